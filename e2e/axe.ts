@@ -1,0 +1,38 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** The tags of all WCAG 2.2 A and AA rules; with the last one also axe's own advice. */
+export const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+export const WITH_BEST_PRACTICE = [...WCAG_22_AA, 'best-practice'];
+
+interface AuditScope {
+  /** CSS selector of the part to audit; unset: the whole page. */
+  readonly within?: string;
+  /** CSS selector of parts to leave out. */
+  readonly without?: string | undefined;
+  /** Tags of the rules to apply; unset: WCAG 2.2 A and AA. */
+  readonly tags?: string[];
+  /** Names of the only rules to apply. */
+  readonly rules?: string[];
+}
+
+/** The violations that axe finds, as rule and element; empty when there are none. */
+export async function violationsOf(page: Page, scope: AuditScope = {}): Promise<string[]> {
+  const builder = new AxeBuilder({ page })
+    // Without these two, axe describes every element that passes, and opens a page to do it in.
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode(true);
+  if (scope.within !== undefined) {
+    builder.include(scope.within);
+  }
+  if (scope.without !== undefined) {
+    builder.exclude(scope.without);
+  }
+  if (scope.rules === undefined) {
+    builder.withTags(scope.tags ?? WCAG_22_AA);
+  } else {
+    builder.withRules(scope.rules);
+  }
+  const { violations } = await builder.analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}

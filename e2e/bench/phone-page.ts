@@ -1,0 +1,57 @@
+import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test';
+
+/** The phone of all measurements of this project: a slow processor on a slow network. */
+export const PHONE = {
+  width: 412,
+  height: 823,
+  /** How many times slower than this machine its main thread runs. Workers are not slowed down. */
+  slowdown: 4,
+  latencyMs: 150,
+  /** 1.6 Mbit/s. */
+  bytesPerSecond: (1.6 * 1_000_000) / 8,
+} as const;
+
+/** A page with an empty cache, and what it has transferred so far. */
+export interface PhonePage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Bytes over the network since the last call, headers and what workers load among them. */
+  readonly takeBytes: () => Promise<number>;
+}
+
+/** Opens a page as the phone sees it. Close its context in the end. */
+export async function openPhonePage(browser: Browser): Promise<PhonePage> {
+  const context = await browser.newContext({
+    viewport: { width: PHONE.width, height: PHONE.height },
+    userAgent: devices['Pixel 7'].userAgent,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  let finished: Promise<number>[] = [];
+  context.on('requestfinished', (request) => {
+    finished.push(
+      request.sizes().then(
+        (sizes) => sizes.responseBodySize + sizes.responseHeadersSize,
+        // From the browser's cache: nothing was transferred.
+        () => 0,
+      ),
+    );
+  });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: PHONE.latencyMs,
+    downloadThroughput: PHONE.bytesPerSecond,
+    uploadThroughput: PHONE.bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.slowdown });
+  return {
+    page,
+    context,
+    takeBytes: async () => {
+      const taken = finished;
+      finished = [];
+      return (await Promise.all(taken)).reduce((sum, bytes) => sum + bytes, 0);
+    },
+  };
+}

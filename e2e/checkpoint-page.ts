@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+import { openPage } from './site-test.ts';
+
+/** A page with three questions: several choices, an order, one choice. */
+export const QUESTIONS_PAGE = '/vibe/docs/concepts/continuos-active-learning';
+
+/** The page of its series. */
+export const SERIES_PAGE = '/vibe/docs/category/concepts';
+
+/** Its name in storage, and the ids of its questions. */
+export const STORED_PAGE = 'docs/concepts/continuos-active-learning';
+export const QUESTION_IDS = [
+  'concepts-active-learning-built',
+  'concepts-active-learning-gate',
+  'concepts-active-learning-missing-setting',
+] as const;
+
+const KEY = 'vibe-docs.checkpoints.v1';
+
+/** Opens a page and waits for its questions. */
+export async function openQuestions(page: Page, path = QUESTIONS_PAGE): Promise<Locator> {
+  await openPage(page, path);
+  const questions = page.getByRole('region', { name: 'Questions' });
+  await questions.getByRole('list', { name: 'All questions' }).waitFor();
+  return questions;
+}
+
+/** A button of the questions, by its whole name. */
+export function button(questions: Locator, name: string): Locator {
+  return questions.getByRole('button', { name, exact: true });
+}
+
+/** Answers the first question of `QUESTIONS_PAGE` right. */
+export async function answerFirst(questions: Locator): Promise<void> {
+  await questions.getByLabel('It draws random questions').check();
+  await questions.getByLabel('It refuses an item').check();
+  await button(questions, 'Check').click();
+}
+
+/** Puts progress into storage before the first page is opened. */
+export async function storeProgress(page: Page, text: string): Promise<void> {
+  await page.addInitScript(
+    ([key, value]) => {
+      if (window.name !== 'filled') {
+        window.name = 'filled';
+        localStorage.setItem(key, value);
+      }
+    },
+    [KEY, text] as const,
+  );
+}
+
+/** The stored progress. */
+export function readProgress(page: Page): Promise<unknown> {
+  return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), KEY);
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { judgeRows, rowIdsOf } from './judge-rows.ts';
+import { contractRows } from './rows.ts';
+
+const rows = [
+  { id: 'S1', statement: 'one' },
+  { id: 'S2', statement: 'two' },
+  { id: 'T6b', statement: 'three' },
+  { id: 'C18', statement: 'four', deviation: 'why' },
+];
+
+describe('rowIdsOf', () => {
+  it.each([
+    ['S4: a hamburger', ['S4']],
+    ['S6, T9: the navbar', ['S6', 'T9']],
+    ['T6b: the panel', ['T6b']],
+    ['shows S4: later', []],
+    ['S4 without a colon', []],
+  ])('reads %j', (name, ids) => {
+    expect(rowIdsOf(name)).toEqual(ids);
+  });
+});
+
+describe('judgeRows', () => {
+  it('tells held, not held, untested and deviating rows apart', () => {
+    const results = [
+      { name: 'S1: passes', isPassed: true },
+      { name: 'S2: passes', isPassed: true },
+      { name: 'S2: fails', isPassed: false },
+      { name: 'of no row', isPassed: false },
+    ];
+    expect(judgeRows(rows, results).map(({ row, state }) => [row.id, state])).toEqual([
+      ['S1', 'held'],
+      ['S2', 'not held'],
+      ['T6b', 'no test'],
+      ['C18', 'deviates'],
+    ]);
+  });
+
+  it('refuses a test for a row that does not exist', () => {
+    expect(() => judgeRows(rows, [{ name: 'S9: x', isPassed: true }])).toThrow(
+      'The test "S9: x" names the row S9',
+    );
+  });
+});
+
+describe('the table of rows', () => {
+  it('names no row twice and has every section', () => {
+    const ids = contractRows.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect([...new Set(ids.map((id) => id.charAt(0)))].join('')).toBe('RSTVNXC');
+    expect(ids).toHaveLength(25 + 17 + 13 + 4 + 9 + 13 + 18);
+  });
+});

@@ -1,0 +1,33 @@
+// Prints each row of the contract with what the tests say of it. Used by `npm run conformance` and
+// `npm test`: `tsx report.ts <Playwright json> <Vitest json>`.
+import { readFileSync } from 'node:fs';
+import { judgeRows } from './judge-rows.ts';
+import { readPlaywrightResults, readVitestResults } from './read-results.ts';
+import { contractRows } from './rows.ts';
+
+function readJson(file: string | undefined): unknown {
+  try {
+    return JSON.parse(readFileSync(file ?? '', 'utf8'));
+  } catch (cause) {
+    throw new Error(`Cannot read test results at "${file ?? ''}". Run npm run conformance.`, {
+      cause,
+    });
+  }
+}
+
+const [playwrightFile, vitestFile] = process.argv.slice(2);
+const verdicts = judgeRows(contractRows, [
+  ...readPlaywrightResults(readJson(playwrightFile)),
+  ...readVitestResults(readJson(vitestFile)),
+]);
+
+for (const { row, state, tests } of verdicts) {
+  const detail = row.deviation ?? `${tests} ${tests === 1 ? 'test' : 'tests'}`;
+  console.log(`${row.id.padEnd(4)} ${state.padEnd(9)} ${row.statement} (${detail})`);
+}
+const count = (wanted: string) => verdicts.filter(({ state }) => state === wanted).length;
+console.log(
+  `\n${count('held')} of ${verdicts.length} rows held, ${count('deviates')} deviates, ` +
+    `${count('not held')} not held, ${count('no test')} without a test`,
+);
+process.exitCode = count('not held') + count('no test') === 0 ? 0 : 1;

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { siteRoutes } from './routes.ts';
+
+/**
+ * The routes that the product's contract names (its section 2 and the list of pages that goes with
+ * it), written out by hand: folder, then the pages in it. Two tutorial names that were plain
+ * accidents stand here in their clean spelling; the old ones redirect.
+ */
+const CONTRACT: readonly (readonly [folder: string, pages: readonly string[]])[] = [
+  ['/vibe/', ['', 'api', 'blog', 'markdown-page', 'search']],
+  ['/vibe/blog/', ['archive', 'authors', 'tags']],
+  ['/vibe/blog/', ['first-blog-post', 'long-blog-post', 'mdx-blog-post', 'welcome']],
+  ['/vibe/blog/tags/', ['docusaurus', 'facebook', 'hello', 'hola']],
+  ['/vibe/docs/', ['intro', 'getting-started/intro', 'getting-started/project-structure']],
+  ['/vibe/docs/concepts/', ['continuos-active-learning']],
+  ['/vibe/docs/contributing/', ['how-to-contribute', 'plan']],
+  ['/vibe/docs/contributing/conventions/', ['commit-guide', 'naming-guide', 'pr-guide']],
+  ['/vibe/docs/', ['development/architecture', 'cli/intro', 'mcp-server/setting-up']],
+  ['/vibe/docs/onboarding/', ['common-tasks', 'tech-stack', 'workflow']],
+  [
+    '/vibe/docs/category/',
+    [
+      'getting-started',
+      'concepts',
+      'contributing',
+      'conventions',
+      'development',
+      'api-documentation',
+      'intern-onboarding',
+      'additional-copilot-tools',
+    ],
+  ],
+  [
+    '/vibe/docs/api/',
+    ['backend', 'backend/modules', 'backend/Other/auth', 'backend/Other/courses'],
+  ],
+  [
+    '/vibe/docs/api/backend/Other/auth.',
+    [
+      'authContainerModules',
+      'authModuleControllers',
+      'authModuleOptions',
+      'authModuleValidators',
+      'setupAuthContainer',
+    ],
+  ],
+  [
+    '/vibe/docs/api/backend/Other/courses.',
+    [
+      'coursesContainerModules',
+      'coursesModuleControllers',
+      'coursesModuleOptions',
+      'coursesModuleValidators',
+      'setupCoursesContainer',
+    ],
+  ],
+  ['/vibe/docs/System Design & Architecture/', ['Backend']],
+  [
+    '/vibe/docs/System Design & Architecture/Backend/',
+    ['Core Architectural Layers', 'Directory Structure', 'Tech Stack', 'Module Breakdown'],
+  ],
+  [
+    '/vibe/docs/System Design & Architecture/Backend/Module Breakdown/',
+    ['Anomalies', 'Auth', 'Courses', 'GenAI', 'Notifications', 'Quizzes'],
+  ],
+  [
+    '/vibe/newdocs/Express/',
+    [
+      'Getting Started with Express',
+      'Organizing Your Express Project for scalability',
+      'HTTP Methods & Status Codes',
+      'Request_Response',
+      'Routing Controllers',
+      'Middleware',
+      'Request Validation',
+      'MVC Pattern',
+      'Repository Pattern',
+      'Dependency Injection',
+    ],
+  ],
+  ['/vibe/newdocs/Github Tutorial/Github Tutorial ', ['1', '2', '3', '4', '5']],
+  ['/vibe/newdocs/Mongo DB/', ['Aggregation Framework', 'CRUD Operations', 'Transactions']],
+  [
+    '/vibe/newdocs/React/',
+    [
+      'Advanced State Management with Zustand',
+      'Bundle Analysis',
+      'Lazy Loading',
+      'Memoization',
+      'Routing',
+      'State Management in React',
+      'TSX & Typed Components',
+      'TSX & Typed Components Type Safety',
+      'Testing & Debugging React Apps with TypeScript',
+      'Zustand Slices and Modular State Architecture',
+    ],
+  ],
+  [
+    '/vibe/newdocs/Typescript/',
+    [
+      'Introduction to TypeScript/1.1 Introduction to Typescript',
+      'Basic Syntax/2.1 Basic Syntax in Typescript',
+      'Variables in TypeScript/3.1 Variables in Typescript',
+      'let & const/4.1 let & const',
+      'Any type in TypeScript/5.1 Any type in Typescript',
+      'Built-in Types/6.1 Built in Types in Typescript',
+      'User Defined Types/7.1 User defined Types in Typescript',
+      'Null vs Undefined/8.1 Null vs Undefined',
+      'Classes & Access Modifiers',
+      'Type Aliases/Type Aliases',
+      'Conditional Logics/Conditional Logic in TypeScript',
+      'Generics',
+      'Advanced Types',
+      'Mastering Loops/Mastering Loops in TypeScript',
+      'Decorators',
+      'Mastering Functions/Mastering Functions in TypeScript',
+      'Design Patterns',
+      'Optional and Default Parameters/Optional and Default Parameters in TypeScript',
+      'Dependency Injection',
+      'IoC Containers & Advanced Dependency Management',
+    ],
+  ],
+];
+
+const contractPaths = CONTRACT.flatMap(([folder, pages]) => pages.map((page) => folder + page));
+
+describe('the table of routes', () => {
+  it.each(contractPaths)('has the contract route %s', (path) => {
+    expect(siteRoutes.map((route) => route.path)).toContain(path);
+  });
+
+  it('has the two author pages in the shapes that the contract gives', () => {
+    const authors = siteRoutes.filter(({ path }) => path.startsWith('/vibe/blog/authors/'));
+    expect(authors.map(({ path }) => path)).toEqual([
+      expect.stringMatching(/\/all-[a-z-]+-articles$/),
+      expect.stringMatching(/\/[a-z-]+$/),
+    ]);
+  });
+
+  it('names no route twice', () => {
+    const paths = siteRoutes.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { compareLooks, type PartLook } from './look.ts';
+
+const part: PartLook = {
+  x: 100,
+  width: 500,
+  colour: 'rgb(0, 0, 0)',
+  ground: 'rgb(255, 255, 255)',
+  fontSize: 16,
+};
+
+it('takes a scroll bar for no difference', () => {
+  expect(compareLooks({ text: part }, { text: { ...part, x: 115, width: 485 } })).toEqual([]);
+});
+
+it.each([
+  [{ x: 120 }, 'text, left: 100, now 120'],
+  [{ width: 480 }, 'text, width: 500, now 480'],
+  [{ fontSize: 17 }, 'text, size of type: 16, now 17'],
+  [{ colour: 'rgb(1, 0, 0)' }, 'text: colour rgb(0, 0, 0), now rgb(1, 0, 0)'],
+  [{ ground: 'rgb(0, 0, 0)' }, 'text: ground rgb(255, 255, 255), now rgb(0, 0, 0)'],
+])('tells of %j', (change, sentence) => {
+  expect(compareLooks({ text: part }, { text: { ...part, ...change } })).toEqual([sentence]);
+});
+
+it('tells of parts that came and went', () => {
+  expect(compareLooks({ text: part }, { note: part })).toEqual(['text is gone', 'note is new']);
+});
+
+it('does not judge the width of a link, which hangs on its font', () => {
+  expect(compareLooks({ link: part }, { link: { ...part, x: 300, width: 90 } })).toEqual([]);
+});

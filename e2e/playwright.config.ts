@@ -1,0 +1,49 @@
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env.E2E_PORT ?? 4310);
+const executablePath = process.env.CHROMIUM_PATH;
+/** Origin of another server that has the site, such as a real nginx. Unset: the site's own. */
+const otherServer = process.env.E2E_ORIGIN;
+const origin = otherServer ?? `http://localhost:${port}`;
+
+/** The browser tests: against the production build, behind the site's own server and its headers. */
+export default defineConfig({
+  testDir: './tests',
+  outputDir: './test-results',
+  forbidOnly: true,
+  // One more try on a busy machine; the summary names such a test as flaky.
+  retries: 1,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  // The second one is for `npm run conformance`; tools/test-run.mjs says which file.
+  reporter: [['line'], ['json', { outputFile: process.env.TEST_RESULTS ?? './report/part.json' }]],
+  use: {
+    baseURL: origin,
+    browserName: 'chromium',
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  ...(otherServer === undefined
+    ? {
+        webServer: {
+          command: `npx tsx packages/hosting/src/serve.ts --build-dir site/build --port ${port}`,
+          cwd: '..',
+          url: `${origin}/vibe/`,
+          reuseExistingServer: false,
+        },
+      }
+    : {}),
+});

@@ -1,0 +1,54 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** What a page must never do, gathered while a test drives it. */
+export interface PageTrouble {
+  /** Console errors and uncaught exceptions, content security policy violations among them. */
+  readonly errors: string[];
+  /** Addresses of requests that left the site. */
+  readonly offSite: string[];
+}
+
+interface SiteFixtures {
+  readonly trouble: PageTrouble;
+}
+
+/** Playwright's `test` with the gathered trouble of the page. */
+export const test = base.extend<SiteFixtures>({
+  trouble: async ({ page, baseURL }, use) => {
+    const trouble: PageTrouble = { errors: [], offSite: [] };
+    page.on('console', (message) => {
+      if (message.type() === 'error') {
+        trouble.errors.push(message.text());
+      }
+    });
+    page.on('pageerror', (error) => trouble.errors.push(error.message));
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(`${baseURL}/`) && !url.startsWith('data:')) {
+        trouble.offSite.push(url);
+      }
+    });
+    await use(trouble);
+  },
+});
+
+export { expect } from '@playwright/test';
+
+/** Opens a page of the site and waits until React has taken over. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(encodeURI(path));
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+}
+
+/** Changes the colour mode of an open page, as another tab of the site would. */
+export async function switchTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  // Until the page listens, nothing changes: then it is told again.
+  await expect(async () => {
+    await page.evaluate((mode) => {
+      localStorage.setItem('theme', mode);
+      const change = { key: 'theme', newValue: mode, storageArea: localStorage };
+      window.dispatchEvent(new StorageEvent('storage', change));
+    }, theme);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme, { timeout: 500 });
+  }).toPass();
+}

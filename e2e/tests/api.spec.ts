@@ -1,0 +1,122 @@
+import { violationsOf } from '../axe.ts';
+import { expect, openPage, test } from '../site-test.ts';
+
+const API = '/vibe/api';
+const OPERATION_ID = /<h3[^>]*\sid="?[A-Za-z]+Controller\.\w+/g;
+
+test('the static HTML holds all 98 operations', async ({ request }) => {
+  const html = await (await request.get(API)).text();
+  expect(html.match(OPERATION_ID)).toHaveLength(98);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an operation says method, path, token, callers and errors', async ({ page }) => {
+    await page.goto(`${API}#CourseController.read`);
+    const operation = page.getByRole('article', { name: 'Read a course', exact: true });
+    await expect(operation).toBeInViewport();
+    await expect(operation).toContainText('GET /api/courses/{courseId}');
+    await expect(operation.getByRole('definition')).toHaveText([
+      'needed',
+      'Admins, and managers, instructors and students of the course. TAs may not.',
+      '200, Course',
+      '400, 401, 403, 404',
+    ]);
+    await operation.getByText('Samples: curl, JavaScript, Python').click();
+    await expect(operation.getByText('import requests')).toBeVisible();
+  });
+});
+
+test('a link to an operation leads to it, and nothing leaves the site', async ({
+  page,
+  trouble,
+}) => {
+  await openPage(page, `${API}#ItemController.getItem`);
+  await expect(page.getByRole('heading', { name: /^Read an item/ })).toBeInViewport();
+  expect(trouble).toEqual({ errors: [], offSite: [] });
+});
+
+test('the page keeps its layout while it loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { layoutShift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = Number(Reflect.get(entry, 'value'));
+        Object.assign(window, { layoutShift: Number(Reflect.get(window, 'layoutShift')) + shift });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.setViewportSize({ width: 412, height: 900 });
+  await openPage(page, API);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeLessThan(0.05);
+});
+
+test('a sample is opened by keyboard and copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, `${API}#AuthController.login`);
+  const operation = page.getByRole('article', { name: 'Sign in with e-mail and password' });
+  const samples = operation.getByText('Samples: curl, JavaScript, Python');
+  await samples.focus();
+  await page.keyboard.press('Enter');
+  await operation.getByRole('button', { name: 'Copy: curl' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^curl -X POST 'http:\/\/localhost:8080\/api\/auth\/login'/);
+});
+
+test('a reader who comes from another page finds the operations', async ({ page, trouble }) => {
+  await openPage(page, '/vibe/docs/intro');
+  await page.getByRole('navigation', { name: 'Main' }).getByText('API Documentation').click();
+  await expect(page.getByRole('article', { name: 'Create a course', exact: true })).toBeAttached();
+  await expect(page).toHaveURL(/\/vibe\/api$/);
+  expect(trouble.errors).toEqual([]);
+});
+
+test('no other page loads the operations, not even ahead', async ({ page }) => {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) {
+      // What is still on its way when the test ends has no text.
+      bodies.push(response.text().catch(() => ''));
+    }
+  });
+  await openPage(page, '/vibe/docs/intro');
+  // The link in the navbar makes the browser load the code of the page ahead.
+  await page.getByRole('link', { name: 'API Documentation' }).first().hover();
+  await page.waitForLoadState('networkidle');
+  const scripts = await Promise.all(bodies);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((text) => text.includes('SectionController.move')).length).toBe(0);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [412, 1280]) {
+    test(`an open operation has no WCAG 2.2 AA violation in ${theme} at ${width} px`, async ({
+      page,
+    }) => {
+      // axe walks through the whole page, whose 14,000 elements take it long on a busy machine.
+      test.setTimeout(180_000);
+      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+      await page.setViewportSize({ width, height: 900 });
+      await openPage(page, `${API}#ItemController.create`);
+      const operation = page.getByRole('article', { name: 'Add an item to a section' });
+      for (const fold of await operation.locator('summary').all()) {
+        await fold.click();
+      }
+      const within = 'article:has(> [id="ItemController.create"])';
+      expect(await violationsOf(page, { within })).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+}
+
+test('the OpenAPI document is served as JSON and as YAML', async ({ request }) => {
+  const json = await request.get('/vibe/openapi/openapi.json');
+  expect(json.headers()['content-type']).toContain('application/json');
+  expect(Object.keys((await json.json()).paths)).toHaveLength(87);
+  const yaml = await request.get('/vibe/openapi/openapi.yaml');
+  expect(yaml.status()).toBe(200);
+  expect((await yaml.text()).startsWith('openapi: 3.1.1')).toBe(true);
+});

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { violationsOf, WITH_BEST_PRACTICE } from '../axe.ts';
+import { expect, openPage, test } from '../site-test.ts';
+
+const POST = '/vibe/blog/long-blog-post';
+
+/** What `npm run samples` leaves; a build without it has no marks. */
+const PROOFS = fileURLToPath(new URL('../../site/.samples/results.json', import.meta.url));
+
+test('a block names its language, and a result says that it is one', async ({ page }) => {
+  await openPage(page, POST);
+  const labels = page.locator('figure.theme-code-block figcaption > span');
+  await expect(labels).toHaveText(['TypeScript', 'Output', 'TypeScript', 'Error', 'Text']);
+});
+
+test('the copy button copies the code alone', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, POST);
+  await page.getByRole('button', { name: 'Copy' }).nth(1).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('[ 10, 100, 9 ]');
+});
+
+test.describe('the mark of a proven block', () => {
+  test.skip(!existsSync(PROOFS), 'This build has no marks: "npm run samples" was not run.');
+
+  test('opens by keyboard and says what was proven', async ({ page }) => {
+    await openPage(page, POST);
+    const block = page.locator('figure.theme-code-block').first();
+    await block.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(
+      block.getByText(/^Type-checked with TypeScript \d+\.\d+\.\d+\. Run with/),
+    ).toBeVisible();
+  });
+
+  test('opens by touch without a violation in both themes', async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 900 });
+    for (const theme of ['light', 'dark']) {
+      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+      await openPage(page, POST);
+      await page.locator('summary').filter({ hasText: 'Checked' }).first().click();
+      expect(await violationsOf(page, { within: 'article', tags: WITH_BEST_PRACTICE })).toEqual([]);
+    }
+  });
+
+  test('is absent where nothing was proven', async ({ page }) => {
+    await openPage(page, '/vibe/docs/getting-started/intro');
+    const optedOut = page.locator('figure.theme-code-block').first();
+    await expect(optedOut).toContainText('git clone');
+    await expect(optedOut.locator('summary')).toHaveCount(0);
+  });
+});

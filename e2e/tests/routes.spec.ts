@@ -1,0 +1,35 @@
+import { SITE_ORIGIN, siteRoutes } from '../routes.ts';
+import { expect, openPage, test } from '../site-test.ts';
+
+for (const { path, title } of siteRoutes) {
+  test(`${path} answers with the page "${title}"`, async ({ page, trouble, request }) => {
+    const response = await request.get(encodeURI(path), { maxRedirects: 0 });
+    expect(response.status()).toBe(200);
+
+    await openPage(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      SITE_ORIGIN + encodeURI(path),
+    );
+    const description = await page.locator('meta[name="description"]').getAttribute('content');
+    expect(description?.length ?? 0).toBeGreaterThanOrEqual(20);
+    expect(await page.title()).toContain('ViBe');
+    expect(trouble).toEqual({ errors: [], offSite: [] });
+  });
+}
+
+test('the sitemap lists every contract route and nothing that does not answer', async ({
+  request,
+}) => {
+  const xml = await (await request.get('/vibe/sitemap.xml')).text();
+  const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) =>
+    (url ?? '').replaceAll('&amp;', '&').replace(SITE_ORIGIN, ''),
+  );
+  const expected = siteRoutes.filter(({ kind }) => kind !== 'search');
+  expect(listed).toEqual(expect.arrayContaining(expected.map(({ path }) => encodeURI(path))));
+  for (const path of listed) {
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
+  }
+});

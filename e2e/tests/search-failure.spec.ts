@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, openPage, test } from '../site-test.ts';
+
+const DOC = '/vibe/docs/getting-started/intro';
+const INDEX = /\/vibe\/(?:search-manifest\.json|assets\/search\/)/;
+const input = (page: Page) => page.locator('.DocSearch-Input');
+const panel = (page: Page) => page.locator('.DocSearch-ErrorScreen');
+
+async function openDialog(page: Page): Promise<void> {
+  await openPage(page, DOC);
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+}
+
+test('X2, T6, T6b: without the index the error panel shows, stays, and goes when it is back', async ({
+  page,
+}) => {
+  await page.route(INDEX, (route) => route.abort());
+  await openDialog(page);
+  await input(page).fill('midd');
+  await expect(panel(page)).toContainText('Unable to fetch results');
+  await expect(panel(page)).toContainText('You might want to check your network connection.');
+  await expect(page.locator('.DocSearch-Container--Errored')).toHaveCount(1);
+  await input(page).fill('middle');
+  await expect(panel(page)).toBeVisible();
+  await page.unroute(INDEX);
+  await input(page).fill('middlew');
+  await expect(page.locator('.DocSearch-Hit').first()).toContainText('Middleware');
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('T6, C15: an index that is slow for 300 ms shows the dialog as stalled', async ({ page }) => {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/search-manifest/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const stalled = page.locator('.DocSearch-Container--Stalled');
+  await page.clock.install();
+  await openDialog(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await input(page).fill('midd');
+  await page.clock.runFor(299);
+  await expect(stalled).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(stalled).toHaveCount(1);
+  await page.clock.resume();
+  release();
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  await expect(stalled).toHaveCount(0);
+});
+
+for (const [damage, body] of [
+  ['truncated', '{"kind":"text","rows":[[0,"cut o'],
+  ['corrupt', '<!doctype html><p>Sign in to the network'],
+] as const) {
+  test(`a ${damage} index shows the error panel and heals on reload`, async ({ page }) => {
+    await page.route(/assets\/search\//, (route) => route.fulfill({ body }));
+    await openDialog(page);
+    await input(page).fill('midd');
+    await expect(panel(page)).toBeVisible();
+    await page.unroute(/assets\/search\//);
+    await page.reload();
+    await openDialog(page);
+    await input(page).fill('midd');
+    await expect(page.locator('.DocSearch-Hit').first()).toContainText('Middleware');
+  });
+}
+
+test('an index of another format shows the error panel', async ({ page }) => {
+  await page.route(/search-manifest/, (route) =>
+    route.fulfill({ json: { format: 99, build: 'x', parts: [] } }),
+  );
+  await openDialog(page);
+  await input(page).fill('midd');
+  await expect(panel(page)).toBeVisible();
+});
+
+test('search works without a network once the index is there', async ({ page, context }) => {
+  await openDialog(page);
+  await input(page).fill('$lookup');
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  await context.setOffline(true);
+  await input(page).fill('zustand');
+  await expect(page.locator('.DocSearch-Hit').first()).toContainText('Zustand');
+});

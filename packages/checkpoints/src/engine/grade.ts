@@ -1,0 +1,83 @@
+import type { PlayerChoice, PlayerQuestion } from './player-question.ts';
+
+/** What a reader answered. Choices and items are places from 0, as the question lists them. */
+export type Answer =
+  | { readonly kind: 'choice'; readonly choice: number }
+  | { readonly kind: 'choices'; readonly choices: readonly number[] }
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'order'; readonly order: readonly number[] };
+
+/** What helps after a wrong answer without giving the right one away. */
+export type GradeHint =
+  | { readonly kind: 'missing'; readonly count: number }
+  | { readonly kind: 'in-place'; readonly count: number; readonly of: number };
+
+/** The judgement on an answer. */
+export interface Grade {
+  readonly isRight: boolean;
+  /** Texts to show: explanations of what was chosen. */
+  readonly explanations: readonly number[];
+  readonly hint: GradeHint | undefined;
+}
+
+const NOTHING: Grade = { isRight: false, explanations: [], hint: undefined };
+
+/**
+ * Judges an answer.
+ *
+ * Total: an answer of another kind, or one that names what does not exist, is wrong and explains
+ * nothing.
+ */
+export function grade(question: PlayerQuestion, answer: Answer): Grade {
+  switch (question.kind) {
+    case 'single':
+    case 'output':
+      return answer.kind === 'choice' ? gradeChoice(question.choices, answer.choice) : NOTHING;
+    case 'several':
+      return answer.kind === 'choices' ? gradeSeveral(question.choices, answer.choices) : NOTHING;
+    case 'number':
+      return answer.kind === 'number' ? gradeNumber(question, answer.value) : NOTHING;
+    case 'order':
+      return answer.kind === 'order' ? gradeOrder(question, answer.order) : NOTHING;
+  }
+}
+
+function gradeChoice(choices: readonly PlayerChoice[], place: number): Grade {
+  const choice = choices[place];
+  return choice === undefined
+    ? NOTHING
+    : { isRight: choice.isRight, explanations: [choice.explanation], hint: undefined };
+}
+
+/** Right: all chosen are explained. Wrong: those that were chosen wrongly, and how many lack. */
+function gradeSeveral(choices: readonly PlayerChoice[], places: readonly number[]): Grade {
+  const chosen = choices.filter((_, place) => places.includes(place));
+  const wrong = chosen.filter(({ isRight }) => !isRight);
+  const missing = choices.filter(({ isRight }) => isRight).length - (chosen.length - wrong.length);
+  const isRight = wrong.length === 0 && missing === 0 && places.every((place) => place in choices);
+  return {
+    isRight,
+    explanations: (isRight ? chosen : wrong).map(({ explanation }) => explanation),
+    hint: missing > 0 ? { kind: 'missing', count: missing } : undefined,
+  };
+}
+
+function gradeNumber(question: Extract<PlayerQuestion, { kind: 'number' }>, value: number): Grade {
+  const isNear = (wanted: number) => Math.abs(value - wanted) <= question.tolerance;
+  if (isNear(question.answer)) {
+    return { isRight: true, explanations: [question.explanation], hint: undefined };
+  }
+  const mistake = question.mistakes.find(({ answer }) => isNear(answer));
+  return mistake === undefined ? NOTHING : { ...NOTHING, explanations: [mistake.explanation] };
+}
+
+function gradeOrder(
+  { items, explanation }: Extract<PlayerQuestion, { kind: 'order' }>,
+  order: readonly number[],
+): Grade {
+  const count = items.filter((_, place) => order[place] === place).length;
+  const isRight = count === items.length && order.length === items.length;
+  return isRight
+    ? { isRight, explanations: [explanation], hint: undefined }
+    : { ...NOTHING, hint: { kind: 'in-place', count, of: items.length } };
+}

@@ -1,0 +1,79 @@
+import type { Code } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { parseRichText } from './parse-rich-text.ts';
+import { questionTexts } from './question-texts.ts';
+import type { QuestionFile } from './read-question-file.ts';
+
+/** Code in a questions file, for the tool that proves samples. */
+export type QuestionCode = QuestionCodePlace &
+  (
+    | {
+        /** The program of an `output` question: it must print `expectedOutput`. */
+        readonly kind: 'output';
+        /** The text of the right choice, without white space at its ends. */
+        readonly expectedOutput: string;
+        /** Line of the file that holds the first line of that text, counted from 1. */
+        readonly expectedLine: number;
+      }
+    | {
+        /** A fenced block in a prompt or an explanation. */
+        readonly kind: 'fence';
+        /** The rest of the line after the language; empty when there is none. */
+        readonly meta: string;
+      }
+  );
+
+interface QuestionCodePlace {
+  readonly file: string;
+  /** Line of the file that holds the first line of the code, counted from 1. */
+  readonly line: number;
+  readonly questionId: string;
+  readonly language: string;
+  readonly code: string;
+}
+
+/** Lists every piece of code in a questions file, in the order of the file's questions. */
+export function listQuestionCode(questionFile: QuestionFile): readonly QuestionCode[] {
+  const { file, questions, places } = questionFile;
+  return questions.flatMap((question, place) => {
+    const base = { file, questionId: question.id };
+    const fences = questionTexts(question).flatMap(({ text, path, form }) =>
+      fencesIn(text, form).map(
+        ({ line, node }): QuestionCode => ({
+          ...base,
+          kind: 'fence',
+          line: places.firstLineOf([place, ...path]) + line,
+          language: node.lang ?? 'text',
+          meta: node.meta ?? '',
+          code: node.value,
+        }),
+      ),
+    );
+    if (question.kind !== 'output') {
+      return fences;
+    }
+    const { language, source } = question.code;
+    const right = question.choices.findIndex(({ correct }) => correct === true);
+    const program: QuestionCode = {
+      ...base,
+      kind: 'output',
+      line: places.firstLineOf([place, 'code', 'source']),
+      language,
+      code: source,
+      expectedOutput: question.choices[right]?.text.trim() ?? '',
+      expectedLine: places.firstLineOf([place, 'choices', right, 'text']),
+    };
+    return [...fences, program];
+  });
+}
+
+/** Fenced blocks with the distance of their first line of code from the text's first line. */
+function fencesIn(text: string, form: 'block' | 'line') {
+  const found: { readonly line: number; readonly node: Code }[] = [];
+  for (const root of parseRichText(text, form).richText.nodes) {
+    visit(root, 'code', (node) => {
+      found.push({ line: node.position?.start.line ?? 0, node });
+    });
+  }
+  return found;
+}

@@ -1,0 +1,61 @@
+import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+
+/**
+ * A Markdown text of a question: the content of its only paragraph, or blocks. Plain Markdown: `<`
+ * and `{` are signs like any other.
+ */
+export type RichText =
+  | { readonly isInline: true; readonly nodes: readonly PhrasingContent[] }
+  | { readonly isInline: false; readonly nodes: readonly RootContent[] };
+
+/** A parsed text and what has no place in it. Lines count from 1, from the text's first line. */
+export interface RichTextReading {
+  readonly richText: RichText;
+  readonly problems: readonly { readonly what: string; readonly line: number }[];
+}
+
+const processor = unified().use(remarkParse).use(remarkGfm).freeze();
+
+const REFUSED: Partial<Record<Nodes['type'], string>> = {
+  html: 'an HTML tag',
+  heading: 'a heading',
+  image: 'an image',
+  imageReference: 'an image',
+  footnoteReference: 'a footnote',
+  thematicBreak: 'a line',
+};
+
+/**
+ * Parses a text of a question.
+ *
+ * @param text Markdown
+ * @param form `line` for choices and items, which stand beside a control: no blocks
+ */
+export function parseRichText(text: string, form: 'block' | 'line'): RichTextReading {
+  const tree: Root = processor.parse(text);
+  const problems: { what: string; line: number }[] = [];
+  visit(tree, (node) => {
+    const what = REFUSED[node.type];
+    const line = node.position?.start.line ?? 1;
+    if (
+      what !== undefined &&
+      !problems.some((other) => other.what === what && other.line === line)
+    ) {
+      problems.push({ what, line });
+    }
+  });
+  const first = tree.children[0];
+  if (tree.children.length === 1 && first?.type === 'paragraph') {
+    return { richText: { isInline: true, nodes: first.children }, problems };
+  }
+  if (form === 'line') {
+    const second = tree.children[1] ?? first;
+    const line = second?.position?.start.line ?? 1;
+    problems.push({ what: 'more than one line of text', line });
+  }
+  return { richText: { isInline: false, nodes: tree.children }, problems };
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod';
+
+/** A sentence for a wrong type: an unquoted `201` or `true` is no text in YAML. */
+const text = z.string({ error: wrongText }).trim().min(1, 'It is empty');
+
+function wrongText({ input }: { readonly input?: unknown }): string {
+  const isUnquoted = typeof input === 'number' || typeof input === 'boolean';
+  return isUnquoted ? 'It is no text: put it into quotes' : 'It must be a text';
+}
+
+const number = z.number({ error: 'It must be a number' });
+
+const choice = z.strictObject({
+  /** Markdown in one line; the plain output in an `output` question. */
+  text,
+  correct: z.boolean({ error: 'It must be true or false' }).optional(),
+  explanation: text,
+});
+
+const choices = z.array(choice).min(2, 'It needs two choices or more').max(8, 'It has more than 8');
+
+const head = {
+  /** Stable for ever: readers' progress is stored under it. */
+  id: text.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'It must be kebab-case: a-z, 0-9 and hyphens'),
+  /** Markdown, fenced code allowed. */
+  prompt: text,
+  /** The outcome of the page that the question tests. */
+  outcome: text,
+  /** Id of the heading whose part of the page teaches it. */
+  section: text,
+};
+
+const single = z.strictObject({ ...head, kind: z.literal('single'), choices });
+const several = z.strictObject({ ...head, kind: z.literal('several'), choices });
+
+const numeric = z.strictObject({
+  ...head,
+  kind: z.literal('number'),
+  answer: number,
+  /** Largest distance from the answer that still counts as right. */
+  tolerance: number.min(0, 'It must not be negative').optional(),
+  unit: text.optional(),
+  explanation: text,
+  /** Wrong numbers that deserve an explanation of their own. */
+  mistakes: z.array(z.strictObject({ answer: number, explanation: text })).optional(),
+});
+
+const order = z.strictObject({
+  ...head,
+  kind: z.literal('order'),
+  /** In the right order; Markdown in one line each. */
+  items: z.array(text).min(3, 'It needs three items or more').max(8, 'It has more than 8'),
+  explanation: text,
+});
+
+const output = z.strictObject({
+  ...head,
+  kind: z.literal('output'),
+  code: z.strictObject({
+    language: z.enum(['ts', 'js'], { error: 'It must be "ts" or "js"' }),
+    source: z.string({ error: wrongText }).min(1, 'It is empty'),
+  }),
+  choices,
+});
+
+/** One question as it stands in a questions file. */
+export const questionSchema = z.discriminatedUnion(
+  'kind',
+  [single, several, numeric, order, output],
+  { error: 'It must be one of: single, several, number, order, output' },
+);
+
+/** One question as it stands in a questions file. */
+export type Question = z.infer<typeof questionSchema>;
+
+/** A whole questions file. */
+export const questionFileSchema = z
+  .array(questionSchema, { error: 'It must be a list of questions, each beginning with "- id:"' })
+  .min(1, 'The list is empty');

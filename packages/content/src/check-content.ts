@@ -1,0 +1,38 @@
+import { type Diagnostic, sortDiagnostics } from './diagnostic.ts';
+import { readExternalLinks } from './links/external-links.ts';
+import { bodyRules, frontMatterRules, siteRules } from './rules/rules.ts';
+import type { SiteSource } from './site/content-set.ts';
+import { readSite } from './site/read-site.ts';
+import type { Site } from './site/site.ts';
+import type { SourceFiles } from './site/source-files.ts';
+
+/** What the checks read. */
+export interface ContentSource extends SiteSource {
+  /** The list of external links: a JSON file, path from the project folder. */
+  readonly externalLinks: string;
+}
+
+/** The site and everything that the checks found. */
+export interface ContentCheck {
+  readonly site: Site;
+  /** Sorted by file and line. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Reads the site and applies every rule.
+ *
+ * @param source which folders and files hold what
+ * @param files where they are read from
+ */
+export function checkContent(source: ContentSource, files: SourceFiles): ContentCheck {
+  const site = readSite(source, files);
+  const externalLinks = readExternalLinks(source.externalLinks, files.read(source.externalLinks));
+  const context = { site, externalLinks };
+  const ofPages = site.pages.flatMap((page) => {
+    const rules = page.page.isParsed ? [...frontMatterRules, ...bodyRules] : frontMatterRules;
+    return rules.flatMap((rule) => rule(page, context));
+  });
+  const ofSite = siteRules.flatMap((rule) => rule(context));
+  return { site, diagnostics: sortDiagnostics([...site.diagnostics, ...ofPages, ...ofSite]) };
+}

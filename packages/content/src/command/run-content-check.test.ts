@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { ContentSource } from '../check-content.ts';
+import { memoryFiles } from '../site/source-files.ts';
+import { runContentCheck } from './run-content-check.ts';
+
+const source: ContentSource = {
+  folder: 'site',
+  url: 'https://docs.example/vibe',
+  sets: [
+    {
+      kind: 'docs',
+      name: 'docs',
+      folder: 'site/docs',
+      routeBasePath: 'docs',
+      sidebars: {},
+      versions: [],
+    },
+  ],
+  staticFolders: [],
+  knownRoutes: [],
+  knownFiles: [],
+  externalLinks: 'site/external-links.json',
+};
+
+const pageOf = (extra: string, body: string) =>
+  `---\ntitle: A page\ndescription: A page of a test, long enough.\n${extra}---\n\n${body}\n`;
+
+const good = {
+  'site/external-links.json': '[]',
+  'site/docs/done.mdx': pageOf('', 'See [the other](/docs/open).'),
+  'site/docs/open.mdx': pageOf('being_written: true\n', 'Text.'),
+};
+const bad = { ...good, 'site/docs/bad.mdx': pageOf('', '[Nowhere](/docs/nowhere)') };
+
+const run = (words: readonly string[], files: Readonly<Record<string, string>> = good) =>
+  runContentCheck(words, source, memoryFiles(files));
+
+describe('the content check as a command', () => {
+  test('ends with 0 when there are no errors, and counts pages and notes', () => {
+    expect(run([])).toEqual({
+      output:
+        '0 errors, 0 warnings, 1 note.\n2 pages checked. List the notes with --being-written.',
+      exitCode: 0,
+    });
+  });
+
+  test('ends with 1 when there are errors', () => {
+    const { output, exitCode } = run([], bad);
+    expect(exitCode).toBe(1);
+    expect(output).toContain('site/docs/bad.mdx:6:1 error link/broken:');
+  });
+
+  test('goes on after a page that is not valid MDX, and does not call links to it broken', () => {
+    const { output } = run([], { ...bad, 'site/docs/open.mdx': '---\n---\n\n<b>\n' });
+    expect(output).toContain('site/docs/open.mdx:4:1 error page/invalid-mdx:');
+    expect(output).toContain('site/docs/bad.mdx:6:1 error link/broken:');
+    expect(output).not.toContain('site/docs/done.mdx');
+  });
+
+  test('lists the pages that are being written, whatever else is wrong', () => {
+    expect(run(['--being-written'], bad)).toEqual({
+      output: 'site/docs/open.mdx\n1 of 3 pages are being written.',
+      exitCode: 0,
+    });
+  });
+
+  test('writes nothing but the report in the other formats', () => {
+    expect(JSON.parse(run(['--format=json']).output)).toMatchObject({ counts: { info: 1 } });
+    expect(run(['--format', 'github-actions'], bad).output).toMatch(
+      /^::error file=site\/docs\/bad/,
+    );
+  });
+
+  test('shows its options', () => {
+    expect(run(['--help'])).toMatchObject({ exitCode: 0 });
+    expect(run(['--help']).output).toContain('--format <name>');
+  });
+});
+
+describe('a wrong call', () => {
+  test.each([
+    [['--formt', 'json'], '--formt is not an option. Did you mean --format?'],
+    [['-x'], '-x is not an option.'],
+    [['--format', 'xml'], '--format is "xml"; expected text, github-actions, json.'],
+    [['--format'], '--format is nothing; expected text, github-actions, json.'],
+    [['--being-written=no'], '--being-written takes no value; found "no".'],
+    [['docs'], '"docs" is not expected: the command checks the whole site.'],
+  ])('%j says what is wrong and ends with 2', (words, message) => {
+    const { output, exitCode } = run(words);
+    expect(exitCode).toBe(2);
+    expect(output.split('\n')[0]).toBe(message);
+    expect(output).toContain('--help');
+  });
+});

@@ -1,0 +1,88 @@
+/** `error` fails a run, `warning` asks for a look, `info` is a fact worth listing. */
+export type Severity = 'error' | 'warning' | 'info';
+
+/** `area/kebab-name`. Codes are stable, wording may improve. */
+export type DiagnosticCode = `${string}/${string}`;
+
+/** A place in a text. Line and column count from 1; columns are UTF-16 code units. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A place in a named file. */
+export interface Spot extends Place {
+  /** Path from the project folder, with `/`. */
+  readonly file: string;
+}
+
+/** What a check found: plain data, formatted only by a reporter. */
+export interface Diagnostic extends Spot {
+  readonly code: DiagnosticCode;
+  readonly severity: Severity;
+  /** What was found and what was expected: one sentence on one line. */
+  readonly message: string;
+  /** What to do next: one line. */
+  readonly hint: string;
+}
+
+/** Codes with their severity and meaning. Each package that checks something has one. */
+export type DiagnosticCatalogue<Code extends DiagnosticCode = DiagnosticCode> = Readonly<
+  Record<Code, { readonly severity: Severity; readonly meaning: string }>
+>;
+
+/**
+ * Makes the function with which a package writes its diagnostics.
+ *
+ * @param catalogue the package's codes; the severity of a diagnostic comes from here
+ * @returns `diagnose(code, spot, text)`; a code outside the catalogue is a type error
+ */
+export function diagnosticMaker<Code extends DiagnosticCode>(catalogue: DiagnosticCatalogue<Code>) {
+  return (
+    code: Code,
+    spot: Spot,
+    text: { readonly message: string; readonly hint: string },
+  ): Diagnostic => ({
+    code,
+    severity: catalogue[code].severity,
+    file: spot.file,
+    line: spot.line,
+    column: spot.column,
+    message: text.message,
+    hint: text.hint,
+  });
+}
+
+/**
+ * Sorts by file, line, column and code, by code unit, so that no locale changes the order.
+ *
+ * @returns a new array
+ */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return [...diagnostics].sort(
+    (a, b) =>
+      compareText(a.file, b.file) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      compareText(a.code, b.code) ||
+      compareText(a.message, b.message),
+  );
+}
+
+/** Counts findings by severity. */
+export function countBySeverity(
+  diagnostics: readonly Diagnostic[],
+): Readonly<Record<Severity, number>> {
+  const counts = { error: 0, warning: 0, info: 0 };
+  for (const { severity } of diagnostics) {
+    counts[severity] += 1;
+  }
+  return counts;
+}
+
+function compareText(a: string, b: string): number {
+  if (a === b) {
+    return 0;
+  }
+  return a < b ? -1 : 1;
+}

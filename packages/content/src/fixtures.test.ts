@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { catalogue } from './catalogue.ts';
+import { type ContentSource, checkContent } from './check-content.ts';
+import { diskFiles } from './site/disk-files.ts';
+import { memoryFiles } from './site/source-files.ts';
+
+const fixturesFolder = join(import.meta.dirname, '..', 'fixtures');
+
+/** `file` is where the case's `input.mdx` stands in the site. */
+const expectedSchema = z.strictObject({
+  file: z.string(),
+  diagnostics: z.array(
+    z.strictObject({
+      at: z.string(),
+      code: z.string(),
+      message: z.string(),
+      hint: z.string(),
+    }),
+  ),
+});
+
+const source: ContentSource = {
+  folder: 'site',
+  url: 'https://docs.example/vibe',
+  sets: [
+    {
+      kind: 'docs',
+      name: 'docs',
+      folder: 'site/docs',
+      routeBasePath: 'docs',
+      sidebars: {
+        main: [
+          {
+            type: 'category',
+            label: 'Tools',
+            link: { type: 'generated-index', slug: '/category/tools' },
+            items: [],
+          },
+        ],
+      },
+      versions: [],
+    },
+    { kind: 'blog', name: 'blog', folder: 'site/blog', routeBasePath: 'blog', postsPerPage: 4 },
+    { kind: 'pages', name: 'pages', folder: 'site/src/pages', routeBasePath: '/' },
+  ],
+  staticFolders: ['site/static'],
+  knownRoutes: ['/search'],
+  knownFiles: [],
+  externalLinks: 'site/external-links.json',
+};
+
+const cases = readdirSync(fixturesFolder).filter((name) =>
+  existsSync(join(fixturesFolder, name, 'input.mdx')),
+);
+
+function readExpected(name: string) {
+  const text = readFileSync(join(fixturesFolder, name, 'expected.json'), 'utf8');
+  return expectedSchema.parse(JSON.parse(text));
+}
+
+/** The surroundings, the case's input at its place, and the case's other files over both. */
+function siteOf(name: string, inputFile: string) {
+  const disk = diskFiles(fixturesFolder);
+  const inputFolder = inputFile.slice(0, inputFile.lastIndexOf('/'));
+  const entries = [...disk.list('surroundings'), ...disk.list(name)].map((path) => {
+    const text = disk.read(path) ?? '';
+    const local = path.slice(path.indexOf('/') + 1);
+    if (path.startsWith('surroundings/') || local === 'external-links.json') {
+      return [`site/${local}`, text] as const;
+    }
+    return [local === 'input.mdx' ? inputFile : `${inputFolder}/${local}`, text] as const;
+  });
+  return memoryFiles(Object.fromEntries(entries));
+}
+
+describe('a page of fixtures gives the findings that stand beside it', () => {
+  test.each(cases)('%s', (name) => {
+    const expected = readExpected(name);
+    const { diagnostics } = checkContent(source, siteOf(name, expected.file));
+    const found = diagnostics.map(({ file, line, column, code, message, hint }) => ({
+      at: `${file}:${line}:${column}`,
+      code,
+      message,
+      hint,
+    }));
+    expect(found).toEqual(expected.diagnostics);
+  });
+});
+
+test('every code of the catalogue has a fixture that fails with it', () => {
+  const codes = cases.flatMap((name) => readExpected(name).diagnostics.map(({ code }) => code));
+  expect([...new Set(codes)].sort()).toEqual(Object.keys(catalogue).sort());
+});

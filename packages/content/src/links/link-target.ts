@@ -1,0 +1,122 @@
+import type { PageLink } from '../page/page.ts';
+import type { RouteOwner, Site, SitePage } from '../site/site.ts';
+import { type SitePath, toLink, toSitePath } from '../site/site-path.ts';
+import { cleanPath } from './clean-path.ts';
+import { decodePercent, splitUrl } from './split-url.ts';
+
+/** Where a link leads. `fragment` is decoded and without `#`; empty when there is none. */
+export type LinkTarget =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'other-scheme' }
+  | { readonly kind: 'external'; readonly url: URL }
+  | { readonly kind: 'malformed' }
+  | { readonly kind: 'lost-markdown-file'; readonly path: string }
+  | { readonly kind: 'nowhere'; readonly path: SitePath }
+  | {
+      readonly kind: 'route';
+      readonly route: SitePath;
+      readonly owner: RouteOwner;
+      readonly fragment: string;
+      readonly spelling: LinkSpelling;
+    }
+  | { readonly kind: 'file'; readonly path: SitePath; readonly spelling: LinkSpelling };
+
+/** How a link is written: `faults` is empty for the canonical form, `canonical` is that form. */
+export interface LinkSpelling {
+  readonly faults: readonly string[];
+  readonly canonical: string;
+}
+
+/**
+ * Finds out where a link of a page leads, and whether its address has the canonical form.
+ *
+ * @param link as read from the page
+ * @param from the page on which it stands
+ */
+export function linkTarget(link: PageLink, from: SitePage, site: Site): LinkTarget {
+  const url = link.url.trim();
+  if (url === '' || url === '#') {
+    return { kind: 'empty' };
+  }
+  const isOwnHost = leadsToSite(url, site.url);
+  if (!isOwnHost && /^(?:https?:|\/\/)/i.test(url)) {
+    return externalTarget(url);
+  }
+  if (!isOwnHost && /^[a-z][a-z0-9+.-]*:/i.test(url)) {
+    return { kind: 'other-scheme' };
+  }
+  const { path, query, fragment } = splitUrl(url);
+  if (path === '' && query === '') {
+    return routeTarget(from.route, { site, rest: fragment, fragment, faults: [] });
+  }
+  if (/^(?![/\\])[^:]*\.mdx?$/i.test(path)) {
+    return markdownFileTarget(path, fragment, { from, site });
+  }
+  const cleaned = cleanPath(path, { siteUrl: site.url, from: from.route });
+  const faults = [...cleaned.faults, ...syntaxFaults(link)];
+  return routeTarget(cleaned.path, { site, rest: query + fragment, fragment, faults });
+}
+
+function externalTarget(url: string): LinkTarget {
+  const absolute = url.startsWith('//') ? `http:${url}` : url;
+  return URL.canParse(absolute)
+    ? { kind: 'external', url: new URL(absolute) }
+    : { kind: 'malformed' };
+}
+
+/** True for the site itself and everything below it, not for its neighbours on the same host. */
+function leadsToSite(url: string, siteUrl: string): boolean {
+  const withoutScheme = (text: string) => text.replace(/^https?:/i, '').toLowerCase();
+  const wanted = withoutScheme(siteUrl);
+  const given = withoutScheme(splitUrl(url).path);
+  return given === wanted || given.startsWith(`${wanted}/`);
+}
+
+/** `./page.mdx` and `page.mdx`: Docusaurus replaces the file by its route. */
+function markdownFileTarget(
+  path: string,
+  fragment: string,
+  { from, site }: { readonly from: SitePage; readonly site: Site },
+): LinkTarget {
+  const file = toSitePath(from.page.file, '..', decodePercent(path)).slice(1);
+  const target = site.pages.find(({ page }) => page.file === file);
+  return target === undefined
+    ? { kind: 'lost-markdown-file', path: file }
+    : routeTarget(target.route, { site, rest: fragment, fragment, faults: [] });
+}
+
+interface RouteTargetOptions {
+  readonly site: Site;
+  /** What stands after the path: query and fragment. */
+  readonly rest: string;
+  readonly fragment: string;
+  readonly faults: readonly string[];
+}
+
+function routeTarget(
+  path: SitePath,
+  { site, rest, fragment, faults }: RouteTargetOptions,
+): LinkTarget {
+  const canonical = site.aliases.get(path);
+  const route = canonical ?? path;
+  const owner = site.routes.get(route);
+  if (owner !== undefined) {
+    const aliasFault = canonical === undefined ? [] : [`is only an alias of "${canonical}"`];
+    const spelling = { faults: [...faults, ...aliasFault], canonical: toLink(route) + rest };
+    return { kind: 'route', route, owner, fragment: decodePercent(fragment.slice(1)), spelling };
+  }
+  return site.staticFiles.has(path)
+    ? { kind: 'file', path, spelling: { faults, canonical: toLink(path) + rest } }
+    : { kind: 'nowhere', path };
+}
+
+function syntaxFaults({ syntax }: PageLink): readonly string[] {
+  switch (syntax) {
+    case 'html':
+      return ['stands in an <a> tag, which does not get the base path'];
+    case 'text':
+      return ['is no link, because Markdown ends an address at a space'];
+    default:
+      return [];
+  }
+}

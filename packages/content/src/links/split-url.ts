@@ -1,0 +1,27 @@
+/** An address in its three parts; query and fragment keep their `?` and `#`, or are empty. */
+export interface UrlParts {
+  readonly path: string;
+  readonly query: string;
+  readonly fragment: string;
+}
+
+/** Splits an address at the first `#` and the first `?` before it. */
+export function splitUrl(url: string): UrlParts {
+  const [beforeFragment, fragment] = splitBefore(url, '#');
+  const [path, query] = splitBefore(beforeFragment, '?');
+  return { path, query, fragment };
+}
+
+/** Decodes percent sequences; a broken sequence leaves the text as it is. */
+export function decodePercent(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function splitBefore(text: string, mark: string): readonly [string, string] {
+  const index = text.indexOf(mark);
+  return index === -1 ? [text, ''] : [text.slice(0, index), text.slice(index)];
+}

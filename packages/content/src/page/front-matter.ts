@@ -1,0 +1,77 @@
+import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import type { Place } from '../diagnostic.ts';
+
+/** The YAML block at the top of a page. */
+export interface FrontMatter {
+  /** Empty when there is no block, or when it cannot be read. */
+  readonly values: ReadonlyMap<string, unknown>;
+  /** Where each key stands. */
+  readonly places: ReadonlyMap<string, Place>;
+  /** First place after the opening `---`, or the first of the page when there is no block. */
+  readonly start: Place;
+  /** Why the block cannot be read. Then nothing is known about its keys. */
+  readonly problem: FrontMatterProblem | undefined;
+}
+
+/** A mistake in the YAML itself. */
+export interface FrontMatterProblem extends Place {
+  /** One sentence without full stop. */
+  readonly reason: string;
+}
+
+/** As Docusaurus finds it: three dashes on the first line, closed by three dashes. */
+const BLOCK = /^---[ \t]*\r?\n(?<yaml>(?:[\s\S]*?\n)??)---[ \t]*(?:\r?\n|$)/;
+
+/**
+ * Reads the front matter of a page.
+ *
+ * @param text the page, without a byte order mark
+ * @returns keys with their values and places; bad YAML gives a `problem`, never an exception
+ */
+export function readFrontMatter(text: string): FrontMatter {
+  const yaml = BLOCK.exec(text)?.groups?.yaml;
+  if (yaml === undefined) {
+    return emptyFrontMatter({ line: 1, column: 1 });
+  }
+  const start = { line: 2, column: 1 };
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter });
+  const place = (offset: number): Place => {
+    const { line, col } = lineCounter.linePos(offset);
+    return { line: line + start.line - 1, column: col };
+  };
+  const error = document.errors[0];
+  if (error !== undefined) {
+    const reason = (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
+    return { ...emptyFrontMatter(start), problem: { ...place(error.pos[0]), reason } };
+  }
+  if (document.contents === null) {
+    return emptyFrontMatter(start);
+  }
+  if (!isMap(document.contents)) {
+    const reason = 'It is not a list of "key: value" lines';
+    return { ...emptyFrontMatter(start), problem: { ...start, reason } };
+  }
+  const values = new Map<string, unknown>();
+  const places = new Map<string, Place>();
+  for (const { key, value } of document.contents.items) {
+    const name = isScalar(key) ? String(key.value) : String(key);
+    values.set(name, isNode(value) ? value.toJS(document) : value);
+    places.set(name, isScalar(key) && key.range ? place(key.range[0]) : start);
+  }
+  return { values, places, start, problem: undefined };
+}
+
+/**
+ * Reads a key that must be text.
+ *
+ * @returns `undefined` when the key is missing or holds something else
+ */
+export function frontMatterText(frontMatter: FrontMatter, key: string): string | undefined {
+  const value = frontMatter.values.get(key);
+  return typeof value === 'string' ? value : undefined;
+}
+
+function emptyFrontMatter(start: Place): FrontMatter {
+  return { values: new Map(), places: new Map(), start, problem: undefined };
+}

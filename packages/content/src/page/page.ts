@@ -1,0 +1,110 @@
+import type { Place } from '../diagnostic.ts';
+import type { FrontMatter } from './front-matter.ts';
+
+/** What a Markdown page says about itself. Places count from 1, offsets from 0. */
+export interface Page {
+  /** Path from the project folder, with `/`. */
+  readonly file: string;
+  /** The page as read, without a byte order mark. Offsets point into it. */
+  readonly text: string;
+  /** False when the body is not valid MDX: then all lists are empty and the words 0. */
+  readonly isParsed: boolean;
+  readonly frontMatter: FrontMatter;
+  readonly headings: readonly Heading[];
+  readonly links: readonly PageLink[];
+  readonly images: readonly PageImage[];
+  readonly fences: readonly Fence[];
+  readonly anchors: readonly Anchor[];
+  /** Elements and directives with a `style` attribute. */
+  readonly inlineStyles: readonly Place[];
+  /** Tables of which at least one column has an alignment marker (`:--`, `:-:`, `--:`). */
+  readonly alignedTables: readonly Place[];
+  readonly words: WordCount;
+  readonly sentences: SentenceCount;
+}
+
+/** A Markdown heading. */
+export interface Heading extends Place {
+  /** 1 to 6. */
+  readonly depth: number;
+  /** As a reader sees it, without the explicit id. */
+  readonly text: string;
+  /** The id in the built page. */
+  readonly id: string;
+  /** True for `{#id}` and for an id in an MDX comment, false for an id made from the text. */
+  readonly isExplicit: boolean;
+}
+
+/**
+ * How something is written. Markdown syntax and components get the site's base path; plain HTML
+ * tags do not.
+ */
+export type Syntax = 'markdown' | 'html' | 'component';
+
+/** A link with a target that can be known without running the page. */
+export interface PageLink extends Place {
+  /** As written, character references and backslash escapes resolved. */
+  readonly url: string;
+  /** `text` is a `](/address with spaces)` that Markdown does not read as a link. */
+  readonly syntax: Syntax | 'text';
+}
+
+/** An image, or one themed image with several sources. */
+export interface PageImage extends Place {
+  /** Plain texts among the sources; computed sources are left out. */
+  readonly urls: readonly string[];
+  readonly alt: ImageAlt;
+  readonly syntax: Syntax;
+}
+
+/** Alternative text. `decorative` is `alt=""` together with `role="presentation"`. */
+export type ImageAlt =
+  | { readonly kind: 'text'; readonly value: string }
+  | { readonly kind: 'computed' }
+  | { readonly kind: 'decorative' }
+  | { readonly kind: 'missing' };
+
+/** A fenced code block. Line and column are those of the opening fence. */
+export interface Fence extends Place {
+  /** First word after the fence. */
+  readonly language: string | undefined;
+  /** The rest of the line after the language; empty when there is none. */
+  readonly meta: string;
+  /** The sample, without a line end after its last line. */
+  readonly value: string;
+  /** Line of the page that holds the first line of the sample, counted from 1. */
+  readonly codeLine: number;
+  /**
+   * Where the sample begins in the page's text, counted from 0. For a fence that is not indented
+   * and stands in no quote, `text.slice(offset, offset + value.length)` equals `value`.
+   */
+  readonly offset: number;
+  /**
+   * Where each line of the sample begins in the page's text, counted from 0. Also right where a list
+   * or a quote puts something before every line.
+   */
+  readonly lineOffsets: readonly number[];
+}
+
+/** An `id` (or the `name` of an `<a>`) that a tag in the page sets. */
+export interface Anchor extends Place {
+  readonly id: string;
+  /** Name of the tag, e.g. `a`, `h2`. */
+  readonly element: string;
+}
+
+/** What the paragraphs of a page hold. */
+export interface SentenceCount {
+  /** In paragraphs and list items; headings and tables have none. */
+  readonly sentences: number;
+  /** Their words, inline code included. */
+  readonly words: number;
+}
+
+/** Words: runs of characters between white space that hold a letter or a digit. */
+export interface WordCount {
+  /** Text and inline code. */
+  readonly prose: number;
+  /** The same and the code in fences. */
+  readonly withCode: number;
+}

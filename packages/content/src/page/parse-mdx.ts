@@ -1,0 +1,84 @@
+import type { Nodes, Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { z } from 'zod';
+import type { Place } from '../diagnostic.ts';
+
+/** The tree of a page, or the place and reason why there is none. */
+export type MdxParse =
+  | { readonly kind: 'tree'; readonly tree: Root }
+  | ({ readonly kind: 'invalid'; readonly reason: string } & Place);
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(remarkGfm)
+  .freeze();
+
+/** The part of a `VFileMessage` that is needed; line and column count from 1. */
+const parseErrorSchema = z.object({
+  reason: z.string(),
+  line: z.number().optional(),
+  column: z.number().optional(),
+});
+
+/**
+ * Parses a page with the syntax that Docusaurus reads: MDX, GitHub tables and links, front matter,
+ * directives, and `{#id}` at headings.
+ *
+ * @param text the page, without a byte order mark
+ * @returns the tree, with offsets that point into `text`; bad MDX gives `invalid`, never an exception
+ */
+export function parseMdx(text: string): MdxParse {
+  try {
+    const tree = processor.parse(maskHeadingIds(text));
+    unmask(tree);
+    return { kind: 'tree', tree };
+  } catch (error) {
+    return invalidParse(parseErrorSchema.parse(error));
+  }
+}
+
+/**
+ * An unclosed tag is reported at the block around it, and names the tag's own place in brackets:
+ * "Expected a closing tag for `<b>` (6:15-6:18)". That place is the useful one.
+ */
+const TAG_PLACE = / \((?<line>\d+):(?<column>\d+)-\d+:\d+\)/;
+
+function invalidParse({ reason, line, column }: z.infer<typeof parseErrorSchema>): MdxParse {
+  const tag = TAG_PLACE.exec(reason)?.groups;
+  return {
+    kind: 'invalid',
+    reason: reason.replace(TAG_PLACE, ''),
+    line: Number(tag?.line ?? line ?? 1),
+    column: Number(tag?.column ?? column ?? 1),
+  };
+}
+
+/**
+ * A Unicode noncharacter, which no page holds. It stands for the brace of `{#id}`, which MDX would
+ * read as an expression. Docusaurus writes a backslash there; one character for one keeps offsets.
+ */
+const MASK = '\uFDD0';
+
+/** The lines that Docusaurus takes for headings (`escapeMarkdownHeadingIds` in its `utils`). */
+const HEADING_ID = /(?<=^|\n)(?<before>#{1,6}(?!#).*?)(?<!\\)\{#/g;
+
+function maskHeadingIds(text: string): string {
+  return text.replace(HEADING_ID, `$<before>${MASK}#`);
+}
+
+function unmask(tree: Root): void {
+  visit(tree, (node: Nodes) => {
+    if ('value' in node && node.value.includes(MASK)) {
+      node.value = node.value.replaceAll(MASK, '{');
+    }
+  });
+}

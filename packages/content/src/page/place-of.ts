@@ -1,0 +1,36 @@
+import type { Nodes } from 'mdast';
+import type { Place } from '../diagnostic.ts';
+
+/** Anything that a parser put into the tree. */
+type Positioned = Pick<Nodes, 'type' | 'position'>;
+
+/**
+ * Tells where a node begins.
+ *
+ * @throws Error for a node without a position, which a parsed tree does not hold
+ */
+export function placeOf(node: Positioned): Place {
+  const { line, column } = positionOf(node).start;
+  return { line, column };
+}
+
+/**
+ * Tells which part of the page a node covers.
+ *
+ * @returns offsets from 0, the end not included
+ * @throws Error for a node without a position, which a parsed tree does not hold
+ */
+export function rangeOf(node: Positioned): { readonly start: number; readonly end: number } {
+  const { start, end } = positionOf(node);
+  if (start.offset === undefined || end.offset === undefined) {
+    throw new Error(`Cannot place a "${node.type}" node: it has no offsets`);
+  }
+  return { start: start.offset, end: end.offset };
+}
+
+function positionOf(node: Positioned) {
+  if (node.position === undefined) {
+    throw new Error(`Cannot place a "${node.type}" node: it has no position`);
+  }
+  return node.position;
+}

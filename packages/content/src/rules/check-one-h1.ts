@@ -1,0 +1,74 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Heading } from '../page/page.ts';
+import type { SitePage } from '../site/site.ts';
+import { type PageRule, report } from './rule.ts';
+
+/**
+ * `page/one-h1`. The docs and blog plugins make the h1 from the front matter's `title`; the pages
+ * plugin does not (`MDXPage` of the classic theme), so there the body begins with a `#` heading.
+ */
+export const checkOneH1: PageRule = (page) => {
+  const h1s = page.page.headings.filter(({ depth }) => depth === 1);
+  return page.kind === 'pages' ? checkSinglePage(page, h1s) : checkTitledPage(page, h1s);
+};
+
+function checkTitledPage(page: SitePage, h1s: readonly Heading[]): readonly Diagnostic[] {
+  if (!hasTitle(page) && h1s.length === 0) {
+    return [reportNoTitle(page)];
+  }
+  return h1s.map((h1) =>
+    report(
+      'page/one-h1',
+      { page, place: h1 },
+      {
+        message: `"# ${h1.text}" stands in the body; the h1 comes from the title in the front matter.`,
+        hint: hasTitle(page)
+          ? 'Remove the heading or make it a "##" heading.'
+          : `Remove the heading and add "title: ${h1.text}" to the front matter.`,
+      },
+    ),
+  );
+}
+
+function checkSinglePage(page: SitePage, h1s: readonly Heading[]): readonly Diagnostic[] {
+  const ofTitle = hasTitle(page) ? [] : [reportNoTitle(page)];
+  const [first, ...others] = h1s;
+  if (first === undefined) {
+    const noH1 = report(
+      'page/one-h1',
+      { page, place: page.page.frontMatter.start },
+      {
+        message: 'The page has no h1: single pages do not show the title of the front matter.',
+        hint: 'Begin the body with a "# …" heading.',
+      },
+    );
+    return [...ofTitle, noH1];
+  }
+  const ofOthers = others.map((h1) =>
+    report(
+      'page/one-h1',
+      { page, place: h1 },
+      {
+        message: `"# ${h1.text}" is a second h1; the first stands on line ${first.line}.`,
+        hint: 'Make it a "##" heading.',
+      },
+    ),
+  );
+  return [...ofTitle, ...ofOthers];
+}
+
+/** Front matter that cannot be read is reported already; it may well hold a title. */
+function hasTitle({ page }: SitePage): boolean {
+  return page.frontMatter.values.has('title') || page.frontMatter.problem !== undefined;
+}
+
+function reportNoTitle(page: SitePage): Diagnostic {
+  return report(
+    'page/one-h1',
+    { page, place: page.page.frontMatter.start },
+    {
+      message: 'The page has no title.',
+      hint: 'Add "title: …" between the two lines of dashes at the top of the page.',
+    },
+  );
+}

@@ -1,0 +1,26 @@
+import { type PageRule, report } from './rule.ts';
+
+/** Words a sentence, on average over a page; at this many it is too long (content standard). */
+const AVERAGE_LIMIT = 20;
+
+/** Below this many sentences an average says nothing. */
+const FEWEST_SENTENCES = 5;
+
+/** `page/long-sentences`: long sentences lose readers whose first language is another one. */
+export const checkSentenceLength: PageRule = (page) => {
+  const { sentences, words } = page.page.sentences;
+  const average = words / sentences;
+  if (sentences < FEWEST_SENTENCES || average < AVERAGE_LIMIT) {
+    return [];
+  }
+  return [
+    report(
+      'page/long-sentences',
+      { page, place: { line: 1, column: 1 } },
+      {
+        message: `The sentences have ${average.toFixed(1)} words on average; expected fewer than ${AVERAGE_LIMIT}.`,
+        hint: 'Split the longest sentences, or turn a long list into a bulleted one.',
+      },
+    ),
+  ];
+};

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { frontMatterSchemas } from './front-matter-schemas.ts';
+
+test.each(Object.entries(frontMatterSchemas))(
+  'every key of %s says what is expected',
+  (_, schema) => {
+    const undescribed = Object.entries(schema.shape).filter(
+      ([, field]) => (field.description ?? 'another value') === 'another value',
+    );
+    expect(undescribed).toEqual([]);
+  },
+);
+
+describe('values', () => {
+  const { docs, blog } = frontMatterSchemas;
+  test.each([
+    ['a description of 19 characters', docs.shape.description, 'x'.repeat(19), false],
+    ['a description of 20 characters', docs.shape.description, 'x'.repeat(20), true],
+    ['a description of 160 characters', docs.shape.description, 'x'.repeat(160), true],
+    ['a description of 161 characters', docs.shape.description, 'x'.repeat(161), false],
+    ['a slug with spaces and &', docs.shape.slug, '/Design & Architecture', true],
+    ['the slug of a root', docs.shape.slug, '/', true],
+    ['a relative slug', docs.shape.slug, 'intro', false],
+    ['an encoded slug', docs.shape.slug, '/a%20b', false],
+    ['a slug with a doubled slash', docs.shape.slug, '/a//b', false],
+    ['a relative slug of a post', blog.shape.slug, 'welcome', true],
+    ['a day', blog.shape.date, '2026-11-20', true],
+    ['a day and time', blog.shape.date, '2026-11-20T09:00', true],
+    ['a day that does not exist', blog.shape.date, '2026-13-20T09:00', false],
+    ['one author', blog.shape.authors, 'team', true],
+    ['several authors', blog.shape.authors, ['team', 'tooling'], true],
+    ['no author in the list', blog.shape.authors, [], false],
+  ])('%s', (_name, field, value, isGood) => {
+    expect(field.safeParse(value).success).toBe(isGood);
+  });
+});

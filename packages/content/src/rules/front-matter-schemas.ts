@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import type { ContentSet } from '../site/content-set.ts';
+
+/** Unlike Zod's own `optional`, keeps the description, which error messages show. */
+function optional<Schema extends z.ZodType>(schema: Schema) {
+  return schema.optional().describe(schema.description ?? 'another value');
+}
+
+const text = z.string().trim().min(1).describe('text that is not empty');
+const flag = z.boolean().describe('true or false');
+const texts = z.array(text).min(1).describe('a list of texts, e.g. [one, two]');
+const headingLevel = z.int().min(2).max(6).describe('a whole number from 2 to 6');
+
+/** Search results and link previews cut longer descriptions (content standard, "A docs page"). */
+const description = z
+  .string()
+  .trim()
+  .min(20)
+  .max(160)
+  .describe('one sentence of 20 to 160 characters');
+
+/** Characters that would end or change the path of an address, or be encoded twice. */
+const cleanSlug = /^(?:\/|(?!.*\/\/)[^?#%\\]*[^?#%\\/])$/;
+
+/** A day, with or without a time; read as UTC. */
+const date = z
+  .union([z.iso.date(), z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/)])
+  .refine((value) => !Number.isNaN(Date.parse(value)))
+  .describe('a date such as 2026-11-20 or 2026-11-20T09:00');
+
+const localImage = z
+  .string()
+  .regex(/^(?:\/|\.\.?\/)\S+$/)
+  .describe('a local image, e.g. /img/name.png');
+
+/** Keys of every kind of page. */
+const everyPage = {
+  title: optional(text),
+  description,
+  being_written: optional(flag),
+  keywords: optional(texts),
+  image: optional(localImage),
+  hide_table_of_contents: optional(flag),
+  toc_min_heading_level: optional(headingLevel),
+  toc_max_heading_level: optional(headingLevel),
+  last_update: optional(
+    z
+      .strictObject({ date: date.optional(), author: text.optional() })
+      .describe('"date" or "author" or both'),
+  ),
+};
+
+const pageId = text.nullable().describe('the id of a page, or null');
+
+const docs = z.strictObject({
+  ...everyPage,
+  id: optional(text.regex(/^[^/\s]+$/).describe('a name without slash and space')),
+  slug: optional(
+    text
+      .regex(cleanSlug)
+      .startsWith('/')
+      .describe('a path below the set that begins with "/", not encoded, without trailing slash'),
+  ),
+  sidebar_label: optional(text),
+  sidebar_position: optional(z.number().describe('a number')),
+  sidebar_class_name: optional(text),
+  displayed_sidebar: optional(text.nullable().describe('the name of a sidebar, or null')),
+  pagination_label: optional(text),
+  pagination_next: optional(pageId),
+  pagination_prev: optional(pageId),
+  custom_edit_url: optional(z.url().nullable().describe('an address, or null')),
+});
+
+const blog = z.strictObject({
+  ...everyPage,
+  slug: optional(
+    text.regex(cleanSlug).describe('a path below /blog, not encoded, without trailing slash'),
+  ),
+  authors: z.union([text, texts]).describe('one or more keys of authors.yml'),
+  tags: optional(texts.describe('a list of keys of tags.yml')),
+  date,
+  sidebar_label: optional(text),
+});
+
+const pages = z.strictObject({
+  ...everyPage,
+  slug: optional(text.regex(cleanSlug).describe('a path, not encoded, without trailing slash')),
+  wrapperClassName: optional(text),
+});
+
+/**
+ * The front matter keys that each kind of page may have. A field's description is what error messages
+ * say is expected. `title` counts as optional here because `page/one-h1` asks for it. Docusaurus knows
+ * more keys (`draft`, `unlisted`, `hide_title`, `tags` of docs …): pages of this site do without,
+ * so that every file is a page that readers find, with one h1.
+ */
+export const frontMatterSchemas = { docs, blog, pages } as const satisfies Record<
+  ContentSet['kind'],
+  z.ZodObject
+>;

@@ -1,0 +1,33 @@
+import type { ContentCode } from '../catalogue.ts';
+import { diagnose } from '../catalogue.ts';
+import type { Diagnostic, Place } from '../diagnostic.ts';
+import type { ExternalLinkList } from '../links/external-links.ts';
+import type { Site, SitePage } from '../site/site.ts';
+
+/** What a rule may look at beside the page. */
+export interface RuleContext {
+  readonly site: Site;
+  readonly externalLinks: ExternalLinkList;
+}
+
+/** Checks one page. A page that is not valid MDX does not come to a rule. */
+export type PageRule = (page: SitePage, context: RuleContext) => readonly Diagnostic[];
+
+/** Checks what only the whole site shows. */
+export type SiteRule = (context: RuleContext) => readonly Diagnostic[];
+
+/** Message and hint of a finding. */
+export interface Finding {
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** Writes a finding at a place of a page. */
+export function report(
+  code: ContentCode,
+  at: { readonly page: SitePage; readonly place: Place },
+  finding: Finding,
+): Diagnostic {
+  const { line, column } = at.place;
+  return diagnose(code, { file: at.page.page.file, line, column }, finding);
+}

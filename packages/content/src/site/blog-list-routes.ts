@@ -1,0 +1,90 @@
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { BlogSet } from './content-set.ts';
+import type { SitePage } from './site.ts';
+import { type SitePath, toSitePath } from './site-path.ts';
+
+/** `authors.yml` and `tags.yml`, as far as they make routes. */
+export interface BlogLists {
+  readonly authors: string | undefined;
+  readonly tags: string | undefined;
+}
+
+const authorsSchema = z.record(
+  z.string(),
+  z.object({ page: z.union([z.boolean(), z.object({ permalink: z.string() })]).optional() }),
+);
+
+const tagsSchema = z.record(z.string(), z.object({ permalink: z.string().optional() }).nullable());
+
+/**
+ * Lists the routes that the blog plugin makes beside the posts: the list and its further pages, the
+ * archive, the tags that a post has, and the authors that have a page.
+ *
+ * @param posts the pages of this set
+ * @param lists content of the two files; bad YAML counts as empty, since Docusaurus reports it
+ */
+export function blogListRoutes(
+  set: BlogSet,
+  posts: readonly SitePage[],
+  lists: BlogLists,
+): readonly SitePath[] {
+  const paths = [
+    '',
+    ...(posts.length > 0 ? ['archive'] : []),
+    ...pagePaths(posts.length, set.postsPerPage),
+    ...tagPaths(posts, set.postsPerPage, lists.tags),
+    ...authorPaths(lists.authors),
+  ];
+  return paths.map((path) => toSitePath(set.routeBasePath, path));
+}
+
+/** `page/2`, `page/3` …; the first page is the list itself. */
+function pagePaths(postCount: number, postsPerPage: number): readonly string[] {
+  const pageCount = Math.ceil(postCount / postsPerPage);
+  return Array.from({ length: Math.max(0, pageCount - 1) }, (_, index) => `page/${index + 2}`);
+}
+
+function tagPaths(
+  posts: readonly SitePage[],
+  postsPerPage: number,
+  tagsFile: string | undefined,
+): readonly string[] {
+  const permalinks = readYaml(tagsFile, tagsSchema);
+  const counts = new Map<string, number>();
+  for (const tag of posts.flatMap(tagsOf)) {
+    counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  }
+  const paths = [...counts].flatMap(([tag, count]) => {
+    const path = `tags/${permalinks[tag]?.permalink ?? tag}`;
+    return [path, ...pagePaths(count, postsPerPage).map((page) => `${path}/${page}`)];
+  });
+  return paths.length > 0 ? ['tags', ...paths] : [];
+}
+
+function tagsOf({ page }: SitePage): readonly string[] {
+  const tags = page.frontMatter.values.get('tags');
+  return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [];
+}
+
+function authorPaths(authorsFile: string | undefined): readonly string[] {
+  const paths = Object.entries(readYaml(authorsFile, authorsSchema)).flatMap(([key, { page }]) => {
+    if (page === undefined || page === false) {
+      return [];
+    }
+    return [`authors/${page === true ? key : page.permalink}`];
+  });
+  return paths.length > 0 ? ['authors', ...paths] : [];
+}
+
+function readYaml<Value>(
+  text: string | undefined,
+  schema: z.ZodType<Record<string, Value>>,
+): Readonly<Record<string, Value>> {
+  try {
+    const result = schema.safeParse(parse(text ?? ''));
+    return result.success ? result.data : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,54 @@
+/** A folder of Markdown pages and the plugin that turns it into routes. Folders: from the project. */
+export type ContentSet = DocsSet | BlogSet | PagesSet;
+
+/** Pages of `plugin-content-docs`. */
+export interface DocsSet {
+  readonly kind: 'docs';
+  readonly name: string;
+  readonly folder: string;
+  /** e.g. `docs` for `/docs/…`. */
+  readonly routeBasePath: string;
+  /** What the sidebar file exports; its generated category pages are routes. */
+  readonly sidebars: unknown;
+  readonly versions: readonly DocsVersion[];
+}
+
+/** An older version beside the current one. */
+export interface DocsVersion {
+  readonly name: string;
+  readonly folder: string;
+  /** Below the set's `routeBasePath`, e.g. `2025` for `/docs/2025/…`. */
+  readonly path: string;
+  readonly sidebars: unknown;
+}
+
+/** Posts of `plugin-content-blog`. `authors.yml` and `tags.yml` stand in the folder. */
+export interface BlogSet {
+  readonly kind: 'blog';
+  readonly name: string;
+  readonly folder: string;
+  readonly routeBasePath: string;
+  readonly postsPerPage: number;
+}
+
+/** Single pages of `plugin-content-pages`, Markdown and components. */
+export interface PagesSet {
+  readonly kind: 'pages';
+  readonly name: string;
+  readonly folder: string;
+  readonly routeBasePath: string;
+}
+
+/** What `readSite` reads. All paths are from the project folder, with `/`. */
+export interface SiteSource {
+  /** Folder of the site; `@site/` in an image address stands for it. */
+  readonly folder: string;
+  /** Where the site is published: origin and base path, no trailing slash. */
+  readonly url: string;
+  readonly sets: readonly ContentSet[];
+  readonly staticFolders: readonly string[];
+  /** Routes from other generators, e.g. `/search`. A page file with the same route goes first. */
+  readonly knownRoutes: readonly string[];
+  /** Addresses of files that the build writes, e.g. `/blog/rss.xml`. */
+  readonly knownFiles: readonly string[];
+}

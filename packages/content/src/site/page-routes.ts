@@ -1,0 +1,87 @@
+import type { ContentSet } from './content-set.ts';
+import { type SitePath, toSitePath } from './site-path.ts';
+
+/** What a page's route depends on. */
+export interface PageRouteInput {
+  /** Path below the folder of the set, with extension, e.g. `getting-started/intro.mdx`. */
+  readonly path: string;
+  /** Route of the set, e.g. `/docs/2025`. */
+  readonly base: SitePath;
+  /** Front matter `slug`. */
+  readonly slug: string | undefined;
+  /** Front matter `id` (docs only): replaces the file's name. */
+  readonly id: string | undefined;
+}
+
+/** Where a page is found. */
+export interface PageRoute {
+  readonly id: string;
+  readonly route: SitePath;
+  readonly alias: SitePath | undefined;
+}
+
+/**
+ * Computes the route of a page as the Docusaurus plugin of its set does (3.10: `slug.js` of the docs
+ * plugin with `numberPrefixParser: false`, `blogUtils.js`, `content.js` of the pages plugin).
+ *
+ * @returns the route, the id within the set, and the path's own route where `slug` gives another
+ */
+export function pageRoute(kind: ContentSet['kind'], input: PageRouteInput): PageRoute {
+  const { id, ownPath } = ownPaths[kind](input);
+  const own = toSitePath(input.base, ownPath);
+  const route = slugRoute(kind, input) ?? own;
+  return { id, route, alias: route === own ? undefined : own };
+}
+
+function slugRoute(kind: ContentSet['kind'], input: PageRouteInput): SitePath | undefined {
+  const { path, base, slug } = input;
+  if (slug === undefined) {
+    return undefined;
+  }
+  const isRelative = kind === 'docs' && !slug.startsWith('/');
+  return isRelative ? toSitePath(base, toSitePath(folderOf(path), slug)) : toSitePath(base, slug);
+}
+
+const ownPaths = { docs: docsPath, blog: blogPath, pages: pagesPath };
+
+function docsPath({ path, id }: PageRouteInput) {
+  const folder = folderOf(path);
+  const name = id ?? nameOf(path);
+  const folderName = folder.split('/').at(-1) ?? '';
+  // `isCategoryIndex` of the docs plugin: the file stands for its folder.
+  const isIndex = ['index', 'readme', folderName.toLowerCase()].includes(
+    nameOf(path).toLowerCase(),
+  );
+  return { id: join(folder, name), ownPath: isIndex ? folder : join(folder, name) };
+}
+
+/** A date at the front of the name becomes folders: `2026-11-20-welcome` → `/2026/11/20/welcome`. */
+const DATED_POST =
+  /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*?)(?:\/index)?\.mdx?$/;
+
+function blogPath({ path }: PageRouteInput) {
+  const groups = DATED_POST.exec(path)?.groups;
+  if (groups !== undefined) {
+    const { folder = '', date = '', text = '' } = groups;
+    return { id: text, ownPath: `${date.replaceAll('-', '/')}/${folder}${text}` };
+  }
+  const id = path.replace(/(?:\/index)?\.mdx?$/, '');
+  return { id, ownPath: id };
+}
+
+function pagesPath({ path }: PageRouteInput) {
+  const id = path.replace(/\.[^./]+$/, '');
+  return { id, ownPath: id.replace(/(?:^|\/)index$/, '') };
+}
+
+function folderOf(path: string): string {
+  return path.split('/').slice(0, -1).join('/');
+}
+
+function nameOf(path: string): string {
+  return (path.split('/').at(-1) ?? '').replace(/\.[^.]+$/, '');
+}
+
+function join(folder: string, name: string): string {
+  return folder === '' ? name : `${folder}/${name}`;
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import type { SiteSource } from './content-set.ts';
+import { readSite } from './read-site.ts';
+import { memoryFiles } from './source-files.ts';
+
+const source: SiteSource = {
+  folder: 'site',
+  url: 'https://docs.example/vibe',
+  sets: [
+    {
+      kind: 'docs',
+      name: 'docs',
+      folder: 'site/docs',
+      routeBasePath: 'docs',
+      sidebars: {},
+      versions: [{ name: '1', folder: 'site/old/version-1', path: '1', sidebars: {} }],
+    },
+    { kind: 'blog', name: 'blog', folder: 'site/blog', routeBasePath: 'blog', postsPerPage: 2 },
+    { kind: 'pages', name: 'pages', folder: 'site/pages', routeBasePath: '/' },
+  ],
+  staticFolders: ['site/static'],
+  knownRoutes: ['/search', '/api'],
+  knownFiles: ['/blog/rss.xml'],
+};
+
+const post = (tags: string) => `---\ntags: [${tags}]\n---\n`;
+
+const site = readSite(
+  source,
+  memoryFiles({
+    'site/docs/intro.mdx': '# A',
+    'site/docs/tools/stack.mdx': '---\nslug: /Tools & Stack\n---\n',
+    'site/docs/tools/picture.png': '',
+    'site/docs/_partial.mdx': '# No page',
+    'site/docs/_parts/more.mdx': '# No page',
+    'site/docs/broken.mdx': '<b>',
+    'site/old/version-1/intro.mdx': '# A',
+    'site/blog/authors.yml': 'team: { page: true }\nguest: {}\nboss: { page: { permalink: /all } }',
+    'site/blog/tags.yml': 'hello: { permalink: /hi }\nunused: {}',
+    'site/blog/one.mdx': post('hello'),
+    'site/blog/two.mdx': post('hello, news'),
+    'site/blog/three.mdx': post('hello'),
+    'site/pages/index.tsx': '',
+    'site/pages/index.test.tsx': '',
+    'site/pages/index.module.css': '',
+    'site/pages/api.tsx': '',
+    'site/static/img/logo.svg': '',
+  }),
+);
+
+describe('readSite', () => {
+  test('lists every route with its owner', () => {
+    expect([...site.routes].map(([route, { kind }]) => `${route} ${kind}`).sort()).toEqual([
+      '/ component',
+      '/api component',
+      '/blog generated',
+      '/blog/archive generated',
+      '/blog/authors generated',
+      '/blog/authors/all generated',
+      '/blog/authors/team generated',
+      '/blog/one page',
+      '/blog/page/2 generated',
+      '/blog/tags generated',
+      '/blog/tags/hi generated',
+      '/blog/tags/hi/page/2 generated',
+      '/blog/tags/news generated',
+      '/blog/three page',
+      '/blog/two page',
+      '/docs/1/intro page',
+      '/docs/Tools & Stack page',
+      '/docs/broken page',
+      '/docs/intro page',
+      '/search generated',
+    ]);
+  });
+
+  test('gives the path of a file as alias where the slug is another', () => {
+    expect([...site.aliases]).toEqual([['/docs/tools/stack', '/docs/Tools & Stack']]);
+  });
+
+  test('names set, version and id of a page', () => {
+    const page = site.pages.find(({ route }) => route === '/docs/1/intro');
+    expect(page).toMatchObject({ set: 'docs', version: '1', id: 'intro', kind: 'docs' });
+  });
+
+  test('knows the static files and the files beside pages', () => {
+    expect([...site.staticFiles]).toEqual(['/img/logo.svg', '/blog/rss.xml']);
+    expect(site.files.has('site/docs/tools/picture.png')).toBe(true);
+  });
+
+  test('reports a page that is not valid MDX and goes on', () => {
+    expect(site.diagnostics).toMatchObject([
+      { code: 'page/invalid-mdx', file: 'site/docs/broken.mdx' },
+    ]);
+  });
+
+  test('names both files of a duplicate route', () => {
+    const files = { 'site/pages/search.tsx': '', 'site/pages/search.mdx': '# A' };
+    expect(readSite(source, memoryFiles(files)).diagnostics).toMatchObject([
+      {
+        code: 'page/duplicate-route',
+        message: 'site/pages/search.tsx and site/pages/search.mdx both give the route "/search".',
+      },
+    ]);
+  });
+
+  test('does not take a route away from a page by the alias of another', () => {
+    const files = {
+      'site/docs/a.mdx': '---\nslug: /b\n---\n',
+      'site/docs/b.mdx': '---\nslug: /a\n---\n',
+    };
+    const { aliases } = readSite(source, memoryFiles(files));
+    expect(aliases.size).toBe(0);
+  });
+});

@@ -1,0 +1,141 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readManifest } from '../manifest/read-manifest.ts';
+import { hostingRulesSchema } from '../rules/hosting-rules.ts';
+import { cspOf } from '../rules/response-headers.ts';
+import {
+  fixturePage,
+  fixtureRules,
+  makeTemporaryFolder,
+  type TemporaryFolder,
+  writeFixtureSite,
+  writeInto,
+} from '../testing/fixture-site.ts';
+import { finishBuild } from './finish-build.ts';
+
+// Starts programs or compresses files, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+let temporary: TemporaryFolder;
+let buildDir: string;
+let cacheDir: string;
+beforeEach(async () => {
+  temporary = await makeTemporaryFolder();
+  buildDir = join(temporary.folder, 'build');
+  cacheDir = join(temporary.folder, 'cache');
+  await writeFixtureSite(buildDir);
+});
+afterEach(() => temporary.remove());
+
+const finish = async () => {
+  const build = await finishBuild({ buildDir, cacheDir, rules: fixtureRules });
+  if (build.kind === 'failed') throw new Error('The fixture build has findings.');
+  return build;
+};
+
+describe('finishBuild', () => {
+  it('writes a manifest that names what stands inline', async () => {
+    await finish();
+    const manifest = readManifest(buildDir);
+    // sha256 of "window.a = 1;" and of "color:red", taken with openssl.
+    expect(manifest.inlineHashes).toEqual({
+      scripts: ['sha256-ShPZs6SyOIfeOg7tsGkUC0BIIQiM/4HlSLumBwNEK6k='],
+      styles: [],
+      styleAttributes: ['sha256-8f935d27GvUutRyY9yWScUMiFUk4WTdZURISiYfPOeQ='],
+    });
+    expect(cspOf(manifest)).toContain(
+      "script-src 'self' 'sha256-ShPZs6SyOIfeOg7tsGkUC0BIIQiM/4HlSLumBwNEK6k='; ",
+    );
+    expect(manifest.rules.redirects).toHaveLength(6);
+  });
+
+  it('writes compressed siblings for text over 1 kB, with the time stamp of the file', async () => {
+    await finish();
+    const file = join(buildDir, 'docs/C#.html');
+    expect(brotliDecompressSync(await readFile(`${file}.br`)).toString()).toBe(
+      fixturePage('docs/C#.html'),
+    );
+    expect(gunzipSync(await readFile(`${file}.gz`)).toString()).toBe(fixturePage('docs/C#.html'));
+    expect((await stat(`${file}.br`)).mtime).toEqual((await stat(file)).mtime);
+    const names = await readdir(buildDir);
+    expect(names).not.toContain('robots.txt.gz');
+    expect(names).not.toContain('samples.tar.gz.gz');
+  });
+
+  it('takes everything from the cache the second time and gives the same bytes', async () => {
+    const first = await finish();
+    const files = ['.hosting-manifest.json', 'index.html.br', 'index.html.gz'];
+    const read = () => Promise.all(files.map((file) => readFile(join(buildDir, file))));
+    const before = await read();
+    const second = await finish();
+    expect(first.siblings).toMatchObject({ cached: 0, compressed: 30 });
+    expect(second.siblings).toMatchObject({ cached: 30, compressed: 0 });
+    expect(await read()).toEqual(before);
+  });
+
+  it('keeps in the cache only what the last build used', async () => {
+    await finish();
+    await writeInto(cacheDir, 'notes.txt', 'mine');
+    const before = await readdir(cacheDir);
+    await writeInto(buildDir, 'docs/intro.html', fixturePage('new text'));
+    await finish();
+    const after = await readdir(cacheDir);
+    expect(after).toHaveLength(before.length);
+    expect(after).not.toEqual(before);
+    expect(after).toContain('notes.txt');
+  });
+
+  it('makes two equal files share one entry', async () => {
+    await writeInto(buildDir, 'copy.html', fixturePage('index.html'));
+    await writeInto(buildDir, 'second-copy.html', fixturePage('index.html'));
+    await finish();
+    expect(await readFile(join(buildDir, 'copy.html.br'))).toEqual(
+      await readFile(join(buildDir, 'index.html.br')),
+    );
+  });
+
+  it('removes siblings of an earlier build, and no other archives', async () => {
+    await writeInto(buildDir, 'gone.js.br', 'old');
+    await writeInto(buildDir, 'robots.txt.gz', 'old');
+    await finish();
+    const names = await readdir(buildDir);
+    expect(names).not.toContain('gone.js.br');
+    expect(names).not.toContain('robots.txt.gz');
+    expect(names).toContain('samples.tar.gz');
+  });
+
+  it('reports all findings at once and writes nothing', async () => {
+    await writeInto(
+      buildDir,
+      'bad.html',
+      '<!doctype html><p onclick="a()"><a href="javascript:b()">',
+    );
+    const rules = hostingRulesSchema.parse({ redirects: [{ from: '/docs', to: '/missing' }] });
+    const build = await finishBuild({ buildDir, rules });
+    const codes = build.kind === 'failed' ? build.findings.map(({ code }) => code) : [];
+    expect(codes).toEqual(['hosting/redirect', 'hosting/inline-handler', 'hosting/javascript-url']);
+    expect(await readdir(buildDir)).not.toContain('.hosting-manifest.json');
+  });
+});
+
+describe('readManifest', () => {
+  it('names the missing file and the remedy', () => {
+    const file = join(buildDir, '.hosting-manifest.json');
+    expect(() => readManifest(buildDir)).toThrow(`Cannot read ${file}. Run "npm run build" first.`);
+  });
+
+  it('names a file that is not JSON', async () => {
+    await writeInto(buildDir, '.hosting-manifest.json', '{');
+    const file = join(buildDir, '.hosting-manifest.json');
+    expect(() => readManifest(buildDir)).toThrow(`${file} is not JSON. Run "npm run build" first.`);
+  });
+
+  it('names the field that does not fit', async () => {
+    await writeInto(buildDir, '.hosting-manifest.json', '{"version":2}');
+    expect(() => readManifest(buildDir)).toThrow(
+      /is not a hosting manifest of this version:\n(?:.*\n)*.*version(?:.*\n)*.*npm run build/,
+    );
+  });
+});

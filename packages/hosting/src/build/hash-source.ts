@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Gives the hash that a content security policy names inline text by (CSP Level 3, section 6.7.3).
+ *
+ * @returns `sha256-<base64>`, without quotes.
+ */
+export function hashSource(text: string): string {
+  return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
+}

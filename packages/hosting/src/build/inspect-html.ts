@@ -1,0 +1,95 @@
+import { type DefaultTreeAdapterTypes, html, parse } from 'parse5';
+import type { Finding } from './finding.ts';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Inline text of a page that a content security policy must know, as the browser sees it. */
+export type InlineSources = {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly styleAttributes: readonly string[];
+};
+
+/** What `inspectHtml` returns. */
+export type HtmlInspection = InlineSources & { readonly findings: readonly Finding[] };
+
+// HTML Standard, "JavaScript MIME type" and the `type` attribute of script. Import maps and
+// speculation rules are data, but a policy blocks them like code.
+const executableType =
+  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma|j|live)script(?:1\.\d)?)$/;
+const urlAttributes = new Set(['href', 'src', 'action', 'formaction', 'data', 'xlink:href']);
+
+function attributeOf(element: Element, name: string): string | undefined {
+  return element.attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+function textOf(element: Element): string {
+  return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+}
+
+/** Browsers skip leading blanks and control characters, and tabs and line ends anywhere. */
+function isJavascriptUrl(value: string): boolean {
+  const visible = [...value].filter((character) => character > ' ').join('');
+  return visible.toLowerCase().startsWith('javascript:');
+}
+
+function childrenOf(node: Node): readonly Node[] {
+  const children: Node[] = 'childNodes' in node ? [...node.childNodes] : [];
+  if ('content' in node) children.push(node.content);
+  return children;
+}
+
+function findingsOf(element: Element, file: string): readonly Finding[] {
+  const { startLine: line = 1, startCol: column = 1 } = element.sourceCodeLocation ?? {};
+  const findings: Finding[] = [];
+  for (const { name, value } of element.attrs) {
+    if (/^on[a-z]+$/.test(name)) {
+      const message = `<${element.tagName}> has the inline event handler ${name}.`;
+      const hint = 'Attach the listener from a script file; the policy blocks inline handlers.';
+      findings.push({ code: 'hosting/inline-handler', file, line, column, message, hint });
+    }
+    if (urlAttributes.has(name) && isJavascriptUrl(value)) {
+      const message = `<${element.tagName}> has a "javascript:" address in ${name}.`;
+      const hint = 'Use a button with a listener from a script file instead.';
+      findings.push({ code: 'hosting/javascript-url', file, line, column, message, hint });
+    }
+  }
+  return findings;
+}
+
+function isInlineScript(element: Element): boolean {
+  if (element.tagName !== 'script' || attributeOf(element, 'src') !== undefined) return false;
+  const isSvgLink =
+    element.namespaceURI !== html.NS.HTML && attributeOf(element, 'href') !== undefined;
+  const type = (attributeOf(element, 'type') ?? '').trim().toLowerCase();
+  return !isSvgLink && executableType.test(type);
+}
+
+/**
+ * Finds the inline scripts, styles and `style` attributes of a page, and what no policy without
+ * `unsafe-inline` can allow. JSON-LD and other data blocks are no scripts.
+ *
+ * @param page Text of the page.
+ * @param file Path for the findings.
+ */
+export function inspectHtml(page: string, file: string): HtmlInspection {
+  const scripts: string[] = [];
+  const styles: string[] = [];
+  const styleAttributes: string[] = [];
+  const findings: Finding[] = [];
+
+  function visit(node: Node): void {
+    if ('tagName' in node) {
+      findings.push(...findingsOf(node, file));
+      const style = attributeOf(node, 'style');
+      if (style !== undefined && style !== '') styleAttributes.push(style);
+      if (node.tagName === 'style') styles.push(textOf(node));
+      if (isInlineScript(node)) scripts.push(textOf(node));
+    }
+    childrenOf(node).forEach(visit);
+  }
+  // With scripting off the parser looks into <noscript>, where styles count as well.
+  visit(parse(page, { scriptingEnabled: false, sourceCodeLocationInfo: true }));
+  return { scripts, styles, styleAttributes, findings };
+}

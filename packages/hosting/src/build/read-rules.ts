@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { type HostingRules, hostingRulesSchema } from '../rules/hosting-rules.ts';
+
+const standardInput = 0;
+
+/**
+ * Reads rules from a JSON file, or from standard input when the name is `-`. Fields that are left
+ * out keep the values of this site.
+ *
+ * @throws Error that names the file and every field that does not fit.
+ */
+export function readRules(file: string): HostingRules {
+  const name = file === '-' ? 'standard input' : file;
+  let data: unknown;
+  try {
+    data = JSON.parse(readFileSync(file === '-' ? standardInput : file, 'utf8'));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`Cannot read hosting rules from ${name}: ${reason}`, { cause });
+  }
+  const result = hostingRulesSchema.safeParse(data);
+  if (result.success) return result.data;
+  throw new Error(`The hosting rules in ${name} do not fit:\n${z.prettifyError(result.error)}`);
+}

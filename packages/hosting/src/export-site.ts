@@ -1,0 +1,67 @@
+// Prepares the build for a host:
+// `tsx src/export-site.ts nginx|static-hosts|github-pages --build-dir <folder> --out <path>`.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { exportGithubPages } from './exports/export-github-pages.ts';
+import { exportStaticHosts } from './exports/export-static-hosts.ts';
+import { type NginxOptions, renderNginxConf } from './exports/nginx-conf.ts';
+import { listSiteFiles } from './files/list-site-files.ts';
+import { readManifest } from './manifest/read-manifest.ts';
+
+const usage = `Usage: export-site <target> --build-dir <folder> --out <path>
+  nginx          writes a configuration file to --out
+                 [--root <folder on the web server>] [--listen 80] [--server-name _] [--https] [--brotli]
+  static-hosts   writes a folder for Netlify or Cloudflare Pages to --out
+  github-pages   writes a folder for GitHub Pages to --out`;
+
+async function exportNginx(
+  out: string,
+  buildDir: string,
+  options: Omit<NginxOptions, 'manifest' | 'files'>,
+) {
+  const manifest = readManifest(buildDir);
+  const text = renderNginxConf({ ...options, manifest, files: listSiteFiles(buildDir) });
+  await mkdir(dirname(out), { recursive: true });
+  await writeFile(out, text);
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      'build-dir': { type: 'string', default: 'build' },
+      out: { type: 'string' },
+      root: { type: 'string' },
+      listen: { type: 'string', default: '80' },
+      'server-name': { type: 'string', default: '_' },
+      https: { type: 'boolean', default: false },
+      brotli: { type: 'boolean', default: false },
+    },
+  });
+  const [target = ''] = positionals;
+  const { 'build-dir': buildDir, out: outDir } = values;
+  if (outDir === undefined) throw new Error(usage);
+  switch (target) {
+    case 'nginx': {
+      const { listen, https, brotli, 'server-name': serverName } = values;
+      const root = values.root ?? resolve(buildDir);
+      await exportNginx(outDir, buildDir, { root, listen, serverName, https, brotli });
+      break;
+    }
+    case 'static-hosts':
+      await exportStaticHosts({ buildDir, outDir });
+      break;
+    case 'github-pages':
+      await exportGithubPages({ buildDir, outDir });
+      break;
+    default:
+      throw new Error(usage);
+  }
+  console.log(`Wrote ${target} export to ${outDir}.`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,66 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { listSiteFiles } from '../files/list-site-files.ts';
+import { readManifest } from '../manifest/read-manifest.ts';
+import {
+  completeCsp,
+  formatCsp,
+  withoutHeaderOnlyDirectives,
+} from '../rules/content-security-policy.ts';
+import { defaultReferrerPolicy } from '../rules/security-headers.ts';
+import { copySite } from './copy-site.ts';
+import { injectPolicy } from './inject-policy.ts';
+import { openExportFolder } from './open-export-folder.ts';
+import { redirectPage, redirectScript, redirectScriptFile } from './redirect-page.ts';
+import { siteAliases } from './site-aliases.ts';
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/**
+ * Copies the build for GitHub Pages, which sends no headers of ours and knows no redirects: pages
+ * carry the policy themselves, aliases become small pages.
+ *
+ * An alias `/docs` becomes `docs.html` and `docs/index.html`: Pages looks for the first without
+ * a trailing slash and for the second with one.
+ *
+ * @returns The number of pages and of aliases.
+ * @throws Error when a folder or the manifest cannot be read, or a page has no place for a policy.
+ */
+export async function exportGithubPages(options: {
+  readonly buildDir: string;
+  readonly outDir: string;
+}): Promise<{ readonly pages: number; readonly aliases: number }> {
+  const { buildDir, outDir } = options;
+  const { rules, inlineHashes } = readManifest(buildDir);
+  const files = listSiteFiles(buildDir);
+  const directives = completeCsp(rules.csp, {
+    hashes: inlineHashes,
+    connectHosts: rules.connectHosts,
+  });
+  const policy = {
+    csp: formatCsp(withoutHeaderOnlyDirectives(directives)),
+    referrer: rules.headers['Referrer-Policy'] ?? defaultReferrerPolicy,
+  };
+  await openExportFolder(outDir, buildDir);
+  await write(join(outDir, '.nojekyll'), '');
+  const pages = (await copySite(buildDir, outDir, files)).filter((file) => file.endsWith('.html'));
+  for (const page of pages) {
+    const text = await readFile(join(buildDir, page), 'utf8');
+    await write(join(outDir, page), injectPolicy(text, policy, page));
+  }
+
+  const aliases = siteAliases(files, rules);
+  const scriptUrl = rules.basePath + redirectScriptFile.slice(1);
+  if (aliases.length > 0) await write(join(outDir, redirectScriptFile), redirectScript);
+  for (const { path, location } of aliases) {
+    const sitePath = path.slice(rules.basePath.length - 1);
+    const text = injectPolicy(redirectPage(location, scriptUrl), policy, sitePath);
+    for (const file of [`${sitePath}.html`, `${sitePath}/index.html`]) {
+      if (!files.has(file)) await write(join(outDir, file), text);
+    }
+  }
+  return { pages: pages.length, aliases: aliases.length };
+}

@@ -1,0 +1,85 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { finishBuild } from '../build/finish-build.ts';
+import { defaultHostingRules } from '../rules/hosting-rules.ts';
+import {
+  fixtureRules,
+  makeTemporaryFolder,
+  type TemporaryFolder,
+  writeFixtureSite,
+} from '../testing/fixture-site.ts';
+import { exportStaticHosts } from './export-static-hosts.ts';
+import { renderHeadersFile } from './headers-file.ts';
+
+let temporary: TemporaryFolder;
+let outDir: string;
+beforeAll(async () => {
+  temporary = await makeTemporaryFolder();
+  const buildDir = join(temporary.folder, 'build');
+  outDir = join(temporary.folder, 'hosts');
+  await writeFixtureSite(buildDir);
+  await finishBuild({ buildDir, rules: fixtureRules });
+  await exportStaticHosts({ buildDir, outDir });
+});
+afterAll(() => temporary.remove());
+
+describe('exportStaticHosts', () => {
+  it('puts the site below its base path and the not-found page above it', async () => {
+    expect((await readdir(outDir)).sort()).toEqual([
+      '.exported-site',
+      '404.html',
+      '_headers',
+      '_redirects',
+      'vibe',
+    ]);
+    expect(await readdir(join(outDir, 'vibe'))).not.toContain('_headers');
+  });
+
+  it('writes redirects in the spelling that hosts compare', async () => {
+    expect(await readFile(join(outDir, '_redirects'), 'utf8')).toBe(
+      `# Made from the hosting manifest of the build by packages/hosting/src/export-site.ts.
+/ /vibe/ 302
+/vibe/docs /vibe/docs/intro 301
+/vibe/docs/ /vibe/docs/intro 301
+/vibe/newdocs/express/getting-started /vibe/newdocs/Express/Getting%20Started%20with%20Express 301
+/vibe/newdocs/express/getting-started/ /vibe/newdocs/Express/Getting%20Started%20with%20Express 301
+/vibe/newdocs /vibe/newdocs/Express/Getting%20Started%20with%20Express 302
+/vibe/newdocs/ /vibe/newdocs/Express/Getting%20Started%20with%20Express 302
+/vibe/newdocs/Old%20%20name_ /vibe/docs/intro 302
+/vibe/newdocs/Old%20%20name_/ /vibe/docs/intro 302
+/vibe/docs/R&D /vibe/docs/System%20Design%20&%20Architecture/Backend/Tech%20Stack 301
+/vibe/docs/R&D/ /vibe/docs/System%20Design%20&%20Architecture/Backend/Tech%20Stack 301
+/vibe/docs/$old /vibe/docs/$cost 301
+/vibe/docs/$old/ /vibe/docs/$cost 301
+`,
+    );
+  });
+
+  it('writes headers for every answer and caching in blocks that do not overlap', async () => {
+    const text = await readFile(join(outDir, '_headers'), 'utf8');
+    const blocks = text.split('\n').filter((line) => line.startsWith('/'));
+    expect(blocks).toEqual(['/*', '/vibe/assets/*', '/vibe/img/*']);
+    expect(text).toContain('\n  Strict-Transport-Security: max-age=31536000\n');
+    expect(text).toContain(
+      "\n  Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-",
+    );
+    expect(text).toContain(
+      '\n/vibe/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+    );
+    expect(text.match(/Cache-Control/g)).toHaveLength(2);
+  });
+});
+
+describe('renderHeadersFile', () => {
+  it('refuses a policy that is longer than a host reads', () => {
+    const hash = `sha256-${'a'.repeat(43)}=`;
+    const scripts = Array.from({ length: 40 }, () => hash).map((text, index) =>
+      text.replace('aa', String(index + 10)),
+    );
+    const inlineHashes = { scripts, styles: [], styleAttributes: [] };
+    expect(() =>
+      renderHeadersFile({ version: 1, rules: defaultHostingRules, inlineHashes }),
+    ).toThrow('Cloudflare Pages reads 2000');
+  });
+});

@@ -1,0 +1,39 @@
+import type { HostingManifest } from '../manifest/hosting-manifest.ts';
+import { securityHeadersOf } from '../rules/response-headers.ts';
+
+// Cloudflare Pages ignores longer lines; Netlify states no limit.
+const longestLine = 2000;
+
+/**
+ * Writes a `_headers` file for Netlify and Cloudflare Pages.
+ *
+ * Both join the values when two blocks set one header, so Cache-Control stands in blocks that do
+ * not overlap. Pages get the default of these hosts, `public, max-age=0, must-revalidate`, which
+ * means the same as `no-cache`.
+ *
+ * @throws Error when a line is longer than a host reads: without its policy the site is not safe.
+ */
+export function renderHeadersFile(manifest: HostingManifest): string {
+  const { basePath, cacheClasses } = manifest.rules;
+  const everywhere = Object.entries(securityHeadersOf(manifest, { https: true })).map(
+    ([name, value]) => `  ${name}: ${value}`,
+  );
+  const classes = cacheClasses.flatMap(({ prefix, cacheControl }) => [
+    '',
+    `${basePath}${prefix.slice(1)}*`,
+    `  Cache-Control: ${cacheControl}`,
+  ]);
+  const lines = [
+    '# Made from the hosting manifest of the build by packages/hosting/src/export-site.ts.',
+    '/*',
+    ...everywhere,
+    ...classes,
+  ];
+  const tooLong = lines.find((line) => line.length > longestLine);
+  if (tooLong !== undefined) {
+    throw new Error(
+      `A line of _headers has ${tooLong.length} characters; Cloudflare Pages reads ${longestLine}. Use fewer inline styles or scripts. It begins with "${tooLong.trim().slice(0, 60)}".`,
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,44 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { escapeAttribute } from './escape-attribute.ts';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Headers that a page can carry itself, for hosts that send none of ours. */
+export type PagePolicy = { readonly csp: string; readonly referrer: string };
+
+function childElements(parent: { readonly childNodes: readonly object[] }): readonly Element[] {
+  return parent.childNodes.filter((node): node is Element => 'tagName' in node);
+}
+
+/** The place right after `<meta charset>`: a policy covers only what stands after it. */
+function placeOf(page: string): number | undefined {
+  const document = parse(page, { sourceCodeLocationInfo: true });
+  const root = childElements(document).find(({ tagName }) => tagName === 'html');
+  const head = childElements(root ?? document).find(({ tagName }) => tagName === 'head');
+  const elements = head === undefined ? [] : childElements(head);
+  const charset = elements.findIndex(({ attrs }) => attrs.some(({ name }) => name === 'charset'));
+  const before = elements.slice(0, Math.max(charset, 0));
+  if (before.some(({ tagName }) => ['script', 'style', 'link'].includes(tagName))) return undefined;
+  return charset === -1
+    ? head?.sourceCodeLocation?.startTag?.endOffset
+    : elements[charset]?.sourceCodeLocation?.endOffset;
+}
+
+/**
+ * Puts the policies into a page as `<meta>` elements, after the charset and before anything that
+ * loads. The rest of the page keeps its bytes.
+ *
+ * @param file Path for the error message.
+ * @throws Error when the page has no head, or a script, style or link before its charset.
+ */
+export function injectPolicy(page: string, policy: PagePolicy, file: string): string {
+  const place = placeOf(page);
+  if (place === undefined) {
+    throw new Error(
+      `${file} needs <meta charset> at the beginning of <head>, before scripts, styles and links, so that the security policy can follow it.`,
+    );
+  }
+  const csp = `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy.csp)}">`;
+  const referrer = `<meta name="referrer" content="${escapeAttribute(policy.referrer)}">`;
+  return page.slice(0, place) + csp + referrer + page.slice(place);
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { finishBuild } from '../build/finish-build.ts';
+import { listSiteFiles } from '../files/list-site-files.ts';
+import { checkRequestTable } from '../testing/check-request-table.ts';
+import { findNginx } from '../testing/find-nginx.ts';
+import {
+  fixtureRules,
+  makeTemporaryFolder,
+  type TemporaryFolder,
+  writeFixtureSite,
+} from '../testing/fixture-site.ts';
+import { request } from '../testing/request.ts';
+import { type RunningNginx, startNginx } from '../testing/start-nginx.ts';
+import { renderNginxConf } from './nginx-conf.ts';
+
+// Starts programs or compresses files, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+const executable = findNginx();
+const reason = executable === undefined ? ' (skipped: no nginx on PATH or in /usr/sbin)' : '';
+
+describe.skipIf(executable === undefined)(`a real nginx with our configuration${reason}`, () => {
+  let temporary: TemporaryFolder;
+  let nginx: RunningNginx;
+  const port = () => nginx.port;
+
+  beforeAll(async () => {
+    temporary = await makeTemporaryFolder();
+    const buildDir = join(temporary.folder, 'build');
+    await writeFixtureSite(buildDir);
+    const build = await finishBuild({ buildDir, rules: fixtureRules });
+    if (build.kind === 'failed' || executable === undefined) throw new Error('No fixture build.');
+    nginx = await startNginx({
+      executable,
+      prefix: join(temporary.folder, 'nginx'),
+      conf: (listen) =>
+        renderNginxConf({
+          manifest: build.manifest,
+          files: listSiteFiles(buildDir),
+          root: buildDir,
+          listen,
+          serverName: '_',
+          https: false,
+          brotli: false,
+        }),
+    });
+  });
+  afterAll(async () => {
+    await nginx?.stop();
+    await temporary?.remove();
+  });
+
+  checkRequestTable({ kind: 'nginx', port });
+
+  it('sends the prepared gzip file to a reader who accepts it', async () => {
+    const headers = { 'accept-encoding': 'gzip' };
+    const answer = await request({ port: port(), target: '/vibe/docs/intro', headers });
+    expect(answer.headers['content-encoding']).toBe('gzip');
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+  });
+
+  it('answers 304 with the same caching when the reader has the file', async () => {
+    const target = '/vibe/assets/js/main.abc123.js';
+    const first = await request({ port: port(), target });
+    const headers = { 'if-none-match': first.headers.etag ?? '' };
+    const second = await request({ port: port(), target, headers });
+    expect(second.status).toBe(304);
+    expect(second.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+});

@@ -1,0 +1,129 @@
+import type { HostingManifest } from '../manifest/hosting-manifest.ts';
+import { contentTypes, unknownContentType } from '../rules/content-types.ts';
+import { securityHeadersOf } from '../rules/response-headers.ts';
+import { buildRouteTable, notFoundFile } from '../rules/route-table.ts';
+import { nginxLocations } from './nginx-locations.ts';
+import { dollarVariable, quoteNginx, quoteNginxValue } from './quote-nginx.ts';
+
+/** Input of `renderNginxConf`. */
+export type NginxOptions = {
+  readonly manifest: HostingManifest;
+  /** Decoded paths below the build folder, beginning with `/`. */
+  readonly files: ReadonlySet<string>;
+  /** Folder of the build on the web server, absolute. */
+  readonly root: string;
+  /** Value of the `listen` directive, such as `80` or `127.0.0.1:8080`. */
+  readonly listen: string;
+  /** Value of `server_name`, such as `docs.example.org`. */
+  readonly serverName: string;
+  /** Readers come by https: adds Strict-Transport-Security. */
+  readonly https: boolean;
+  /** The server has the module ngx_brotli. */
+  readonly brotli: boolean;
+};
+
+const escapeRegex = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function maps({ rules }: HostingManifest): string {
+  const classes = rules.cacheClasses.map(
+    ({ prefix, cacheControl }) =>
+      `  ${quoteNginx(`~^(200|206|304) ${escapeRegex(prefix)}`)} ${quoteNginxValue(cacheControl)};`,
+  );
+  return `# The path as the reader sent it, without the query.
+map $request_uri $vibe_path {
+  "~^(?<vibe_raw_path>[^?#]*)" $vibe_raw_path;
+}
+
+# Dot segments, encoded separators, backslashes and control characters name no page.
+map $request_uri $vibe_is_malformed {
+  default 0;
+  "~*^[^?#]*/(\\.|%2e)(\\.|%2e)?([/?#]|$)" 1;
+  "~*^[^?#]*(%2f|%5c|\\\\\\\\|%[01][0-9a-f]|%7f)" 1;
+}
+
+# Caching by class; errors and redirects are revalidated like pages.
+map "$status $uri" $vibe_cache_control {
+  default ${quoteNginxValue(rules.defaultCacheControl)};
+${classes.join('\n')}
+}
+
+map $status $vibe_allow {
+  default "";
+  405 "GET, HEAD";
+}
+
+geo $${dollarVariable} {
+  default "$";
+}`;
+}
+
+function headerLines({ manifest, https }: NginxOptions): readonly string[] {
+  const fixed = Object.entries(securityHeadersOf(manifest, { https })).map(
+    ([name, value]) => `add_header ${name} ${quoteNginxValue(value)} always;`,
+  );
+  return [
+    ...fixed,
+    'add_header Cache-Control $vibe_cache_control always;',
+    'add_header Allow $vibe_allow always;',
+  ];
+}
+
+function typeLines(): readonly string[] {
+  return Object.entries(contentTypes).map(([extension, { type }]) => `"${type}" ${extension};`);
+}
+
+const indent = (lines: readonly string[], spaces: number): string =>
+  lines.map((line) => `${' '.repeat(spaces)}${line}`).join('\n');
+
+function server(options: NginxOptions): string {
+  const { manifest, files, root, listen, serverName, brotli } = options;
+  const routes = buildRouteTable({ ...manifest.rules, files });
+  const notFound = files.has(notFoundFile)
+    ? `error_page 404 ${notFoundFile};
+  location = ${notFoundFile} { internal; }`
+    : '# The build has no not-found page.';
+  return `server {
+  listen ${listen};
+  server_name ${serverName};
+  root ${quoteNginxValue(root)};
+
+  server_tokens off;
+  absolute_redirect off;
+  merge_slashes off;
+  autoindex off;
+  gzip off;
+  gzip_static on;
+  gzip_vary on;
+  ${brotli ? '' : '# With the module ngx_brotli: '}brotli_static on;
+
+  default_type ${unknownContentType};
+  types {
+${indent(typeLines(), 4)}
+  }
+
+${indent(headerLines(options), 2)}
+
+  ${notFound}
+
+  if ($request_method !~ "^(GET|HEAD)$") { return 405; }
+  if ($vibe_is_malformed) { return 400; }
+
+  location / { return 404; }
+${indent(nginxLocations(routes), 2)}
+}`;
+}
+
+/**
+ * Writes an nginx configuration that obeys the rules of the manifest: maps and one server block,
+ * to be included inside `http`. It names every file of the build, so nothing else is ever served,
+ * and must be written again after each build.
+ */
+export function renderNginxConf(options: NginxOptions): string {
+  return `# Made from the hosting manifest of the build by packages/hosting/src/export-site.ts.
+# Do not edit: change the hosting rules, build and export again.
+
+${maps(options.manifest)}
+
+${server(options)}
+`;
+}

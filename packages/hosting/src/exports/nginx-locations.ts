@@ -1,0 +1,21 @@
+import type { DecodedPath } from '../rules/decode-path.ts';
+import type { Route, RouteTable } from '../rules/route-table.ts';
+import { quoteNginx, quoteNginxValue } from './quote-nginx.ts';
+
+/**
+ * Writes one exact location per route. nginx compares it with the decoded path, so every spelling
+ * of a path arrives here; the `if` sends all but the canonical one to it.
+ */
+function locationOf([path, route]: [DecodedPath, Route]): string {
+  const location = quoteNginxValue(route.location).slice(0, -1);
+  const redirect = (status: number) => `return ${status} ${location}$is_args$args";`;
+  const name = `location = ${quoteNginx(path)}`;
+  if (route.kind === 'redirect') return `${name} { ${redirect(route.status)} }`;
+  const check = `if ($vibe_path != ${location}") { ${redirect(301)} }`;
+  return `${name} { ${check} try_files ${quoteNginxValue(route.file)} =404; }`;
+}
+
+/** Writes the locations of all routes, sorted by path. */
+export function nginxLocations(routes: RouteTable): readonly string[] {
+  return [...routes].sort(([a], [b]) => (a < b ? -1 : 1)).map(locationOf);
+}

@@ -1,0 +1,30 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
+
+const marker = '.exported-site';
+
+function isInside(inner: string, outer: string): boolean {
+  const path = relative(resolve(outer), resolve(inner));
+  return path === '' || (path !== '..' && !path.startsWith(`..${sep}`));
+}
+
+/**
+ * Makes an empty folder for an export. It clears a folder only when an earlier export left its
+ * marker file there, so that a mistyped path costs nothing.
+ *
+ * @throws Error when the folder holds something else, or lies in the build folder or around it.
+ */
+export async function openExportFolder(outDir: string, buildDir: string): Promise<void> {
+  if (isInside(outDir, buildDir) || isInside(buildDir, outDir)) {
+    throw new Error(`--out ${outDir} and the build folder ${buildDir} must not hold each other.`);
+  }
+  const names: readonly string[] = await readdir(outDir).catch(() => []);
+  if (names.length > 0 && !names.includes(marker)) {
+    throw new Error(
+      `${outDir} is not empty and holds no earlier export. Empty it or give another --out.`,
+    );
+  }
+  await rm(outDir, { recursive: true, force: true });
+  await mkdir(outDir, { recursive: true });
+  await writeFile(join(outDir, marker), '');
+}

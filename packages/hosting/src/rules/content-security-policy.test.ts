@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import {
+  completeCsp,
+  defaultCspDirectives,
+  formatCsp,
+  withoutHeaderOnlyDirectives,
+} from './content-security-policy.ts';
+
+const noHashes = { scripts: [], styles: [], styleAttributes: [] };
+
+describe('formatCsp', () => {
+  it('writes the policy of a site without anything inline', () => {
+    const complete = completeCsp(defaultCspDirectives, { hashes: noHashes, connectHosts: [] });
+    expect(formatCsp(complete)).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; frame-src 'self'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+    );
+  });
+
+  it('writes hashes and hosts after the sources that are there', () => {
+    const complete = completeCsp(
+      { 'script-src': ["'self'"], 'style-src': ["'self'"], 'connect-src': ["'self'"] },
+      {
+        hashes: { scripts: ['sha256-a'], styles: ['sha256-b'], styleAttributes: ['sha256-c'] },
+        connectHosts: ['https://*.search.example'],
+      },
+    );
+    expect(formatCsp(complete)).toBe(
+      "script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b' 'unsafe-hashes' 'sha256-c'; connect-src 'self' https://*.search.example",
+    );
+  });
+
+  it.each(["'self'; script-src *", 'a b', 'a,b', ''])('refuses %j as a source', (source) => {
+    expect(() => formatCsp({ 'img-src': [source] })).toThrow(
+      `"${source}" in img-src is not one word of a content security policy.`,
+    );
+  });
+});
+
+describe('withoutHeaderOnlyDirectives', () => {
+  it('leaves out frame-ancestors, which browsers ignore in a page', () => {
+    const kept = withoutHeaderOnlyDirectives({
+      'img-src': ["'self'"],
+      'frame-ancestors': ["'none'"],
+    });
+    expect(kept).toEqual({ 'img-src': ["'self'"] });
+  });
+});

@@ -1,0 +1,81 @@
+/** Directive name to its sources, in the order in which they are written. */
+export type CspDirectives = Readonly<Record<string, readonly string[]>>;
+
+/** Hashes (`sha256-…`, without quotes) of what stands inline in the built pages. */
+export type InlineHashes = {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly styleAttributes: readonly string[];
+};
+
+/** No inline code, no evaluated code, nothing from another host. */
+export const defaultCspDirectives = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'media-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'frame-src': ["'self'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'object-src': ["'none'"],
+} satisfies Record<string, string[]>;
+
+const quote = (hash: string): string => `'${hash}'`;
+
+/**
+ * Adds the hashes of inline code and the hosts that pages may call.
+ *
+ * `'unsafe-hashes'` appears only when a page has a `style` attribute: browsers ignore hashes for
+ * attributes without it (CSP Level 3, section 8.3).
+ */
+export function completeCsp(
+  directives: CspDirectives,
+  additions: { readonly hashes: InlineHashes; readonly connectHosts: readonly string[] },
+): CspDirectives {
+  const { hashes, connectHosts } = additions;
+  const attributes = hashes.styleAttributes.map(quote);
+  const forAttributes = attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : [];
+  const added: Record<string, readonly string[]> = {
+    'script-src': hashes.scripts.map(quote),
+    'style-src': [...hashes.styles.map(quote), ...forAttributes],
+    'connect-src': connectHosts,
+  };
+  const names = new Set([...Object.keys(directives), ...Object.keys(added)]);
+  const complete: Record<string, readonly string[]> = {};
+  for (const name of names) {
+    const sources = [...(directives[name] ?? []), ...(added[name] ?? [])];
+    if (sources.length > 0) complete[name] = [...new Set(sources)];
+  }
+  return complete;
+}
+
+/** Leaves out what browsers ignore in a `<meta>` policy (HTML Standard, pragma directives). */
+export function withoutHeaderOnlyDirectives(directives: CspDirectives): CspDirectives {
+  const headerOnly = new Set(['frame-ancestors', 'report-uri', 'sandbox']);
+  return Object.fromEntries(Object.entries(directives).filter(([name]) => !headerOnly.has(name)));
+}
+
+/**
+ * Writes a policy as the value of the `Content-Security-Policy` header.
+ *
+ * @example formatCsp({ 'img-src': ["'self'", 'data:'] }) === "img-src 'self' data:"
+ * @throws When a name or source holds a space, `;` or `,`, which would change the policy.
+ */
+export function formatCsp(directives: CspDirectives): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => {
+      const words = [name, ...sources];
+      const broken = words.find((word) => word === '' || /[\s;,]/.test(word));
+      if (broken !== undefined) {
+        throw new Error(`"${broken}" in ${name} is not one word of a content security policy.`);
+      }
+      return words.join(' ');
+    })
+    .join('; ');
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodePath, toDecodedPath } from './decode-path.ts';
+import { encodePath } from './encode-path.ts';
+
+const segment = fc
+  .string({ unit: 'grapheme', minLength: 1 })
+  .filter((text) => decodePath(`/${encodeURIComponent(text)}`) !== undefined);
+
+describe('decodePath and encodePath', () => {
+  it.each([
+    ['/a%20b', '/a b'],
+    ['/a%26b&c', '/a&b&c'],
+    ['/%E6%97%A5', '/日'],
+    ['/a%2525', '/a%25'],
+    ['/', '/'],
+    ['//a', '//a'],
+  ])('decodes %s to %j', (raw, expected) => {
+    expect(decodePath(raw)).toBe(expected);
+  });
+
+  it.each([
+    '',
+    'a',
+    '/%',
+    '/%g0',
+    '/%ff',
+    '/a%2Fb',
+    '/a%5Cb',
+    '/a\\b',
+    '/.',
+    '/a/..',
+    '/%2e',
+    '/a%7f',
+    '/a%0a',
+    '/a\u0000',
+    '/\ud800',
+  ])('rejects %j', (raw) => {
+    expect(decodePath(raw)).toBeUndefined();
+  });
+
+  it('give back any path after encoding and decoding', () => {
+    fc.assert(
+      fc.property(fc.array(segment), (segments) => {
+        const path = toDecodedPath(`/${segments.join('/')}`);
+        expect(decodePath(encodePath(path))).toBe(path);
+      }),
+    );
+  });
+
+  it('write a path that a URL parser reads as a whole', () => {
+    fc.assert(
+      fc.property(segment, (name) => {
+        const encoded = encodePath(toDecodedPath(`/vibe/${name}`));
+        expect(new URL(encoded, 'https://docs.example').pathname).toBe(encoded);
+      }),
+    );
+  });
+
+  it('toDecodedPath rejects a path without a slash at its beginning', () => {
+    expect(() => toDecodedPath('a')).toThrow('Expected a path that begins with "/", got "a".');
+  });
+});

@@ -1,0 +1,72 @@
+import { decodePath } from './decode-path.ts';
+import type { RouteTable } from './route-table.ts';
+
+/** What the server answers to a request. */
+export type Outcome =
+  | { readonly kind: 'file'; readonly status: 200; readonly file: string }
+  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string }
+  | { readonly kind: 'not-found'; readonly status: 404 }
+  | { readonly kind: 'bad-request'; readonly status: 400 }
+  | { readonly kind: 'method-not-allowed'; readonly status: 405; readonly allow: string };
+
+const badRequest: Outcome = { kind: 'bad-request', status: 400 };
+const lastNonGraphicCode = 0x20;
+const deleteCode = 0x7f;
+const loneSurrogate = /\p{Surrogate}/u;
+
+function isGraphic(character: string): boolean {
+  const code = character.charCodeAt(0);
+  return code > lastNonGraphicCode && code !== deleteCode;
+}
+
+/** Splits a target into path and query (with its `?`, or empty). A hash is no part of a request. */
+function splitTarget(target: string): { path: string; query: string } {
+  // RFC 9112, section 3.2.2: a server accepts the absolute form as well.
+  const relative = target.replace(/^https?:\/\/[^/?#]*/i, '');
+  const [beforeHash = ''] = relative.split('#', 1);
+  const mark = beforeHash.indexOf('?');
+  const path = mark === -1 ? beforeHash : beforeHash.slice(0, mark);
+  const query = mark === -1 ? '' : beforeHash.slice(mark);
+  return {
+    path: path === '' && relative !== target ? '/' : path,
+    query: query === '?' ? '' : query,
+  };
+}
+
+/** Escapes what may not stand in a header. Escapes that are already there stay as they are. */
+function encodeQuery(query: string): string {
+  return query.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
+}
+
+/**
+ * Decides what a request leads to. It never throws, whatever the target.
+ *
+ * Every redirect is the last one: its location resolves to a file. Every location is a path of
+ * the route table, so none can lead to another site. The query goes along.
+ *
+ * @param request Method and raw target, as in the request line: `/vibe/docs/intro?a=1`. Bytes
+ *   above ASCII are expected as UTF-8 text.
+ * @param routes Made by `buildRouteTable`.
+ */
+export function resolveRequest(
+  request: { readonly method: string; readonly target: string },
+  routes: RouteTable,
+): Outcome {
+  const { method, target } = request;
+  if (method !== 'GET' && method !== 'HEAD') {
+    return { kind: 'method-not-allowed', status: 405, allow: 'GET, HEAD' };
+  }
+  if (![...target].every(isGraphic) || loneSurrogate.test(target)) return badRequest;
+
+  const { path, query } = splitTarget(target);
+  const decoded = decodePath(path);
+  if (decoded === undefined) return badRequest;
+
+  const route = routes.get(decoded);
+  if (route === undefined) return { kind: 'not-found', status: 404 };
+  if (route.kind === 'file' && route.location === path) {
+    return { kind: 'file', status: 200, file: route.file };
+  }
+  const status = route.kind === 'redirect' ? route.status : 301;
+  return { kind: 'redirect', status, location: route.location + encodeQuery(query) };
+}

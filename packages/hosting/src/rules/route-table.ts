@@ -1,0 +1,99 @@
+import { cleanDecodedPath } from './clean-path.ts';
+import { type DecodedPath, toDecodedPath } from './decode-path.ts';
+import { type EncodedPath, encodePath } from './encode-path.ts';
+import type { RedirectRule } from './hosting-rules.ts';
+import { isHiddenFile } from './is-hidden-file.ts';
+import { spellingsOf } from './spellings-of.ts';
+
+/** What a path of the site leads to. */
+export type Route =
+  | { readonly kind: 'file'; readonly file: string; readonly location: EncodedPath }
+  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: EncodedPath };
+
+/** Every decoded path (base path included) that leads somewhere. All other paths are not found. */
+export type RouteTable = ReadonlyMap<DecodedPath, Route>;
+
+/** Input of `buildRouteTable`. */
+export type RouteSources = {
+  /** Decoded paths below the build folder, beginning with `/`, such as `/docs/intro.html`. */
+  readonly files: ReadonlySet<string>;
+  readonly basePath: string;
+  readonly redirects: readonly RedirectRule[];
+};
+
+/** The page that answers every path that leads nowhere. It has no address of its own. */
+export const notFoundFile = '/404.html';
+
+/** Puts the base path before a site path that has none: `/docs` becomes `/vibe/docs`. */
+export function withBasePath(sitePath: string, basePath: string): DecodedPath {
+  return toDecodedPath(basePath + sitePath.slice(1));
+}
+
+/** Gives the clean path, base path included, of a site path as redirect rules write it. */
+export function cleanSitePath(sitePath: string, basePath: string): DecodedPath {
+  return cleanDecodedPath(withBasePath(sitePath, basePath), basePath);
+}
+
+function addFiles(table: Map<DecodedPath, Route>, sources: RouteSources): void {
+  // Sorted so that the result does not depend on the order of the file list; `docs.html` stands
+  // before `docs/index.html` and so wins when a build has both.
+  for (const file of [...sources.files].sort()) {
+    if (isHiddenFile(file) || file === notFoundFile) continue;
+    const path = withBasePath(file, sources.basePath);
+    const clean = file.endsWith('.html') ? cleanDecodedPath(path, sources.basePath) : path;
+    if (!table.has(clean)) table.set(clean, { kind: 'file', file, location: encodePath(clean) });
+  }
+}
+
+function addSpellings(table: Map<DecodedPath, Route>, basePath: string): void {
+  for (const [path, route] of [...table]) {
+    if (route.kind !== 'file' || !route.file.endsWith('.html')) continue;
+    for (const spelling of spellingsOf(path, basePath)) {
+      if (table.has(spelling)) continue;
+      table.set(spelling, { kind: 'redirect', status: 301, location: route.location });
+    }
+  }
+}
+
+/** Lists the pages that a redirect replaces. None of them can be the target of another one. */
+function replacedPages({ basePath, redirects }: Omit<RouteSources, 'files'>): ReadonlySet<string> {
+  const replacing = redirects.filter(({ overPage }) => overPage);
+  return new Set(replacing.map(({ from }) => cleanSitePath(from, basePath)));
+}
+
+function addAliases(table: Map<DecodedPath, Route>, sources: RouteSources): void {
+  const { basePath, redirects } = sources;
+  const replaced = replacedPages(sources);
+  for (const { from, to, status, overPage } of redirects) {
+    const targetPath = cleanSitePath(to, basePath);
+    const target = table.get(targetPath);
+    // `checkRedirects` reports a target that is missing or is itself a redirect.
+    if (target?.kind !== 'file' || replaced.has(targetPath)) continue;
+    const clean = cleanSitePath(from, basePath);
+    for (const path of [clean, ...spellingsOf(clean, basePath)]) {
+      if (table.has(path) && !overPage) continue;
+      table.set(path, { kind: 'redirect', status, location: target.location });
+    }
+  }
+}
+
+/**
+ * Builds the one table behind the local server and every host export.
+ *
+ * Pages get their clean path and redirects from the other spellings; other files keep their name;
+ * aliases lead to pages in one hop; a page wins over an alias of the same path, unless the alias
+ * says `overPage`. Build internals and the not-found page are absent. `/` leads to the base path
+ * with 302, because another site may one day live there.
+ */
+export function buildRouteTable(sources: RouteSources): RouteTable {
+  const table = new Map<DecodedPath, Route>();
+  addFiles(table, sources);
+  addSpellings(table, sources.basePath);
+  addAliases(table, sources);
+  const home = table.get(toDecodedPath(sources.basePath));
+  const root = toDecodedPath('/');
+  if (home !== undefined && !table.has(root)) {
+    table.set(root, { kind: 'redirect', status: 302, location: home.location });
+  }
+  return table;
+}

@@ -1,0 +1,47 @@
+// Serves the built site: `tsx src/serve.ts --build-dir <folder> [--port <n>] [--host <address>]`.
+import { parseArgs } from 'node:util';
+import { readManifest } from './manifest/read-manifest.ts';
+import { createSiteServer } from './server/create-site-server.ts';
+import { parsePort } from './server/parse-port.ts';
+
+const defaultPort = '3000';
+
+function choosePort(option: string | undefined): number {
+  if (option !== undefined) return parsePort(option, '--port');
+  const variable = process.env.PORT;
+  return variable === undefined || variable === ''
+    ? parsePort(defaultPort, 'The default port')
+    : parsePort(variable, 'PORT');
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      'build-dir': { type: 'string', default: 'build' },
+      port: { type: 'string' },
+      host: { type: 'string' },
+    },
+  });
+  const buildDir = values['build-dir'];
+  const port = choosePort(values.port);
+  const manifest = readManifest(buildDir);
+  const server = createSiteServer({ buildDir, manifest });
+  const listening = await server.listen(
+    values.host === undefined ? { port } : { port, host: values.host },
+  );
+  const stop = (): void => {
+    listening.close().then(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+
+  if (listening.askedPort !== 0 && listening.port !== listening.askedPort) {
+    console.log(`Port ${listening.askedPort} is taken; using ${listening.port}.`);
+  }
+  console.log(`ViBe docs: ${listening.origin}${manifest.rules.basePath}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,149 @@
+import { appendFile, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { finishBuild } from '../build/finish-build.ts';
+import { checkRequestTable } from '../testing/check-request-table.ts';
+import {
+  fixturePage,
+  fixtureRules,
+  makeTemporaryFolder,
+  type TemporaryFolder,
+  writeFixtureSite,
+} from '../testing/fixture-site.ts';
+import { request } from '../testing/request.ts';
+import { createSiteServer } from './create-site-server.ts';
+import type { Listening } from './listen.ts';
+
+// Starts programs or compresses files, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+let temporary: TemporaryFolder;
+let listening: Listening;
+let buildDir: string;
+const port = () => listening.port;
+const get = (target: string, headers: Readonly<Record<string, string>> = {}) =>
+  request({ port: port(), target, headers });
+
+beforeAll(async () => {
+  temporary = await makeTemporaryFolder();
+  buildDir = join(temporary.folder, 'build');
+  await writeFixtureSite(buildDir);
+  const build = await finishBuild({ buildDir, rules: fixtureRules });
+  if (build.kind === 'failed') throw new Error('No fixture build.');
+  listening = await createSiteServer({ buildDir, manifest: build.manifest }).listen({ port: 0 });
+});
+afterAll(async () => {
+  await listening?.close();
+  await temporary?.remove();
+});
+
+checkRequestTable({ kind: 'own server', port });
+
+describe('the body of an answer', () => {
+  it('is the page itself, also when its name holds characters that URLs reserve', async () => {
+    const bodies = await Promise.all(
+      ['/vibe/docs/100%25%20sure%3F', '/vibe/docs/50%2525', '/vibe/docs/C%23'].map(async (target) =>
+        (await get(target)).body.toString(),
+      ),
+    );
+    expect(bodies).toEqual([
+      fixturePage('docs/100% sure?.html'),
+      fixturePage('docs/50%25.html'),
+      fixturePage('docs/C#.html'),
+    ]);
+  });
+
+  it('is the Brotli sibling for a reader who accepts Brotli and gzip', async () => {
+    const answer = await get('/vibe/docs/intro', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+    expect(brotliDecompressSync(answer.body).toString()).toBe(fixturePage('docs/intro.html'));
+  });
+
+  it('is the gzip sibling for a reader who refuses Brotli', async () => {
+    const answer = await get('/vibe/docs/C%23', { 'accept-encoding': 'gzip, br;q=0' });
+    expect(answer.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(answer.body).toString()).toBe(fixturePage('docs/C#.html'));
+  });
+
+  it('is the plain file for a reader who accepts no compression', async () => {
+    const answer = await get('/vibe/docs/intro');
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.body.toString()).toBe(fixturePage('docs/intro.html'));
+  });
+
+  it('is the not-found page, compressed too, for a path that leads nowhere', async () => {
+    const answer = await get('/vibe/nothing', { 'accept-encoding': 'br' });
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(answer.body).toString()).toBe(fixturePage('404.html'));
+  });
+});
+
+describe('a conditional request', () => {
+  it('gets 304 with the caching and security headers when the ETag still fits', async () => {
+    const { headers } = await get('/vibe/docs/intro');
+    const answer = await get('/vibe/docs/intro', { 'if-none-match': headers.etag ?? '' });
+    expect(answer.status).toBe(304);
+    expect(answer.body.byteLength).toBe(0);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+    expect(answer.headers['x-frame-options']).toBe('DENY');
+  });
+
+  it('gets the file when the ETag is another one', async () => {
+    const answer = await get('/vibe/docs/intro', { 'if-none-match': '"old"' });
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('a range request', () => {
+  const target = '/vibe/img/photo.png';
+
+  it('gets the bytes it asks for', async () => {
+    const answer = await get(target, { range: 'bytes=4-7' });
+    expect(answer.status).toBe(206);
+    expect(answer.headers['content-range']).toBe('bytes 4-7/16');
+    expect(answer.body.toString()).toBe('a re');
+  });
+
+  it.each(['bytes=-5', 'bytes=9-2', 'bytes=0-1,3-4', 'bytes=', 'lines=1-2'])(
+    'gets the whole file for %s, which the library would misread',
+    async (range) => {
+      const answer = await get(target, { range });
+      expect(answer.status).toBe(200);
+      expect(answer.body.toString()).toBe('not a real image');
+    },
+  );
+
+  it('gets the whole file when it names a version with If-Range', async () => {
+    const answer = await get(target, { range: 'bytes=0-1', 'if-range': '"old"' });
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('a build that changes while the server runs', () => {
+  it('makes the server answer 503 for the changed file and go on', async () => {
+    await appendFile(join(buildDir, 'robots.txt'), 'Allow: /\n');
+    await rm(join(buildDir, 'img/logo.svg'));
+    expect((await get('/vibe/robots.txt')).status).toBe(503);
+    const answer = await get('/vibe/img/logo.svg');
+    expect(answer.status).toBe(503);
+    expect(answer.body.toString()).toBe('The build changed. Restart the server to show it.\n');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect((await get('/vibe/docs/intro')).status).toBe(200);
+  });
+});
+
+describe('createSiteServer', () => {
+  it('names the folder and the remedy when there is no build', async () => {
+    const text = await readFile(join(buildDir, '.hosting-manifest.json'), 'utf8');
+    const manifest = JSON.parse(text);
+    const missing = join(temporary.folder, 'missing');
+    expect(() => createSiteServer({ buildDir: missing, manifest })).toThrow(
+      `Cannot read the build folder ${missing}. Run "npm run build" first.`,
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { listSiteFiles } from '../files/list-site-files.ts';
+import type { HostingManifest } from '../manifest/hosting-manifest.ts';
+import { assertNever } from '../rules/assert-never.ts';
+import { type Outcome, resolveRequest } from '../rules/resolve-request.ts';
+import { cacheControlOf, securityHeadersOf } from '../rules/response-headers.ts';
+import { buildRouteTable } from '../rules/route-table.ts';
+import { createFileSender, type FileSender } from './file-sender.ts';
+import { type Listening, type ListenOptions, listen } from './listen.ts';
+import { createNotFoundPage } from './not-found-page.ts';
+import { sendPlain } from './send-plain.ts';
+
+/** A server for one build of the site, not yet listening. */
+export type SiteServer = {
+  /** For a Node server of your own. */
+  readonly handler: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Starts to listen on loopback, or where the options say. */
+  readonly listen: (options: ListenOptions) => Promise<Listening>;
+};
+
+type Senders = {
+  readonly sendFile: FileSender;
+  readonly sendNotFound: (request: IncomingMessage, response: ServerResponse) => void;
+};
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  outcome: Outcome,
+  senders: Senders,
+): Promise<void> {
+  switch (outcome.kind) {
+    case 'file':
+      return senders.sendFile(request, response, outcome.file);
+    case 'redirect':
+      response.setHeader('Location', outcome.location);
+      return sendPlain(response, outcome.status, `See ${outcome.location}`);
+    case 'not-found':
+      return senders.sendNotFound(request, response);
+    case 'bad-request':
+      return sendPlain(response, outcome.status, 'The address is malformed.');
+    case 'method-not-allowed':
+      response.setHeader('Allow', outcome.allow);
+      return sendPlain(response, outcome.status, `Only ${outcome.allow} are supported.`);
+    default:
+      return assertNever(outcome);
+  }
+}
+
+/**
+ * Makes a server that obeys the rules of the manifest. It reads the file list once; after a new
+ * build it answers 503 for changed files until it is restarted.
+ *
+ * @throws Error that names the folder when it cannot be read.
+ */
+export function createSiteServer(options: {
+  readonly buildDir: string;
+  readonly manifest: HostingManifest;
+}): SiteServer {
+  const { buildDir, manifest } = options;
+  const { rules } = manifest;
+  const files = listSiteFiles(buildDir);
+  const routes = buildRouteTable({ ...rules, files });
+  const securityHeaders = Object.entries(securityHeadersOf(manifest, { https: false }));
+  const senders = {
+    sendFile: createFileSender(buildDir, files),
+    sendNotFound: createNotFoundPage(buildDir, files),
+  };
+
+  const handler = (request: IncomingMessage, response: ServerResponse): void => {
+    // Node itself answers 400 to a request line with anything but ASCII in it.
+    const { method = '', url: target = '' } = request;
+    const outcome = resolveRequest({ method, target }, routes);
+    for (const [name, value] of securityHeaders) response.setHeader(name, value);
+    const cacheControl =
+      outcome.kind === 'file' ? cacheControlOf(outcome.file, rules) : rules.defaultCacheControl;
+    response.setHeader('Cache-Control', cacheControl);
+    answer(request, response, outcome, senders).catch(() => {
+      if (response.headersSent) response.destroy();
+      else sendPlain(response, 500, 'The server failed to answer.');
+    });
+  };
+  return { handler, listen: (listenOptions) => listen(handler, listenOptions) };
+}

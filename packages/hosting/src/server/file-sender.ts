@@ -1,0 +1,67 @@
+import { statSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { contentTypeOf } from '../rules/content-types.ts';
+import { chooseEncoding } from './choose-encoding.ts';
+import { sendPlain } from './send-plain.ts';
+import { isUsableRange } from './usable-range.ts';
+
+/** Sends one file of the build folder as the answer. */
+export type FileSender = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: string,
+) => Promise<void>;
+
+type Stamp = { readonly size: number; readonly mtimeMs: number };
+
+const isSame = (a: Stamp, b: Stamp): boolean => a.size === b.size && a.mtimeMs === b.mtimeMs;
+
+/** Leaves only those request headers that the library reads the way the standard means them. */
+function adaptHeaders({ headers }: IncomingMessage): void {
+  headers['accept-encoding'] = chooseEncoding(headers['accept-encoding']) ?? '';
+  const ifRange = headers['if-range'];
+  const isUsable = isUsableRange(
+    headers.range ?? '',
+    typeof ifRange === 'string' ? ifRange : undefined,
+  );
+  if (!isUsable) delete headers.range;
+}
+
+/**
+ * Tells the library which file to send. It takes the path from `_parsedUrl` when that was made
+ * from the same URL, and runs `decodeURI` over it. Rewriting `request.url` instead would lose file
+ * names with `?` or `#`, which a URL ends at and `decodeURI` does not bring back.
+ */
+function pointTo(file: string, request: IncomingMessage): void {
+  Object.assign(request, { _parsedUrl: { raw: request.url, pathname: encodeURI(file) } });
+}
+
+/**
+ * Prepares a sender of files on top of `sirv`, with its file list read once: ETag and 304, Brotli
+ * and gzip siblings, ranges.
+ *
+ * @param files Decoded paths below the build folder, beginning with `/`.
+ */
+export function createFileSender(buildDir: string, files: ReadonlySet<string>): FileSender {
+  const send = sirv(buildDir, { etag: true, brotli: true, gzip: true, extensions: [] });
+  const stamps = new Map<string, Stamp>();
+  for (const file of files) stamps.set(file, statSync(join(buildDir, file)));
+
+  return async (request, response, file) => {
+    const before = stamps.get(file);
+    const now = await stat(join(buildDir, file)).catch(() => undefined);
+    // The library would promise the old length, or crash the process when the file is gone.
+    if (before === undefined || now === undefined || !isSame(before, now)) {
+      response.setHeader('Cache-Control', 'no-store');
+      return sendPlain(response, 503, 'The build changed. Restart the server to show it.');
+    }
+    adaptHeaders(request);
+    pointTo(file, request);
+    response.setHeader('Content-Type', contentTypeOf(file));
+    response.setHeader('Vary', 'Accept-Encoding');
+    send(request, response, () => sendPlain(response, 404, 'Not found.'));
+  };
+}

@@ -1,0 +1,94 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type HostingRules, hostingRulesSchema } from '../rules/hosting-rules.ts';
+
+/** A page with one inline script, one inline style attribute and enough text to be compressed. */
+export function fixturePage(name: string): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="UTF-8"><title>${name}</title><script>window.a = 1;</script>
+<script type="application/ld+json">{"@type":"WebPage"}</script></head>
+<body style="color:red"><h1>${name}</h1>${'<p>One question at a time.</p>\n'.repeat(60)}</body></html>
+`;
+}
+
+const pages = [
+  'index.html',
+  '404.html',
+  'blog/index.html',
+  'docs/intro.html',
+  'docs/$cost.html',
+  'docs/"quoted" name.html',
+  'docs/100% sure?.html',
+  'docs/50%25.html',
+  'docs/C#.html',
+  'docs/größe/日本.html',
+  'docs/System Design & Architecture/Backend/Tech Stack.html',
+  'docs/api/backend/Other/auth.authContainerModules.html',
+  'newdocs.html',
+  'newdocs/Express/Getting Started with Express.html',
+];
+
+const otherFiles: Readonly<Record<string, string>> = {
+  'assets/js/main.abc123.js': `export const text = '${'a'.repeat(3000)}';\n`,
+  'assets/css/styles.1.css': '.a{color:red}\n',
+  'assets/fonts/text.1.woff2': 'not a real font',
+  'img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+  'img/photo.png': 'not a real image',
+  'blog/rss.xml': '<rss version="2.0"/>\n',
+  'search/index.json': '{"records":[]}\n',
+  'site.webmanifest': '{}\n',
+  'robots.txt': 'User-agent: *\n',
+  'samples.tar.gz': 'not a real archive',
+  _headers: '/*\n',
+  _redirects: '/a /b\n',
+  '.secret': 'hidden\n',
+  'docs/.draft.html': 'hidden\n',
+};
+
+/** Rules of the fixture site: aliases of every kind that needs care. */
+export const fixtureRules: HostingRules = hostingRulesSchema.parse({
+  redirects: [
+    { from: '/docs', to: '/docs/intro' },
+    {
+      from: '/newdocs/express/getting-started',
+      to: '/newdocs/Express/Getting Started with Express',
+    },
+    {
+      from: '/newdocs',
+      to: '/newdocs/Express/Getting Started with Express',
+      status: 302,
+      overPage: true,
+    },
+    { from: '/newdocs/Old  name_', to: '/docs/intro', status: 302 },
+    { from: '/docs/R&D', to: '/docs/System Design & Architecture/Backend/Tech Stack' },
+    { from: '/docs/$old', to: '/docs/$cost' },
+  ],
+});
+
+/** Writes a file and the folders above it. */
+export async function writeInto(folder: string, file: string, text: string): Promise<void> {
+  const path = join(folder, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+
+/** A folder in the system's place for temporary files, and how to remove it. */
+export type TemporaryFolder = { readonly folder: string; readonly remove: () => Promise<void> };
+
+/** Makes an empty temporary folder. */
+export async function makeTemporaryFolder(): Promise<TemporaryFolder> {
+  const folder = await mkdtemp(join(tmpdir(), 'vibe-hosting-'));
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Writes the fixture site into a folder, as a build without its finishing step. */
+export async function writeFixtureSite(folder: string): Promise<void> {
+  for (const page of pages) await writeInto(folder, page, fixturePage(page));
+  for (const [file, text] of Object.entries(otherFiles)) await writeInto(folder, file, text);
+}
+
+/** The file list of the fixture site. */
+export const fixtureFiles: ReadonlySet<string> = new Set(
+  [...pages, ...Object.keys(otherFiles)].map((file) => `/${file}`),
+);

@@ -1,0 +1,53 @@
+import {
+  Body,
+  ForbiddenError,
+  Get,
+  HttpCode,
+  HttpError,
+  JsonController,
+  NotFoundError,
+  Param,
+  Post,
+} from 'routing-controllers';
+import { attemptBody } from '../src/attempts/attemptSchemas.js';
+import { attempts } from '../src/attempts/attempts.js';
+import { getQuestion, questions } from '../src/questions/questions.js';
+import { read } from '../src/shared/read.js';
+
+function hasSolved(learnerId: string, questionId: string) {
+  return attempts.some(
+    (attempt) =>
+      attempt.learnerId === learnerId && attempt.questionId === questionId && attempt.correct,
+  );
+}
+
+// #region controller
+@JsonController('/attempts')
+export class AttemptController {
+  @Get('/:attemptId')
+  find(@Param('attemptId') attemptId: string) {
+    const attempt = attempts.find(({ id }) => id === attemptId);
+    if (!attempt) throw new NotFoundError('No such attempt');
+    return attempt;
+  }
+
+  @Post('/')
+  @HttpCode(201)
+  create(@Body() body: unknown) {
+    const { learnerId, questionId, choice } = read(attemptBody, body);
+    const question = getQuestion(questionId);
+    if (hasSolved(learnerId, questionId)) {
+      throw new HttpError(409, 'This question is solved already');
+    }
+    const ofLesson = questions.filter(({ lessonId }) => lessonId === question.lessonId);
+    const before = ofLesson.slice(0, ofLesson.indexOf(question));
+    if (!before.every(({ id }) => hasSolved(learnerId, id))) {
+      throw new ForbiddenError('Solve the questions before this one first');
+    }
+    const correct = choice === question.answer;
+    const attempt = { id: `a${attempts.length + 1}`, learnerId, questionId, choice, correct };
+    attempts.push(attempt);
+    return correct ? { ...attempt, explanation: question.explanation } : attempt;
+  }
+}
+// #endregion controller

@@ -1,0 +1,16 @@
+import { Get, JsonController } from 'routing-controllers';
+import { QuestionService } from '../src/questions/QuestionService.js';
+import { questions } from '../src/questions/questions.js';
+import { questionView } from '../src/questions/questionView.js';
+
+@JsonController('/samples')
+export class SampleController {
+  private readonly questions = new QuestionService(questions);
+
+  // #region method
+  @Get('/')
+  list() {
+    return ['q1', 'q3'].map(this.questions.get).map(questionView);
+  }
+  // #endregion method
+}

@@ -1,0 +1,55 @@
+import { ForbiddenError, HttpError, NotFoundError } from 'routing-controllers';
+import type { Attempt } from '../src/attempts/attempts.js';
+import type { QuestionService } from '../src/questions/QuestionService.js';
+
+export class AttemptService {
+  private lastNumber: number;
+
+  constructor(
+    private readonly attempts: Attempt[],
+    private readonly questions: QuestionService,
+  ) {
+    this.lastNumber = attempts.length;
+  }
+
+  get(learnerId: string, attemptId: string): Attempt {
+    const attempt = this.attempts.find(({ id }) => id === attemptId);
+    if (attempt?.learnerId !== learnerId) throw new NotFoundError('No such attempt');
+    return attempt;
+  }
+
+  // #region answer
+  answer(learnerId: string, questionId: string, choice: string): Attempt {
+    const question = this.questions.get(questionId);
+    if (this.hasSolved(learnerId, questionId)) {
+      throw new HttpError(409, 'This question is solved already');
+    }
+    const ofLesson = this.questions.list(question.lessonId);
+    const before = ofLesson.slice(0, ofLesson.indexOf(question));
+    if (!before.every(({ id }) => this.hasSolved(learnerId, id))) {
+      throw new ForbiddenError('Solve the questions before this one first');
+    }
+    const correct = choice === question.answer;
+    this.lastNumber += 1;
+    const id = `a${this.lastNumber}`;
+    const attempt = { id, learnerId, questionId, choice, correct };
+    this.attempts.push(attempt);
+    return attempt;
+  }
+  // #endregion answer
+
+  // #region withdraw
+  withdraw(learnerId: string, attemptId: string): void {
+    const attempt = this.get(learnerId, attemptId);
+    if (attempt.correct) throw new HttpError(409, 'A right attempt stays');
+    this.attempts.splice(this.attempts.indexOf(attempt), 1);
+  }
+  // #endregion withdraw
+
+  private hasSolved(learnerId: string, questionId: string): boolean {
+    return this.attempts.some(
+      (attempt) =>
+        attempt.learnerId === learnerId && attempt.questionId === questionId && attempt.correct,
+    );
+  }
+}

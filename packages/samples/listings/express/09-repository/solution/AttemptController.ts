@@ -1,0 +1,44 @@
+import {
+  Body,
+  CurrentUser,
+  Get,
+  HttpCode,
+  JsonController,
+  Param,
+  Post,
+  UseBefore,
+} from 'routing-controllers';
+import { AttemptBody } from '../src/attempts/AttemptValidators.js';
+import { attemptView } from '../src/attempts/attemptView.js';
+import type { Learner } from '../src/learners/learners.js';
+import { RequireLearner } from '../src/learners/RequireLearner.js';
+import { QuestionService } from '../src/questions/QuestionService.js';
+import { AttemptService } from './AttemptService.js';
+
+@JsonController('/attempts')
+@UseBefore(RequireLearner)
+export class AttemptController {
+  constructor(
+    private readonly attempts: AttemptService,
+    private readonly questions: QuestionService,
+  ) {}
+
+  // #region list
+  @Get('/')
+  list(@CurrentUser() learner: Learner) {
+    return this.attempts.list(learner.id);
+  }
+  // #endregion list
+
+  @Get('/:attemptId')
+  find(@Param('attemptId') attemptId: string, @CurrentUser() learner: Learner) {
+    return this.attempts.get(learner.id, attemptId);
+  }
+
+  @Post('/')
+  @HttpCode(201)
+  async create(@Body() { questionId, choice }: AttemptBody, @CurrentUser() learner: Learner) {
+    const attempt = await this.attempts.answer(learner.id, questionId, choice);
+    return attemptView(attempt, await this.questions.get(questionId));
+  }
+}

@@ -1,0 +1,1 @@
+export const HINTS_TYPES = { HintService: Symbol.for('HintService') };

@@ -1,0 +1,4 @@
+export const ATTEMPTS_TYPES = {
+  AttemptRepository: Symbol.for('AttemptRepository'),
+  AttemptService: Symbol.for('AttemptService'),
+};

@@ -1,0 +1,7 @@
+import { useParams } from '@tanstack/react-router';
+import '../src/router';
+
+export function QuestionTitle() {
+  const params = useParams({ from: '/lessons/$lessonId' });
+  return <h2>Question {params.questionId}</h2>;
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { QuestionRow } from '../src/QuestionRow';
+import { questions } from '../src/questions';
+
+export function TimedOverview() {
+  const [seconds, setSeconds] = useState(0);
+
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((before) => before + 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+
+  return (
+    <main>
+      <p>{seconds} s</p>
+      <ul>
+        {questions.map((question) => (
+          <QuestionRow key={question.id} question={question} onOpen={console.log} />
+        ))}
+      </ul>
+    </main>
+  );
+}

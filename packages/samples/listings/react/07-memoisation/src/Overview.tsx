@@ -1,0 +1,30 @@
+import { memo, useCallback, useMemo, useState } from 'react';
+import { filterQuestions } from './filterQuestions';
+import { NoteField } from './NoteField';
+import { QuestionRow } from './QuestionRow';
+import { questions } from './questions';
+
+const MemoRow = memo(QuestionRow);
+
+export function Overview() {
+  const [filter, setFilter] = useState('');
+  const [openId, setOpenId] = useState<string | null>(null);
+  const shown = useMemo(() => filterQuestions(questions, filter), [filter]);
+  const handleOpen = useCallback((questionId: string) => setOpenId(questionId), []);
+  return (
+    <main>
+      <NoteField />
+      <input
+        aria-label="Filter"
+        value={filter}
+        onChange={(event) => setFilter(event.target.value)}
+      />
+      <p>Open: {openId ?? 'none'}</p>
+      <ul>
+        {shown.map((question) => (
+          <MemoRow key={question.id} question={question} onOpen={handleOpen} />
+        ))}
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { AuthorEditor } from '../src/AuthorEditor';
+
+const LazyEditor = lazy(async () => ({
+  default: (await import('../src/AuthorEditor')).AuthorEditor,
+}));
+
+export function App() {
+  return (
+    <main>
+      <Suspense fallback={<p>Loading the editor</p>}>
+        <LazyEditor />
+      </Suspense>
+      <p>Editor: {AuthorEditor.name}</p>
+    </main>
+  );
+}

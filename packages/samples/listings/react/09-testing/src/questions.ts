@@ -1,0 +1,6 @@
+export interface Question {
+  id: string;
+  text: string;
+  choices: string[];
+  answer: string;
+}

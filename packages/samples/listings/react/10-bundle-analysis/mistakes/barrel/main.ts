@@ -1,0 +1,3 @@
+import { percent } from './riddle';
+
+document.title = `Riddle: ${percent(2, 3)} %`;

@@ -1,0 +1,2 @@
+export { percent } from '../percent';
+export { type Question, questionSchema } from '../questionSchema';

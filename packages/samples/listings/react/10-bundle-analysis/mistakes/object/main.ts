@@ -1,0 +1,3 @@
+import { riddle } from './riddle';
+
+document.title = `Riddle: ${riddle.percent(2, 3)} %`;

@@ -1,0 +1,2 @@
+export { isQuestion } from '../../mistakes/object/isQuestion';
+export { percent } from '../../mistakes/percent';

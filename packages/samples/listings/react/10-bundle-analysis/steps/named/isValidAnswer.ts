@@ -1,0 +1,8 @@
+import { number, string } from 'zod';
+import type { AnswerKind } from '../../src/App';
+
+const schemas = { string: string(), number: number() };
+
+export function isValidAnswer(kind: AnswerKind, value: unknown) {
+  return schemas[kind].safeParse(value).success;
+}

@@ -1,0 +1,5 @@
+import type { Question } from '../../mistakes/questionSchema';
+
+const question: Question = { id: 'q1', text: 'Which method changes nothing?' };
+
+document.title = question.text;

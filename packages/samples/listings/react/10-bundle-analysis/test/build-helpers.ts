@@ -1,0 +1,43 @@
+import type { Plugin } from 'vite';
+
+/** Reads what is left of one module, before it is made small. */
+export function codeOf(fileName: string): { plugin: Plugin; read: () => string } {
+  let code = '';
+  const plugin: Plugin = {
+    name: 'riddle-code-of',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        const path = Object.keys(file.modules).find((path) => path.endsWith(`/${fileName}`));
+        code = (path && file.modules[path]?.code) || code;
+      }
+    },
+  };
+  return {
+    plugin,
+    read: () =>
+      code
+        .replace(/^\/\/.*\n/, '')
+        .replaceAll('\t', '  ')
+        .trim(),
+  };
+}
+
+/** Does what `NODE_ENV=development npx vite build` does. */
+export const inDevelopment: Plugin = {
+  name: 'riddle-in-development',
+  config() {
+    process.env.NODE_ENV = 'development';
+  },
+};
+
+/** The message of a build that fails, without the place in the bundler. */
+export async function messageOf(build: Promise<unknown>): Promise<string> {
+  try {
+    await build;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return (error.message.split('\n    at ')[0] ?? '').trim();
+  }
+  throw new Error('The build did not fail.');
+}

@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react';
+import { visualizer } from 'rollup-plugin-visualizer';
+import { defineConfig } from 'vite';
+import { packageSizes } from './src/packageSizes';
+import { sizeLimit } from './src/sizeLimit';
+
+export default defineConfig({
+  plugins: [
+    react(),
+    packageSizes(),
+    sizeLimit(90_000),
+    visualizer({ filename: 'bundle.html', gzipSize: true, brotliSize: true }),
+  ],
+});

@@ -1,0 +1,4 @@
+import { questions } from './questions.js';
+import { scoreOf } from './score.js';
+
+console.log(`Score: ${scoreOf(questions, ['get', '200'])}`);

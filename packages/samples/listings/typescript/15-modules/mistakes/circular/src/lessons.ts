@@ -1,0 +1,5 @@
+import { summary } from './summary.js';
+
+export const lessons = ['methods', 'commits'];
+
+console.log(summary);

@@ -1,0 +1,3 @@
+import { lessons } from './lessons.js';
+
+export const summary = `${lessons.length} lessons`;

@@ -1,0 +1,3 @@
+import { questions } from './questions';
+
+console.log(questions.length);

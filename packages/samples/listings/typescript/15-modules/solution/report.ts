@@ -1,0 +1,8 @@
+import { normalise } from '#shared/normalise.js';
+import type { Question } from '../riddle/src/questions.js';
+
+export type ReportLine = { id: string; choice: string };
+
+export function report(questions: readonly Question[], choice: string): ReportLine[] {
+  return questions.map(({ id }) => ({ id, choice: normalise(choice) }));
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import * as z from 'zod';
+
+/** Results of earlier runs by a key that holds everything the result depends on. */
+export interface ResultCache {
+  readonly get: (key: string) => unknown;
+  readonly set: (key: string, value: unknown) => void;
+  /**
+   * Writes the cache. `forget` leaves out what nobody asked for since it was opened: right after a
+   * run over everything, wrong after one over some pages.
+   */
+  readonly save: (unused: 'keep' | 'forget') => void;
+}
+
+/** Makes a key of everything that a result depends on. */
+export function cacheKey(...parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+const fileSchema = z.record(z.string(), z.unknown());
+
+/**
+ * Opens a cache. A file that is missing or damaged gives an empty one.
+ *
+ * @param path of the file
+ */
+export function openCache(path: string): ResultCache {
+  const stored = readStored(path);
+  const used = new Map<string, unknown>();
+  return {
+    get: (key) => {
+      if (!used.has(key) && stored.has(key)) {
+        used.set(key, stored.get(key));
+      }
+      return used.get(key);
+    },
+    set: (key, value) => {
+      used.set(key, value);
+    },
+    save: (unused) => {
+      const kept = unused === 'keep' ? new Map([...stored, ...used]) : used;
+      mkdirSync(dirname(path), { recursive: true });
+      const temporary = `${path}.${process.pid}`;
+      writeFileSync(temporary, JSON.stringify(Object.fromEntries(kept)));
+      renameSync(temporary, path);
+    },
+  };
+}
+
+/** A cache that lives only as long as the run. */
+export function memoryCache(): ResultCache {
+  const values = new Map<string, unknown>();
+  return {
+    get: (key) => values.get(key),
+    set: (key, value) => {
+      values.set(key, value);
+    },
+    save: () => {},
+  };
+}
+
+function readStored(path: string): ReadonlyMap<string, unknown> {
+  if (!existsSync(path)) {
+    return new Map();
+  }
+  try {
+    return new Map(Object.entries(fileSchema.parse(JSON.parse(readFileSync(path, 'utf8')))));
+  } catch {
+    return new Map();
+  }
+}

@@ -1,0 +1,95 @@
+import { judgeOutput } from '../compare/judge-output.ts';
+import { findMongoMode, type MongoMode } from '../mongo/mongo-mode.ts';
+import { usesMongo } from '../mongo/mongo-modules.ts';
+import type { Block, OutputBlock, TypedBlock } from '../plan/block.ts';
+import type { Sandbox } from '../process/sandbox.ts';
+import { judgeRun } from '../run/judge-run.ts';
+import { programOf } from '../run/run-block.ts';
+import { runBlocks } from '../run/run-blocks.ts';
+import { type RunOutcome, uncaughtError } from '../run/run-outcome.ts';
+import { checkTypes } from '../types/check-types.ts';
+import { judgeTypes } from '../types/judge-types.ts';
+import { formatTypeFinding, type TypeFinding } from '../types/type-finding.ts';
+import type { SamplesEnvironment } from './samples-environment.ts';
+import { joinResults, proofUnless, type StageResult } from './stage-result.ts';
+
+/** What is known of the blocks of code after compiling and running them. */
+interface CodeFacts {
+  readonly findings: ReadonlyMap<TypedBlock, readonly TypeFinding[]>;
+  readonly outcomes: ReadonlyMap<TypedBlock, RunOutcome>;
+}
+
+/** Type-checks blocks of code, runs those that say so, and compares the outputs and errors shown. */
+export async function checkCode(
+  blocks: readonly Block[],
+  environment: SamplesEnvironment,
+  sandbox: () => Sandbox,
+): Promise<StageResult> {
+  const typed = blocks.filter((block) => block.kind === 'typed');
+  const outputs = blocks.filter((block) => block.kind === 'output');
+  const { cache, toolchain, limits } = environment;
+  const mongo = await findMongoMode(environment.mongodbUri);
+  const findings = checkTypes(typed, environment);
+  const outcomes = await runBlocks(
+    typed.filter(({ options }) => options.run && !isMissing(options.needs, mongo)),
+    { sandbox, cache, toolchain, limits, mongo },
+  );
+  const facts = { findings, outcomes };
+  return joinResults([
+    ...typed.map((block) => {
+      const found = judgeTypes(block, findings.get(block) ?? [], environment.allowedPackages);
+      return proofUnless(block, 'typed', found);
+    }),
+    ...[...outcomes].map(([block, outcome]) => {
+      // With declared errors, the error that the page shows is the compiler's.
+      const isErrorShown =
+        block.options.errors.length === 0 &&
+        outputs.some(({ source, shows }) => source === block && shows === 'error');
+      const found = judgeRun(block, outcome, { isErrorShown, limits });
+      const ran = proofUnless(block, 'run', found);
+      const ofMongo = mongo.kind === 'server' ? 'mongo-server' : 'mongo-stand-in';
+      return usesMongo(programOf(block))
+        ? joinResults([ran, { ...proofUnless(block, ofMongo, found), diagnostics: [] }])
+        : ran;
+    }),
+    ...typed
+      .filter(({ options }) => isMissing(options.needs, mongo))
+      .map((block) => proofUnless(block, 'not-run', [])),
+    ...outputs.map((block) => checkOutput(block, facts)),
+  ]);
+}
+
+/** Tells whether a block waits for something that is not there. */
+function isMissing(needs: string | undefined, mongo: MongoMode): boolean {
+  return needs === 'replica-set' && !(mongo.kind === 'server' && mongo.transactions);
+}
+
+function checkOutput(block: OutputBlock, { findings, outcomes }: CodeFacts): StageResult {
+  const { source, shows } = block;
+  const outcome = outcomes.get(source);
+  if (shows === 'error' && source.options.errors.length > 0) {
+    const texts = (findings.get(source) ?? []).map(formatTypeFinding);
+    return compared(block, errorText(block, texts), 'sample/wrong-error');
+  }
+  if (outcome?.kind !== 'ended' || (shows === 'error' && outcome.code === 0)) {
+    return joinResults([]);
+  }
+  return shows === 'output'
+    ? compared(block, outcome.stdout, 'sample/wrong-output')
+    : compared(block, uncaughtError(outcome.stderr), 'sample/wrong-error');
+}
+
+/** The errors with or without their number, as the page has them. */
+function errorText(block: OutputBlock, texts: readonly string[]): string {
+  const isNumbered = block.fence.value.startsWith('error TS');
+  return texts.map((text) => (isNumbered ? text : text.replace(/^error TS\d+: /, ''))).join('\n');
+}
+
+function compared(
+  block: OutputBlock,
+  actual: string,
+  code: 'sample/wrong-output' | 'sample/wrong-error',
+): StageResult {
+  const { diagnostics, renewals } = judgeOutput(block, actual, code);
+  return { ...proofUnless(block, 'compared', diagnostics), renewals };
+}

@@ -1,0 +1,135 @@
+import { type Diagnostic, type SitePage, sortDiagnostics } from '@vibe-docs/content';
+import { checkData } from '../data/check-data.ts';
+import { checkScript } from '../data/check-script.ts';
+import type { Proof } from '../fences/proofs.ts';
+import { checkListings } from '../listings/check-listings.ts';
+import { listingFiles } from '../listings/listing-files.ts';
+import { showListing } from '../listings/show-listing.ts';
+import type { Block, SamplesPlan } from '../plan/block.ts';
+import { planSamples } from '../plan/plan-samples.ts';
+import type { SamplesSource } from '../plan/samples-source.ts';
+import { makeSandbox, type Sandbox } from '../process/sandbox.ts';
+import { checkSessions } from '../sessions/check-sessions.ts';
+import { checkCode } from './check-code.ts';
+import type { SamplesEnvironment } from './samples-environment.ts';
+import {
+  type BlockProof,
+  joinResults,
+  proofUnless,
+  type Renewal,
+  type StageResult,
+} from './stage-result.ts';
+
+/** Every block of the site and what was found out about it. */
+export interface SamplesCheck {
+  readonly blocks: readonly Block[];
+  /** Sorted by file and line. */
+  readonly diagnostics: readonly Diagnostic[];
+  readonly proofs: ReadonlyMap<Block, readonly Proof[]>;
+  readonly renewals: readonly Renewal[];
+}
+
+/**
+ * Checks every block of the site.
+ *
+ * @param pages of the site
+ * @param source which sets are series, and which are strict
+ * @param options `environment`: where things stand, and the cache; `scope`: `pages` leaves out the
+ *   listings that none of the pages shows
+ */
+export async function checkSamples(
+  pages: readonly SitePage[],
+  source: SamplesSource,
+  {
+    environment,
+    scope,
+  }: { readonly environment: SamplesEnvironment; readonly scope: 'all' | 'pages' },
+): Promise<SamplesCheck> {
+  const plan = planSamples(pages, source);
+  let sandbox: Sandbox | undefined;
+  const getSandbox = () => {
+    sandbox ??= makeSandbox(environment, environment.allowedPackages);
+    return sandbox;
+  };
+  try {
+    const stages = [
+      checkParsed(plan.blocks, environment),
+      checkShownListings(plan.blocks, environment),
+      await checkCode(plan.blocks, environment, getSandbox),
+      await checkSessions(plan.blocks, environment, getSandbox),
+    ];
+    const lessons = plan.blocks.flatMap((block) => listingFolder(block) ?? []);
+    const listings = await checkListings(
+      environment,
+      (folder) => scope === 'all' || lessons.includes(folder),
+    );
+    const joined = joinResults([...stages, { ...joinResults([]), diagnostics: listings }]);
+    return finish(plan, { ...joined, proofs: withoutBroken(joined.proofs, listings) });
+  } finally {
+    sandbox?.remove();
+    environment.cache.save(scope === 'all' ? 'forget' : 'keep');
+  }
+}
+
+function finish(plan: SamplesPlan, { diagnostics, proofs, renewals }: StageResult): SamplesCheck {
+  return {
+    blocks: plan.blocks,
+    diagnostics: sortDiagnostics([...plan.diagnostics, ...diagnostics]),
+    proofs: groupProofs(proofs),
+    renewals,
+  };
+}
+
+function checkParsed(blocks: readonly Block[], { cache }: SamplesEnvironment): StageResult {
+  return joinResults(
+    blocks.flatMap((block) => {
+      if (block.kind === 'data') {
+        return [proofUnless(block, 'parsed', checkData(block))];
+      }
+      return block.kind === 'script'
+        ? [proofUnless(block, 'parsed', checkScript(block, cache))]
+        : [];
+    }),
+  );
+}
+
+function checkShownListings(
+  blocks: readonly Block[],
+  { listingsFolder }: SamplesEnvironment,
+): StageResult {
+  const files = listingFiles(listingsFolder);
+  return joinResults(
+    blocks.flatMap((block) => {
+      if (block.kind !== 'listing') {
+        return [];
+      }
+      const shown = showListing(block, files);
+      return [proofUnless(block, 'listed', shown.kind === 'problem' ? [shown.diagnostic] : [])];
+    }),
+  );
+}
+
+/** `series/lesson` of the listing that a block shows or runs in. */
+function listingFolder(block: Block): string | undefined {
+  const path = block.options.file ?? block.options.listing;
+  return path?.split('/').slice(0, 2).join('/');
+}
+
+/** A block that shows a listing is proven when nothing is wrong with the whole listing. */
+function withoutBroken(
+  proofs: readonly BlockProof[],
+  ofListings: readonly Diagnostic[],
+): readonly BlockProof[] {
+  return proofs.filter(({ block }) => {
+    const folder = listingFolder(block);
+    return folder === undefined || !ofListings.some(({ file }) => file.includes(`/${folder}/`));
+  });
+}
+
+function groupProofs(proofs: readonly BlockProof[]): ReadonlyMap<Block, readonly Proof[]> {
+  const grouped = new Map<Block, readonly Proof[]>();
+  for (const { block, proof } of proofs) {
+    grouped.set(block, [...(grouped.get(block) ?? []), proof]);
+  }
+  return grouped;
+}

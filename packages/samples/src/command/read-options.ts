@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import { isReportFormat, type ReportFormat, reporters, suggestClosest } from '@vibe-docs/content';
+
+/** What the words after the command ask for. */
+export type CommandOptions =
+  | {
+      readonly kind: 'check';
+      readonly format: ReportFormat;
+      readonly update: boolean;
+      readonly watch: boolean;
+      /** Only pages whose file holds one of these; all pages when empty. */
+      readonly only: readonly string[];
+    }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'problem'; readonly message: string };
+
+const OPTIONS = {
+  format: { type: 'string' },
+  update: { type: 'boolean' },
+  watch: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+/** How the command is called. */
+export const USAGE = [
+  'npm run samples -- [part of a page’s path …] [options]',
+  '',
+  '  --update          write the real outputs and errors into the pages, and show what changed',
+  '  --watch           check again whenever a page or a listing changes',
+  `  --format <name>   form of the report: ${Object.keys(reporters).join(', ')} (default: text)`,
+  '  --help            show this text',
+].join('\n');
+
+/**
+ * Reads the words after the command.
+ *
+ * @returns what is asked for; a `problem` names the bad word and what is expected
+ */
+export function readOptions(words: readonly string[]): CommandOptions {
+  const { values, tokens, positionals } = parseArgs({
+    args: [...words],
+    options: OPTIONS,
+    strict: false,
+    tokens: true,
+  });
+  for (const token of tokens) {
+    if (token.kind === 'option' && !Object.hasOwn(OPTIONS, token.name)) {
+      return problem(unknownOption(token.rawName));
+    }
+  }
+  if (values.help === true) {
+    return { kind: 'help' };
+  }
+  const format = values.format ?? 'text';
+  if (typeof format !== 'string' || !isReportFormat(format)) {
+    return problem(`--format is "${format}"; expected ${Object.keys(reporters).join(', ')}.`);
+  }
+  const [update, watch] = [values.update === true, values.watch === true];
+  return { kind: 'check', format, update, watch, only: positionals };
+}
+
+function unknownOption(rawName: string): string {
+  const names = Object.keys(OPTIONS).map((name) => `--${name}`);
+  const closest = suggestClosest(rawName, names);
+  return `${rawName} is not an option.${closest === undefined ? '' : ` Did you mean ${closest}?`}`;
+}
+
+function problem(message: string): CommandOptions {
+  return { kind: 'problem', message: `${message}\n${USAGE}` };
+}

@@ -1,0 +1,125 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import {
+  countBySeverity,
+  diskFiles,
+  type ReportFormat,
+  readSite,
+  reporters,
+  type SitePage,
+  type SiteSource,
+  sortDiagnostics,
+} from '@vibe-docs/content';
+import { checkSamples, type SamplesCheck } from '../check/check-samples.ts';
+import { readEnvironment } from '../check/samples-environment.ts';
+import type { SamplesSource } from '../plan/samples-source.ts';
+import { formatMongo } from '../report/mongo-report.ts';
+import { makeProofFile } from '../report/proof-file.ts';
+import { countSeries, formatSeriesTable } from '../report/series-table.ts';
+import { renewPages } from '../update/renew-pages.ts';
+import { type CommandOptions, readOptions, USAGE } from './read-options.ts';
+import { watchFolders } from './watch-folders.ts';
+
+/** What the command needs to know of the site. */
+export interface SamplesCommandSource extends SamplesSource {
+  readonly site: SiteSource;
+  /** Absolute path of the whole project. */
+  readonly projectFolder: string;
+  /** Reads code that stands outside of pages, such as that of questions, as if it were pages. */
+  readonly readOtherPages: () => readonly SitePage[];
+  /** Where the proofs for the pages are written, from the project folder. */
+  readonly proofFile: string;
+}
+
+/**
+ * Runs the samples check as a command.
+ *
+ * @param words what stands after the command
+ * @param print takes what the command prints, in pieces without a line end
+ * @returns exit code. 0: no errors, 1: errors in the samples, 2: the command was called wrongly
+ */
+export async function runSamplesCheck(
+  words: readonly string[],
+  source: SamplesCommandSource,
+  print: (text: string) => void,
+): Promise<number> {
+  const options = readOptions(words);
+  switch (options.kind) {
+    case 'problem':
+      print(options.message);
+      return 2;
+    case 'help':
+      print(USAGE);
+      return 0;
+    case 'check':
+      return options.watch
+        ? await watchFolders(watchedFolders(source), async () => {
+            await checkAndPrint(options, source, print);
+          })
+        : await checkAndPrint(options, source, print);
+  }
+}
+
+/** Checks once and prints what came of it; with `--update` it corrects pages and checks again. */
+async function checkAndPrint(
+  options: Extract<CommandOptions, { kind: 'check' }>,
+  source: SamplesCommandSource,
+  print: (text: string) => void,
+): Promise<number> {
+  let check = await checkOnce(source, options.only);
+  if (options.update && check.renewals.length > 0) {
+    for (const { file, text, diff } of renewPages(check.renewals)) {
+      writeFileSync(join(source.projectFolder, file), text);
+      print(`${diff}\n`);
+    }
+    check = await checkOnce(source, options.only);
+  }
+  print(formatCheck(check, options.format));
+  return countBySeverity(check.diagnostics).error > 0 ? 1 : 0;
+}
+
+function watchedFolders({ site, projectFolder }: SamplesCommandSource): readonly string[] {
+  const folders = [...site.sets.map(({ folder }) => folder), 'packages/samples/listings'];
+  return folders.map((folder) => join(projectFolder, folder));
+}
+
+async function checkOnce(
+  source: SamplesCommandSource,
+  only: readonly string[],
+): Promise<SamplesCheck> {
+  const environment = readEnvironment(source.projectFolder);
+  const site = readSite(source.site, diskFiles(source.projectFolder));
+  const isMeant = (file: string) => only.length === 0 || only.some((part) => file.includes(part));
+  const pages = [...site.pages, ...source.readOtherPages()].filter(({ page }) =>
+    isMeant(page.file),
+  );
+  // Of a page that cannot be read the blocks are unknown; without this it would pass as checked.
+  const unreadable = site.diagnostics.filter(
+    ({ code, file }) => code === 'page/invalid-mdx' && isMeant(file),
+  );
+  const check = await checkSamples(pages, source, {
+    environment,
+    scope: only.length === 0 ? 'all' : 'pages',
+  });
+  if (only.length === 0) {
+    const path = join(source.projectFolder, source.proofFile);
+    mkdirSync(dirname(path), { recursive: true });
+    const proofs = makeProofFile(check, environment);
+    writeFileSync(path, `${JSON.stringify(proofs, null, 1)}\n`);
+  }
+  return { ...check, diagnostics: sortDiagnostics([...unreadable, ...check.diagnostics]) };
+}
+
+function formatCheck(check: SamplesCheck, format: ReportFormat): string {
+  const report = reporters[format](check.diagnostics);
+  switch (format) {
+    case 'text':
+      return [formatSeriesTable(check.blocks), ...formatMongo(check), report].join('\n\n');
+    case 'json': {
+      const series = countSeries(check.blocks);
+      return JSON.stringify({ series, ...JSON.parse(report) }, null, 2);
+    }
+    default:
+      return report;
+  }
+}

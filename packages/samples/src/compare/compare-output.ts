@@ -1,0 +1,129 @@
+import { ANY_LINES, lineFits } from './volatile-parts.ts';
+
+/** How an output that was printed fits the one that a page shows. */
+export type Comparison =
+  | { readonly kind: 'same' }
+  | {
+      readonly kind: 'different';
+      /** First line of the shown text that does not fit, counted from 0. */
+      readonly line: number;
+      /** What was printed there; `undefined` when nothing was. */
+      readonly actual: string | undefined;
+      /** What the page shows there; `undefined` when it shows nothing. */
+      readonly shown: string | undefined;
+      /** What the page should show: printed lines, with masks and `…` of the page where they fit. */
+      readonly renewed: string;
+    };
+
+/**
+ * Compares an output with what a page shows of it.
+ *
+ * Named masks such as `<hash>` stand for what differs from run to run, a line `…` for any lines.
+ * Spaces at the ends of lines and empty lines at the end do not count.
+ *
+ * The lines are aligned as in an edit distance; `cost[i][j]` is the least number of lines to add or
+ * remove for the shown lines from `i` and the printed lines from `j`:
+ *
+ *     shown   a  …  d        fits a (0)  … takes b, c (0)  fits d (0)   ->  0, the same
+ *     printed a  b  c  d
+ */
+export function compareOutput(shownText: string, actualText: string): Comparison {
+  const shown = toLines(shownText);
+  const actual = toLines(actualText);
+  const cost = alignmentCosts(shown, actual);
+  if (cost[0]?.[0] === 0) {
+    return { kind: 'same' };
+  }
+  const { line, renewed, at } = walk(shown, actual, cost);
+  return {
+    kind: 'different',
+    line,
+    shown: shown[line],
+    actual: actual[at],
+    renewed: renewed.join('\n'),
+  };
+}
+
+function alignmentCosts(shown: readonly string[], actual: readonly string[]): number[][] {
+  const cost = Array.from({ length: shown.length + 1 }, () =>
+    new Array<number>(actual.length + 1).fill(0),
+  );
+  const at = (i: number, j: number) => cost[i]?.[j] ?? Number.POSITIVE_INFINITY;
+  for (let i = shown.length; i >= 0; i -= 1) {
+    for (let j = actual.length; j >= 0; j -= 1) {
+      const row = cost[i];
+      if (row === undefined || (i === shown.length && j === actual.length)) {
+        continue;
+      }
+      row[j] = Math.min(
+        ...stepsFrom(shown, actual, { i, j }).map((step) => step.cost + at(step.i, step.j)),
+      );
+    }
+  }
+  return cost;
+}
+
+interface Spot {
+  readonly i: number;
+  readonly j: number;
+}
+
+interface Step extends Spot {
+  readonly kind: 'keep' | 'swallow' | 'end-any' | 'remove' | 'add';
+  readonly cost: number;
+}
+
+function stepsFrom(shown: readonly string[], actual: readonly string[], { i, j }: Spot): Step[] {
+  const line = shown[i];
+  const printed = actual[j];
+  const steps: Step[] = [];
+  if (line === ANY_LINES) {
+    steps.push({ kind: 'end-any', i: i + 1, j, cost: 0 });
+    if (printed !== undefined) {
+      steps.push({ kind: 'swallow', i, j: j + 1, cost: 0 });
+    }
+    return steps;
+  }
+  if (line !== undefined && printed !== undefined && lineFits(line, printed)) {
+    steps.push({ kind: 'keep', i: i + 1, j: j + 1, cost: 0 });
+  }
+  if (line !== undefined) {
+    steps.push({ kind: 'remove', i: i + 1, j, cost: 1 });
+  }
+  if (printed !== undefined) {
+    steps.push({ kind: 'add', i, j: j + 1, cost: 1 });
+  }
+  return steps;
+}
+
+function walk(shown: readonly string[], actual: readonly string[], cost: readonly number[][]) {
+  const renewed: string[] = [];
+  let spot: Spot = { i: 0, j: 0 };
+  let first: Spot | undefined;
+  while (spot.i < shown.length || spot.j < actual.length) {
+    const here = spot;
+    const step = stepsFrom(shown, actual, here).find(
+      (candidate) =>
+        candidate.cost + (cost[candidate.i]?.[candidate.j] ?? Number.POSITIVE_INFINITY) ===
+        cost[here.i]?.[here.j],
+    );
+    if (step === undefined) {
+      throw new Error('Cannot align an output: no step leads on');
+    }
+    if (step.kind === 'keep' || step.kind === 'end-any') {
+      renewed.push(shown[here.i] ?? '');
+    } else if (step.kind === 'add') {
+      renewed.push(actual[here.j] ?? '');
+    }
+    if (step.cost > 0) {
+      first ??= here;
+    }
+    spot = step;
+  }
+  return { renewed, line: first?.i ?? 0, at: first?.j ?? 0 };
+}
+
+function toLines(text: string): readonly string[] {
+  const lines = text.replace(/\s+$/, '').split(/\r?\n/);
+  return lines.length === 1 && lines[0] === '' ? [] : lines.map((line) => line.trimEnd());
+}

@@ -1,0 +1,58 @@
+/** What is done with the blocks of each language. */
+export const FENCE_LANGUAGES = {
+  ts: 'typed',
+  tsx: 'typed',
+  typescript: 'typed',
+  js: 'typed',
+  jsx: 'typed',
+  javascript: 'typed',
+  console: 'session',
+  json: 'data',
+  jsonc: 'data',
+  yaml: 'data',
+  yml: 'data',
+  html: 'data',
+  css: 'data',
+  http: 'data',
+  dotenv: 'data',
+  ini: 'data',
+  xml: 'data',
+  bash: 'script',
+  sh: 'script',
+  powershell: 'shown',
+  nginx: 'shown',
+  text: 'shown',
+  diff: 'shown',
+  md: 'shown',
+  mdx: 'shown',
+  mermaid: 'shown',
+} as const;
+
+/** A language that a fence may name. */
+export type FenceLanguage = keyof typeof FENCE_LANGUAGES;
+
+/** What is done with a block, as its language says. */
+export type LanguageKind = (typeof FENCE_LANGUAGES)[FenceLanguage];
+
+/** Tells whether a word names a language. */
+export function isFenceLanguage(word: string | undefined): word is FenceLanguage {
+  return word !== undefined && Object.hasOwn(FENCE_LANGUAGES, word);
+}
+
+/** Languages that the TypeScript compiler reads, with the extension of their files. */
+export const TYPED_EXTENSIONS = {
+  ts: 'ts',
+  tsx: 'tsx',
+  typescript: 'ts',
+  js: 'js',
+  jsx: 'jsx',
+  javascript: 'js',
+} as const satisfies Partial<Record<FenceLanguage, string>>;
+
+/** A language that the TypeScript compiler reads. */
+export type TypedLanguage = keyof typeof TYPED_EXTENSIONS;
+
+/** Tells whether the TypeScript compiler reads a language. */
+export function isTypedLanguage(word: string): word is TypedLanguage {
+  return Object.hasOwn(TYPED_EXTENSIONS, word);
+}

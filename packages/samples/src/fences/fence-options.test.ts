@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseFenceOptions } from './fence-options.ts';
+
+describe('parseFenceOptions', () => {
+  test('reads every option', () => {
+    const { options, problems } = parseFenceOptions(
+      'file="express/01/src/app.ts" region="route" title="src/app.ts" {1,3-5}',
+    );
+    expect(problems).toEqual([]);
+    expect(options).toMatchObject({
+      file: 'express/01/src/app.ts',
+      region: 'route',
+      title: 'src/app.ts',
+      marked: '1,3-5',
+    });
+  });
+
+  test('reads lists, flags and a reason', () => {
+    expect(
+      parseFenceOptions('id="c" continues="a b" errors="2322, 2345" run').options,
+    ).toMatchObject({
+      id: 'c',
+      continues: ['a', 'b'],
+      errors: [2322, 2345],
+      run: true,
+      output: false,
+    });
+    expect(parseFenceOptions('verify="skip: needs a server"').options.skip).toBe('needs a server');
+    expect(parseFenceOptions('of="a" error').options).toMatchObject({ of: 'a', error: true });
+  });
+
+  test.each([
+    ['showLineNumbers', 'unknown', 0, '"showLineNumbers" is no option of a code block.'],
+    ['title="a" Run', 'unknown', 10, '"Run" is no option of a code block.'],
+    ['title=a', 'bad', 0, '"title" has no value in double quotes.'],
+    ['{1-}', 'bad', 0, '"{1-}" is no list of lines.'],
+    ['id="A b"', 'bad', 0, 'id="A b" is no name.'],
+    ['run title=""', 'bad', 4, '"title" is empty.'],
+  ])('reports %s', (meta, kind, offset, message) => {
+    expect(parseFenceOptions(meta).problems).toMatchObject([{ kind, offset, message }]);
+  });
+
+  test('never throws, and places every problem inside the text', () => {
+    fc.assert(
+      fc.property(fc.string(), (meta) => {
+        const { problems } = parseFenceOptions(meta);
+        expect(problems.every(({ offset }) => offset >= 0 && offset < meta.length)).toBe(true);
+      }),
+    );
+  });
+});

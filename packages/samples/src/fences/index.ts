@@ -1,0 +1,12 @@
+// What the site needs to put listings and marks into its pages; light and without the compiler.
+export { blockHash } from './block-hash.ts';
+export {
+  FENCE_LANGUAGES,
+  type FenceLanguage,
+  isFenceLanguage,
+  isTypedLanguage,
+} from './fence-languages.ts';
+export { type FenceOptions, parseFenceOptions } from './fence-options.ts';
+export { LISTINGS_FOLDER } from './listings-folder.ts';
+export { type Proof, type ProofFile, parseProofFile } from './proofs.ts';
+export { readRegion } from './read-region.ts';

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { readRegion } from './read-region.ts';
+
+const SOURCE = `// #region all
+import express from 'express';
+
+class App {
+  // #region route
+  start() {
+    // #region inner
+    listen();
+    // #endregion inner
+  }
+  // #endregion route
+}
+// #endregion all
+`;
+
+describe('readRegion', () => {
+  test('takes the lines between the markers and their common indentation away', () => {
+    expect(readRegion(SOURCE, 'route')).toEqual({
+      kind: 'text',
+      text: 'start() {\n  listen();\n}',
+    });
+  });
+
+  test('shows a whole file without any marker line', () => {
+    expect(readRegion(SOURCE, undefined)).toEqual({
+      kind: 'text',
+      text: "import express from 'express';\n\nclass App {\n  start() {\n    listen();\n  }\n}",
+    });
+  });
+
+  test.each([
+    ['# #region a\nPORT=1\n# #endregion a\n', 'PORT=1'],
+    ['/* #region a */\n.b {}\n/* #endregion a */\n', '.b {}'],
+    ['<!-- #region a -->\r\n<p>\r\n<!-- #endregion a -->\r\n', '<p>'],
+  ])('knows the comments of other languages: %j', (source, text) => {
+    expect(readRegion(source, 'a')).toEqual({ kind: 'text', text });
+  });
+
+  test('names the regions that there are', () => {
+    expect(readRegion(SOURCE, 'rute')).toEqual({
+      kind: 'missing',
+      available: ['all', 'route', 'inner'],
+    });
+  });
+
+  test('tells where a region begins that does not end', () => {
+    expect(readRegion('a\n// #region b\nc\n', 'b')).toEqual({ kind: 'unclosed', line: 2 });
+  });
+});

@@ -1,0 +1,82 @@
+import type { Diagnostic } from '@vibe-docs/content';
+import * as z from 'zod';
+import { cacheKey } from '../cache/result-cache.ts';
+import type { SamplesEnvironment } from '../check/samples-environment.ts';
+import { importsOf } from '../types/imports-of.ts';
+import { checkListingTypes } from './check-listing-types.ts';
+import { lintListings } from './lint-listings.ts';
+import { listingFiles } from './listing-files.ts';
+import { type ListingFinding, listingDiagnostic, listingFindingSchema } from './listing-finding.ts';
+import { listingsPath } from './listing-folders.ts';
+import { findListingProjects, type ListingProject } from './listing-projects.ts';
+import { testListings } from './test-listings.ts';
+
+const findingsSchema = z.array(listingFindingSchema);
+
+/**
+ * Type-checks, lints and tests every listing that changed since it was last found right.
+ *
+ * @param isWanted tells whether a listing (`series/lesson`) is to be checked in this run
+ */
+export async function checkListings(
+  environment: SamplesEnvironment,
+  isWanted: (folder: string) => boolean,
+): Promise<readonly Diagnostic[]> {
+  const { listingsFolder, cache, toolchain } = environment;
+  const files = listingFiles(listingsFolder);
+  const findings: ListingFinding[] = [];
+  const changed: ListingProject[] = [];
+  const keyOf = ({ folder, hash }: ListingProject) =>
+    cacheKey('listing', toolchain, folder, hash, [...environment.allowedPackages]);
+  for (const project of findListingProjects(files)) {
+    const cached = findingsSchema.safeParse(cache.get(keyOf(project))).data;
+    if (cached !== undefined) {
+      findings.push(...cached);
+    } else if (isWanted(project.folder)) {
+      changed.push(project);
+    }
+  }
+  if (changed.length > 0) {
+    const types = checkListingTypes(changed, environment);
+    const others = [
+      ...(await lintListings(changed, environment)),
+      ...(await testListings(changed, environment)),
+    ];
+    for (const project of changed) {
+      const prefix = `${listingsPath(environment)}/${project.folder}/`;
+      const own = [
+        ...(types.get(project.folder) ?? []),
+        ...others.filter(({ file }) => file.startsWith(prefix)),
+        ...unlistedImports(project, environment, files.read),
+      ];
+      // Only success is remembered: a failure may lie in the machine.
+      if (own.length === 0) {
+        cache.set(keyOf(project), own);
+      }
+      findings.push(...own);
+    }
+  }
+  return findings.map(listingDiagnostic);
+}
+
+function unlistedImports(
+  project: ListingProject,
+  environment: SamplesEnvironment,
+  read: (path: string) => string | undefined,
+): readonly ListingFinding[] {
+  const { allowedPackages } = environment;
+  return project.files
+    .filter((file) => /\.[jt]sx?$/.test(file))
+    .flatMap((file) => {
+      const text = read(file) ?? '';
+      return importsOf(text)
+        .filter(({ name }) => !name.startsWith('#') && !allowedPackages.has(name))
+        .map(({ name, offset }) => ({
+          code: 'sample/unlisted-import' as const,
+          file: `${listingsPath(environment)}/${file}`,
+          line: text.slice(0, Math.max(offset, 0)).split('\n').length,
+          column: 1,
+          message: `The listing imports "${name}", which samples may not use.`,
+        }));
+    });
+}

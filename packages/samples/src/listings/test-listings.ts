@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import * as z from 'zod';
+import { runProcess } from '../process/run-process.ts';
+import type { ListingFinding } from './listing-finding.ts';
+import { type ListingFolders, listingsPath, projectPath } from './listing-folders.ts';
+import type { ListingProject } from './listing-projects.ts';
+
+const reportSchema = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** As in `vitest.listings.config.ts`. */
+const TEST_FILE = /\.test\.tsx?$/;
+
+/** Long enough for all listings at once on two cores. */
+const TIMEOUT_MS = 180_000;
+
+/**
+ * Runs the tests of listings with Vitest. A listing without a test is a finding of its own.
+ *
+ * @throws Error when Vitest gives no report
+ */
+export async function testListings(
+  projects: readonly ListingProject[],
+  folders: ListingFolders,
+): Promise<readonly ListingFinding[]> {
+  const untested = projects.filter(({ files }) => !files.some((file) => TEST_FILE.test(file)));
+  const tested = projects.filter((project) => !untested.includes(project));
+  return [
+    ...untested.map((project) => reportUntested(project, listingsPath(folders))),
+    ...(tested.length === 0 ? [] : await runTests(tested, folders)),
+  ];
+}
+
+function reportUntested({ folder, files }: ListingProject, listings: string): ListingFinding {
+  return {
+    code: 'sample/listing-test',
+    file: `${listings}/${files[0] ?? folder}`,
+    line: 1,
+    column: 1,
+    message: `The listing "${folder}" has no test (*.test.ts, *.test.tsx).`,
+  };
+}
+
+async function runTests(
+  projects: readonly ListingProject[],
+  folders: ListingFolders,
+): Promise<readonly ListingFinding[]> {
+  const { projectFolder, samplesFolder, listingsFolder } = folders;
+  const words = [
+    process.execPath,
+    join(projectFolder, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    '--config=vitest.listings.config.ts',
+    '--reporter=json',
+    ...projects.map(({ folder }) => `${join(listingsFolder, folder)}/`),
+  ];
+  const env = { PATH: process.env.PATH ?? '', NO_COLOR: '1', TZ: 'UTC', LANG: 'C.UTF-8' };
+  const end = await runProcess(words, { cwd: samplesFolder, env, timeoutMs: TIMEOUT_MS });
+  if (end.kind !== 'ended') {
+    throw new Error(`Cannot test the listings: ${end.kind}`);
+  }
+  const report = reportSchema.safeParse(parseLastJson(end.stdout)).data;
+  if (report === undefined) {
+    throw new Error(`Cannot test the listings: ${end.stderr || end.stdout}`);
+  }
+  return report.testResults.flatMap((result): readonly ListingFinding[] => {
+    const { name, status, message, assertionResults } = result;
+    const file = projectPath(projectFolder, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0 && status === 'failed') {
+      return [{ code: 'sample/listing-test', file, line: 1, column: 1, message }];
+    }
+    return failed.map(({ fullName, failureMessages }) => {
+      const text = failureMessages?.[0] ?? '';
+      const reason = text.split('\n')[0] ?? '';
+      const place = placeIn(text, name);
+      return { code: 'sample/listing-test', file, ...place, message: `"${fullName}": ${reason}` };
+    });
+  });
+}
+
+/** The last line that looks like the report: tests may print before it. */
+function parseLastJson(output: string): unknown {
+  const line = output.split('\n').findLast((text) => text.startsWith('{"numTotalTestSuites"'));
+  return line === undefined ? undefined : JSON.parse(line);
+}
+
+/** The place of a failure in the test's own file, from the stack. */
+function placeIn(stack: string, path: string): { readonly line: number; readonly column: number } {
+  const end = stack.slice(stack.indexOf(path) + path.length);
+  const place = stack.includes(path)
+    ? /^:(?<line>\d+):(?<column>\d+)/.exec(end)?.groups
+    : undefined;
+  return { line: Number(place?.line ?? 1), column: Number(place?.column ?? 1) };
+}

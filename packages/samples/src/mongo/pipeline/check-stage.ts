@@ -1,0 +1,91 @@
+/** A document: fields by name. */
+export type PlainDocument = Record<string, unknown>;
+
+/** A rule for what stands behind the name of a stage; gives what is wrong, or `undefined`. */
+type StageRule = (value: unknown) => string | undefined;
+
+/**
+ * What a server refuses and mingo lets pass, so that nobody learns from the engine what no database
+ * does. Rules: https://www.mongodb.com/docs/manual/reference/operator/aggregation-pipeline/
+ */
+const RULES: Readonly<Record<string, StageRule>> = {
+  $limit: (value) => (isCount(value) && value > 0 ? undefined : 'needs a whole number above 0'),
+  $skip: (value) => (isCount(value) ? undefined : 'needs a whole number, 0 or more'),
+  $sort: (value) =>
+    isDocument(value) && Object.keys(value).length > 0 && Object.values(value).every(isDirection)
+      ? undefined
+      : 'needs fields with 1 (rising) or -1 (falling), such as { "wrong": -1 }',
+  $unwind: (value) =>
+    isFieldPath(isDocument(value) ? value.path : value)
+      ? undefined
+      : 'needs the path of a field, and a path begins with "$", such as "$choices"',
+  $group: checkGroup,
+  $match: (value) => (isDocument(value) ? undefined : 'needs an object with conditions'),
+  $project: needsFields,
+  $count: (value) =>
+    typeof value === 'string' && value !== '' && !/^\$|\./.test(value)
+      ? undefined
+      : 'needs the name of a field as text, without "$"',
+  $set: needsFields,
+  $addFields: needsFields,
+  $lookup: (value) =>
+    isDocument(value) && typeof value.from === 'string' && typeof value.as === 'string'
+      ? undefined
+      : 'needs "from" (a collection) and "as" (the name of the new field)',
+  $out: () => 'writes to the database, which is not offered here',
+  $merge: () => 'writes to the database, which is not offered here',
+};
+
+/**
+ * Tells what is wrong with the form of a stage, as far as it can be told without running it.
+ *
+ * @returns the end of a sentence that begins with the name of the stage, or `undefined`
+ * @example checkStage('$limit', 0) // "needs a whole number above 0"
+ */
+export function checkStage(name: string, value: unknown): string | undefined {
+  return Object.hasOwn(RULES, name) ? RULES[name]?.(value) : undefined;
+}
+
+/** Tells whether a value is an object with fields: no list, no date, no id. */
+export function isDocument(value: unknown): value is PlainDocument {
+  if (typeof value !== 'object' || value === null) {
+    return false;
+  }
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+function needsFields(value: unknown): string | undefined {
+  return isDocument(value) && Object.keys(value).length > 0
+    ? undefined
+    : 'needs an object with at least one field';
+}
+
+function checkGroup(value: unknown): string | undefined {
+  if (!isDocument(value) || !Object.hasOwn(value, '_id')) {
+    return 'needs an "_id": what the documents are grouped by, or null for one group of all';
+  }
+  const wrong = Object.entries(value).find(
+    ([field, accumulator]) => field !== '_id' && !isAccumulator(accumulator),
+  );
+  return wrong === undefined
+    ? undefined
+    : `needs an accumulator for "${wrong[0]}", such as { "$sum": 1 }`;
+}
+
+function isAccumulator(value: unknown): boolean {
+  const names = isDocument(value) ? Object.keys(value) : [];
+  return names.length === 1 && names[0]?.startsWith('$') === true;
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0;
+}
+
+function isDirection(value: unknown): boolean {
+  return value === 1 || value === -1 || isDocument(value);
+}
+
+function isFieldPath(value: unknown): boolean {
+  return typeof value === 'string' && /^\$[^$]/.test(value);
+}

@@ -1,0 +1,114 @@
+import { Aggregator, ProcessingMode } from 'mingo';
+import { checkStage, isDocument, type PlainDocument } from './check-stage.ts';
+import { orderFields } from './order-fields.ts';
+
+/** What came of a pipeline: the documents after each stage, up to the first that fails. */
+export interface PipelineRun {
+  /** Documents that left each stage, in the order of the stages. */
+  readonly results: readonly (readonly PlainDocument[])[];
+  /** The first stage that fails; `stage` counts from 0. */
+  readonly problem: { readonly stage: number; readonly message: string } | undefined;
+}
+
+/**
+ * Runs a pipeline one stage at a time.
+ *
+ * The lessons' blocks and the explorer on the page both use this function.
+ *
+ * @param documents what goes into the first stage; they are not changed
+ * @param stages each an object with one field, the name of the stage
+ * @param collections what `$lookup` finds, by name
+ */
+export function runPipeline(
+  documents: readonly PlainDocument[],
+  stages: readonly unknown[],
+  collections: Readonly<Record<string, readonly PlainDocument[]>>,
+): PipelineRun {
+  const results: (readonly PlainDocument[])[] = [];
+  let current = documents;
+  for (const [index, stage] of stages.entries()) {
+    const outcome = runStage(current, stage, collections);
+    if (typeof outcome === 'string') {
+      return { results, problem: { stage: index, message: outcome } };
+    }
+    results.push(outcome);
+    current = outcome;
+  }
+  return { results, problem: undefined };
+}
+
+/** Stages that read another collection. */
+const FROM_ELSEWHERE: readonly string[] = ['$lookup', '$graphLookup', '$unionWith'];
+
+/** Documents after the stage, or what is wrong with it. */
+function runStage(
+  documents: readonly PlainDocument[],
+  stage: unknown,
+  collections: Readonly<Record<string, readonly PlainDocument[]>>,
+): readonly PlainDocument[] | string {
+  const names = isDocument(stage) ? Object.keys(stage) : [];
+  const [name] = names;
+  if (!isDocument(stage) || name === undefined || names.length > 1) {
+    return names.length > 1
+      ? `A stage has one name, and this one has ${names.length}: ${names.join(', ')}.`
+      : 'A stage is an object with one field: its name, such as { "$match": { … } }.';
+  }
+  if (!name.startsWith('$')) {
+    return `"${name}" is no stage: the name of a stage begins with "$".`;
+  }
+  const wrongForm = checkStage(name, stage[name]);
+  if (wrongForm !== undefined) {
+    return `${name} ${wrongForm}.`;
+  }
+  const unknown = unknownCollection(name, stage[name], collections);
+  if (unknown !== undefined) {
+    return unknown;
+  }
+  try {
+    const aggregator = new Aggregator([stage], {
+      processingMode: ProcessingMode.CLONE_ALL,
+      scriptEnabled: false,
+      collectionResolver: (collection) => [...(collections[collection] ?? [])],
+    });
+    const after = aggregator.run<PlainDocument>([...documents]);
+    const projection = name === '$project' ? stage[name] : undefined;
+    return isDocument(projection)
+      ? after.map((document, index) => orderFields(document, documents[index] ?? {}, projection))
+      : after;
+  } catch (error) {
+    return explain(name, error);
+  }
+}
+
+/** A server finds nothing in a collection that is not there; here it is a spelling mistake. */
+function unknownCollection(
+  name: string,
+  value: unknown,
+  collections: Readonly<Record<string, readonly PlainDocument[]>>,
+): string | undefined {
+  const from = isDocument(value) ? (value.from ?? value.coll) : value;
+  if (!FROM_ELSEWHERE.includes(name)) {
+    return undefined;
+  }
+  if (typeof from !== 'string' || Object.hasOwn(collections, from)) {
+    return undefined;
+  }
+  const known = Object.keys(collections).join(', ');
+  return `${name} looks into "${from}", which does not exist. There are: ${known}.`;
+}
+
+function explain(name: string, error: unknown): string {
+  // A stage of a form that mingo did not expect; its message would speak of mingo's own code.
+  if (error instanceof TypeError) {
+    return `${name} has a form that is not understood here. MongoDB's reference shows its fields.`;
+  }
+  const text = error instanceof Error ? error.message : String(error);
+  const operator = /(?:accumulator|operator) '?(\$\w*)/.exec(text)?.[1];
+  if (operator === name) {
+    return `"${name}" is no stage that is known here.`;
+  }
+  if (operator !== undefined && /not registered|unregistered|unknown/i.test(text)) {
+    return `${name} uses "${operator}", which is no operator that is known here.`;
+  }
+  return `${name} fails: ${text.replace(/\.$/, '')}.`;
+}

@@ -1,0 +1,90 @@
+import {
+  type ClientSession,
+  MongoClient as DriverClient,
+  Db as DriverDb,
+  MongoInvalidArgumentError,
+} from 'mongodb';
+import type { PlainDocument } from '../pipeline/index.ts';
+import { makeCollection } from './collection.ts';
+import { refuseMissing, refuseOptions, StandInError } from './refuse.ts';
+import { Store } from './store.ts';
+
+/** Databases by name, each with its collections. Every process begins with none. */
+const databases = new Map<string, Map<string, Store>>();
+
+/** A database in memory, in the shape of the driver's class of the same name. */
+class Db {
+  readonly databaseName: string;
+  readonly #stores: Map<string, Store>;
+
+  constructor(databaseName: string) {
+    this.databaseName = databaseName;
+    this.#stores = databases.get(databaseName) ?? new Map();
+    databases.set(databaseName, this.#stores);
+  }
+
+  collection(name: string, options: PlainDocument = {}) {
+    refuseOptions('collection', options, []);
+    if (!this.#stores.has(name)) {
+      this.#stores.set(name, new Store(`${this.databaseName}.${name}`));
+    }
+    return makeCollection(this.databaseName, name, this.#stores);
+  }
+
+  async dropDatabase(): Promise<boolean> {
+    for (const store of this.#stores.values()) {
+      store.clear();
+    }
+    return true;
+  }
+}
+
+/** A client without a server, in the shape of the driver's class of the same name. */
+class Client {
+  /** Never connected: it checks the address and makes sessions, which needs no server. */
+  readonly #driver: DriverClient;
+
+  constructor(uri: string, options: PlainDocument = {}) {
+    this.#driver = new DriverClient(uri, options);
+  }
+
+  db(name?: string): Db {
+    return refuseMissing(new Db(name ?? this.#driver.options.dbName), 'Db', DriverDb);
+  }
+
+  async connect(): Promise<Client> {
+    return makeClient(this);
+  }
+
+  startSession(): ClientSession {
+    return this.#driver.startSession();
+  }
+
+  async withSession<Result>(work: (session: ClientSession) => Promise<Result>): Promise<Result> {
+    return this.#driver.withSession(work);
+  }
+
+  async close(): Promise<void> {
+    await this.#driver.close();
+  }
+}
+
+function makeClient(client: Client): Client {
+  return refuseMissing(client, 'MongoClient', DriverClient);
+}
+
+/** What blocks get as `MongoClient`: a class whose objects refuse what the stand-in does not do. */
+export const MongoClient = new Proxy(Client, {
+  construct: (target, [uri, options]: [unknown, PlainDocument?]) => {
+    if (typeof uri !== 'string') {
+      throw new MongoInvalidArgumentError('The client needs the address of a server as text');
+    }
+    return makeClient(new target(uri, options));
+  },
+  get: (target, key) => {
+    if (key in DriverClient && !(key in target)) {
+      throw new StandInError(`The stand-in has no MongoClient.${String(key)}.`);
+    }
+    return Reflect.get(target, key);
+  },
+});

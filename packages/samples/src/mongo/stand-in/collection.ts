@@ -1,0 +1,262 @@
+import {
+  Collection as DriverCollection,
+  MongoExpiredSessionError,
+  MongoInvalidArgumentError,
+  MongoServerError,
+  ObjectId,
+} from 'mongodb';
+import { isDocument, type PlainDocument } from '../pipeline/index.ts';
+import { type FindPlan, makeAggregationCursor, makeFindCursor } from './cursor.ts';
+import { refuseMissing, refuseOptions, StandInError } from './refuse.ts';
+import { aggregate, type Store } from './store.ts';
+import { copyDocument, keyOf, prepareDocument } from './stored-document.ts';
+import { requireOperators, updateDocument } from './update-documents.ts';
+
+type Options = PlainDocument;
+type Update = PlainDocument | readonly PlainDocument[];
+
+/** Options that change nothing in memory, where every write is at once everywhere. */
+const WITHOUT_EFFECT = ['writeConcern', 'readConcern', 'readPreference', 'session', 'comment'];
+const OF_FIND = ['projection', 'sort', 'skip', 'limit'];
+
+/** A collection in memory, in the shape of the driver's class of the same name. */
+class Collection {
+  readonly dbName: string;
+  readonly collectionName: string;
+  readonly #store: Store;
+  readonly #others: ReadonlyMap<string, Store>;
+
+  constructor(dbName: string, collectionName: string, stores: ReadonlyMap<string, Store>) {
+    const store = stores.get(collectionName);
+    if (store === undefined) {
+      throw new Error(`No store for ${collectionName}.`);
+    }
+    this.dbName = dbName;
+    this.collectionName = collectionName;
+    this.#store = store;
+    this.#others = stores;
+  }
+
+  get namespace(): string {
+    return `${this.dbName}.${this.collectionName}`;
+  }
+
+  async insertOne(document: PlainDocument, options: Options = {}) {
+    checkCall('insertOne', options, []);
+    const stored = prepareDocument(document);
+    this.#store.replaceAll([...this.#store.documents, stored]);
+    return { acknowledged: true, insertedId: document._id };
+  }
+
+  async insertMany(documents: readonly PlainDocument[], options: Options = {}) {
+    checkCall('insertMany', options, []);
+    if (documents.length === 0) {
+      throw new MongoInvalidArgumentError('Invalid BulkOperation, Batch cannot be empty');
+    }
+    const insertedIds: Record<number, unknown> = {};
+    for (const [index, document] of documents.entries()) {
+      try {
+        await this.insertOne(document);
+      } catch (error) {
+        // The driver reports these in a MongoBulkWriteError with the results so far.
+        throw error instanceof MongoServerError
+          ? new StandInError(`Document ${index + 1} of insertMany() fails: ${error.message}.`)
+          : error;
+      }
+      insertedIds[index] = document._id;
+    }
+    return { acknowledged: true, insertedCount: documents.length, insertedIds };
+  }
+
+  find(filter: PlainDocument = {}, options: Options = {}) {
+    checkCall('find', options, OF_FIND);
+    return makeFindCursor((plan) => this.#store.find(filter, plan), options as FindPlan);
+  }
+
+  async findOne(filter: PlainDocument = {}, options: Options = {}) {
+    checkCall('findOne', options, OF_FIND);
+    return this.#store.find(filter, { ...options, limit: 1 })[0] ?? null;
+  }
+
+  async countDocuments(filter: PlainDocument = {}, options: Options = {}) {
+    checkCall('countDocuments', options, ['skip', 'limit']);
+    return this.#store.find(filter, options).length;
+  }
+
+  async estimatedDocumentCount() {
+    return this.#store.documents.length;
+  }
+
+  async distinct(field: string, filter: PlainDocument = {}, options: Options = {}) {
+    checkCall('distinct', options, []);
+    const grouped = [
+      { $match: filter },
+      { $unwind: `$${field}` },
+      { $group: { _id: `$${field}` } },
+    ];
+    return aggregate(this.#store, [...grouped, { $sort: { _id: 1 } }], this.#others).map(
+      ({ _id }) => _id,
+    );
+  }
+
+  updateOne(filter: PlainDocument, update: Update, options: Options = {}) {
+    return this.#update('updateOne', filter, update, options);
+  }
+
+  updateMany(filter: PlainDocument, update: Update, options: Options = {}) {
+    return this.#update('updateMany', filter, update, options);
+  }
+
+  async replaceOne(filter: PlainDocument, replacement: PlainDocument, options: Options = {}) {
+    checkCall('replaceOne', options, ['upsert']);
+    if (Object.keys(replacement).some((name) => name.startsWith('$'))) {
+      throw new MongoInvalidArgumentError('Replacement document must not contain atomic operators');
+    }
+    const place = this.#store.placesOf(filter)[0];
+    if (place === undefined) {
+      return options.upsert === true
+        ? this.#insertFrom(filter, (made) => ({ _id: made._id, ...replacement }))
+        : counts(0, 0);
+    }
+    const old = this.#store.documents[place] ?? {};
+    const replaced = copyDocument({ _id: old._id, ...replacement });
+    return this.#put(new Map([[place, replaced]]));
+  }
+
+  async findOneAndUpdate(filter: PlainDocument, update: Update, options: Options = {}) {
+    requireOperators(update);
+    const known = ['upsert', 'returnDocument', 'projection', 'sort', 'arrayFilters'];
+    checkCall('findOneAndUpdate', options, known);
+    const { returnDocument, projection, sort, ...rest } = options;
+    const shown = isDocument(projection) ? { projection } : {};
+    const before = this.#store.find(filter, { sort, limit: 1 })[0];
+    const target = before === undefined ? filter : { ...filter, _id: before._id };
+    const old = before && this.#store.find({ _id: before._id }, shown)[0];
+    const { upsertedId } = await this.updateOne(target, update, rest);
+    const id = before?._id ?? upsertedId;
+    const after = id === null ? undefined : this.#store.find({ _id: id }, shown)[0];
+    return (returnDocument === 'after' ? after : old) ?? null;
+  }
+
+  async findOneAndDelete(filter: PlainDocument, options: Options = {}) {
+    checkCall('findOneAndDelete', options, ['projection', 'sort']);
+    const found = this.#store.find(filter, { sort: options.sort, limit: 1 })[0];
+    if (found === undefined) {
+      return null;
+    }
+    const shown = await this.findOne({ _id: found._id }, { projection: options.projection ?? {} });
+    await this.deleteOne({ _id: found._id });
+    return shown;
+  }
+
+  async deleteOne(filter: PlainDocument = {}, options: Options = {}) {
+    checkCall('deleteOne', options, []);
+    return this.#delete(this.#store.placesOf(filter).slice(0, 1));
+  }
+
+  async deleteMany(filter: PlainDocument = {}, options: Options = {}) {
+    checkCall('deleteMany', options, []);
+    return this.#delete(this.#store.placesOf(filter));
+  }
+
+  aggregate(stages: readonly PlainDocument[] = [], options: Options = {}) {
+    checkCall('aggregate', options, ['allowDiskUse']);
+    return makeAggregationCursor(() => aggregate(this.#store, stages, this.#others));
+  }
+
+  async createIndex(keys: PlainDocument, options: Options = {}) {
+    checkCall('createIndex', options, ['unique']);
+    return this.#store.indexes.add(keys, options.unique === true, this.#store.documents);
+  }
+
+  async #update(
+    method: 'updateOne' | 'updateMany',
+    filter: PlainDocument,
+    update: Update,
+    options: Options,
+  ) {
+    requireOperators(update);
+    checkCall(method, options, [
+      'upsert',
+      'arrayFilters',
+      ...(method === 'updateOne' ? ['sort'] : []),
+    ]);
+    if (options.sort !== undefined) {
+      throw new StandInError('The stand-in has no "sort" for updateOne().');
+    }
+    const places = this.#store.placesOf(filter).slice(0, method === 'updateOne' ? 1 : undefined);
+    const arrayFilters = Array.isArray(options.arrayFilters) ? options.arrayFilters : [];
+    const change = (document: PlainDocument, isInsert: boolean) =>
+      updateDocument(document, update, { filter, arrayFilters, isInsert });
+    if (places.length === 0 && options.upsert === true) {
+      return this.#insertFrom(filter, (made) => change(made, true));
+    }
+    return this.#put(
+      new Map(places.map((place) => [place, change(this.#store.documents[place] ?? {}, false)])),
+    );
+  }
+
+  /** Stores changed documents and counts those that really differ. */
+  #put(changes: ReadonlyMap<number, PlainDocument>) {
+    const old = this.#store.documents;
+    const modified = [...changes].filter(([place, after]) => keyOf(old[place]) !== keyOf(after));
+    if (modified.some(([place, after]) => keyOf(old[place]?._id) !== keyOf(after._id))) {
+      throw new StandInError('A document keeps its "_id"; a server refuses to change it.');
+    }
+    this.#store.replaceAll(old.map((document, place) => changes.get(place) ?? document));
+    return counts(changes.size, modified.length);
+  }
+
+  /** An upsert: fields that the filter fixes, with the update on top. */
+  #insertFrom(filter: PlainDocument, change: (made: PlainDocument) => PlainDocument) {
+    const fixed = Object.entries(filter).filter(([name, value]) => {
+      if (name.startsWith('$') || name.includes('.') || hasOperators(value)) {
+        throw new StandInError('The stand-in upserts by equal fields only.');
+      }
+      return true;
+    });
+    const made = { _id: new ObjectId(), ...Object.fromEntries(fixed) };
+    const stored = prepareDocument(change(made));
+    this.#store.replaceAll([...this.#store.documents, stored]);
+    return { ...counts(0, 0), upsertedId: stored._id, upsertedCount: 1 };
+  }
+
+  #delete(places: readonly number[]) {
+    const kept = this.#store.documents.filter((_document, place) => !places.includes(place));
+    this.#store.replaceAll(kept);
+    return { acknowledged: true, deletedCount: places.length };
+  }
+}
+
+/**
+ * Makes a collection.
+ *
+ * @param stores every collection of the database by name, with this one
+ */
+export function makeCollection(
+  dbName: string,
+  name: string,
+  stores: ReadonlyMap<string, Store>,
+): Collection {
+  return refuseMissing(new Collection(dbName, name, stores), 'Collection', DriverCollection);
+}
+
+function counts(matchedCount: number, modifiedCount: number) {
+  const upsertedId: unknown = null;
+  return { acknowledged: true, modifiedCount, upsertedId, upsertedCount: 0, matchedCount };
+}
+
+function hasOperators(value: unknown): boolean {
+  return isDocument(value) && Object.keys(value).some((name) => name.startsWith('$'));
+}
+
+function checkCall(method: string, options: Options, known: readonly string[]): void {
+  refuseOptions(method, options, [...WITHOUT_EFFECT, ...known]);
+  const session: { hasEnded?: boolean; inTransaction?: () => boolean } = Object(options.session);
+  if (session.hasEnded === true) {
+    throw new MongoExpiredSessionError('Use of expired sessions is not permitted');
+  }
+  if (session.inTransaction?.() === true) {
+    throw new StandInError('A transaction needs a replica set, and the stand-in is none.');
+  }
+}

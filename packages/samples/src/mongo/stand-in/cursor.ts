@@ -1,0 +1,102 @@
+import { AggregationCursor as DriverAggregation, FindCursor as DriverFind } from 'mongodb';
+import type { PlainDocument } from '../pipeline/index.ts';
+import { refuseMissing, StandInError } from './refuse.ts';
+
+/** What a cursor does with documents when they are fetched. */
+export interface FindPlan {
+  readonly sort?: unknown;
+  readonly skip?: number;
+  readonly limit?: number;
+  readonly projection?: PlainDocument;
+}
+
+/** What both kinds of cursor share: documents are computed when the first one is asked for. */
+class Cursor {
+  #waiting: PlainDocument[] | undefined;
+  protected fetchAll: () => readonly PlainDocument[];
+
+  constructor(fetchAll: () => readonly PlainDocument[]) {
+    this.fetchAll = fetchAll;
+  }
+
+  #documents(): PlainDocument[] {
+    this.#waiting ??= [...this.fetchAll()];
+    return this.#waiting;
+  }
+
+  protected get hasStarted(): boolean {
+    return this.#waiting !== undefined;
+  }
+
+  async toArray(): Promise<PlainDocument[]> {
+    return this.#documents().splice(0);
+  }
+
+  async next(): Promise<PlainDocument | null> {
+    return this.#documents().shift() ?? null;
+  }
+
+  async hasNext(): Promise<boolean> {
+    return this.#documents().length > 0;
+  }
+
+  async close(): Promise<void> {
+    this.#waiting = [];
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<PlainDocument> {
+    for (let next = await this.next(); next !== null; next = await this.next()) {
+      yield next;
+    }
+  }
+}
+
+class FindCursor extends Cursor {
+  #plan: FindPlan;
+
+  constructor(fetch: (plan: FindPlan) => readonly PlainDocument[], plan: FindPlan) {
+    super(() => fetch(this.#plan));
+    this.#plan = plan;
+  }
+
+  #change(change: FindPlan): FindCursor {
+    if (this.hasStarted) {
+      throw new StandInError('The cursor has begun to give documents.');
+    }
+    this.#plan = { ...this.#plan, ...change };
+    return makeProxy(this);
+  }
+
+  sort(sort: unknown, direction?: unknown): FindCursor {
+    return this.#change({ sort: typeof sort === 'string' ? { [sort]: direction ?? 1 } : sort });
+  }
+
+  skip(skip: number): FindCursor {
+    return this.#change({ skip });
+  }
+
+  limit(limit: number): FindCursor {
+    return this.#change({ limit });
+  }
+
+  project(projection: PlainDocument): FindCursor {
+    return this.#change({ projection });
+  }
+}
+
+function makeProxy(cursor: FindCursor): FindCursor {
+  return refuseMissing(cursor, 'FindCursor', DriverFind);
+}
+
+/** Makes what `find()` gives. */
+export function makeFindCursor(
+  fetch: (plan: FindPlan) => readonly PlainDocument[],
+  plan: FindPlan,
+): FindCursor {
+  return makeProxy(new FindCursor(fetch, plan));
+}
+
+/** Makes what `aggregate()` gives. */
+export function makeAggregationCursor(fetch: () => readonly PlainDocument[]): Cursor {
+  return refuseMissing(new Cursor(fetch), 'AggregationCursor', DriverAggregation);
+}

@@ -1,0 +1,130 @@
+import { updateOne } from 'mingo';
+import { MongoInvalidArgumentError } from 'mongodb';
+import { isDocument, type PlainDocument, runPipeline } from '../pipeline/index.ts';
+import { StandInError } from './refuse.ts';
+import { copyDocument, keyOf, valueAt } from './stored-document.ts';
+
+/** What is known of an update besides the update itself. */
+export interface UpdateContext {
+  /** The condition that chose the document: `$` in a path means the element that it matched. */
+  readonly filter: PlainDocument;
+  readonly arrayFilters: readonly PlainDocument[];
+  /** True when the document is made by an upsert: then `$setOnInsert` counts. */
+  readonly isInsert: boolean;
+}
+
+/** Stages that the manual allows in an update. */
+const STAGES: readonly string[] = [
+  '$addFields',
+  '$set',
+  '$project',
+  '$unset',
+  '$replaceRoot',
+  '$replaceWith',
+];
+const OF_NUMBERS: readonly string[] = ['$inc', '$mul'];
+const OF_LISTS: readonly string[] = ['$push', '$addToSet', '$pull', '$pullAll', '$pop'];
+
+/**
+ * Refuses an update without operators, with the driver's own error.
+ *
+ * @throws MongoInvalidArgumentError as the driver does, before anything is sent
+ */
+export function requireOperators(update: unknown): void {
+  const names = Array.isArray(update)
+    ? update.flatMap((stage) => Object.keys(stage))
+    : Object.keys(update ?? {});
+  if (names[0]?.startsWith('$') !== true) {
+    throw new MongoInvalidArgumentError('Update document requires atomic operators');
+  }
+}
+
+/**
+ * Gives a changed copy of a document.
+ *
+ * @throws StandInError where a server would report an error, and where mingo cannot do it
+ */
+export function updateDocument(
+  document: PlainDocument,
+  update: PlainDocument | readonly PlainDocument[],
+  context: UpdateContext,
+): PlainDocument {
+  return isDocument(update)
+    ? updateByOperators(document, withInsertFields(update, context.isInsert), context)
+    : updateByStages(document, Object.values(update));
+}
+
+function updateByOperators(
+  document: PlainDocument,
+  modifier: PlainDocument,
+  { filter, arrayFilters, isInsert }: UpdateContext,
+): PlainDocument {
+  checkTypes(document, modifier);
+  const changed = copyDocument(document);
+  try {
+    if (Object.keys(modifier).length > 0) {
+      updateOne([changed], isInsert ? {} : filter, modifier, { arrayFilters: [...arrayFilters] });
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StandInError(`The update fails: ${reason.replace(/\.$/, '')}.`);
+  }
+  checkEffect(document, changed, modifier);
+  return copyDocument(changed);
+}
+
+function updateByStages(document: PlainDocument, stages: readonly PlainDocument[]): PlainDocument {
+  const other = stages
+    .flatMap((stage) => Object.keys(stage))
+    .find((name) => !STAGES.includes(name));
+  if (other !== undefined) {
+    throw new StandInError(`An update cannot use the stage ${other}.`);
+  }
+  const { results, problem } = runPipeline([document], stages, {});
+  const changed = results.at(-1)?.[0];
+  if (problem !== undefined || changed === undefined) {
+    throw new StandInError(problem?.message ?? 'The update has no stage.');
+  }
+  return copyDocument(changed);
+}
+
+/** mingo has no `$setOnInsert`: it is `$set` for a new document and nothing for an old one. */
+function withInsertFields(update: PlainDocument, isInsert: boolean): PlainDocument {
+  const { $setOnInsert, ...rest } = update;
+  if ($setOnInsert === undefined || !isInsert) {
+    return rest;
+  }
+  const fields = { ...(isDocument(rest.$set) ? rest.$set : {}), ...Object($setOnInsert) };
+  return { ...rest, $set: fields };
+}
+
+/** A server refuses to add to a text or to push into a number; mingo changes nothing. */
+function checkTypes(document: PlainDocument, modifier: PlainDocument): void {
+  for (const [operator, fields] of Object.entries(modifier)) {
+    for (const path of Object.keys(Object(fields))) {
+      const value = path.includes('$') ? undefined : valueAt(document, path);
+      const isWrong =
+        (OF_NUMBERS.includes(operator) && typeof value !== 'number') ||
+        (OF_LISTS.includes(operator) && !Array.isArray(value));
+      if (value !== undefined && isWrong) {
+        throw new StandInError(`${operator} does not fit the value of "${path}".`);
+      }
+    }
+  }
+}
+
+/** What must have had an effect and had none is not supported: for instance a path through a text. */
+function checkEffect(before: PlainDocument, after: PlainDocument, modifier: PlainDocument): void {
+  const isUnchanged = keyOf(before) === keyOf(after);
+  for (const [path, amount] of Object.entries(Object(modifier.$inc))) {
+    if (isUnchanged && amount !== 0) {
+      throw new StandInError(`$inc has no effect on "${path}".`);
+    }
+  }
+  for (const [path, value] of Object.entries(Object(modifier.$set))) {
+    const stored = path.includes('$') ? value : valueAt(after, path);
+    if (keyOf(stored) !== keyOf(value)) {
+      throw new StandInError(`$set has no effect on "${path}".`);
+    }
+  }
+}

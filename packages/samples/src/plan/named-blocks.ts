@@ -1,0 +1,137 @@
+import { type Diagnostic, suggestClosest } from '@vibe-docs/content';
+import { diagnose } from '../catalogue.ts';
+import type { Block, BlockFacts, SessionBlock, TypedBlock } from './block.ts';
+import { optionSpot } from './option-spot.ts';
+
+/** The blocks of a page so far, by the names that they give themselves. */
+export class NamedBlocks {
+  readonly #blocks = new Map<string, Block | undefined>();
+  #lastTyped: TypedBlock | undefined;
+
+  /**
+   * Takes note of a block.
+   *
+   * @param planned `undefined` when the block has mistakes; its name is still taken
+   */
+  add(facts: BlockFacts, planned: Block | undefined): readonly Diagnostic[] {
+    if (planned?.kind === 'typed') {
+      this.#lastTyped = planned;
+    }
+    const { id } = facts.options;
+    if (id === undefined) {
+      return [];
+    }
+    if (this.#blocks.has(id)) {
+      return [
+        diagnose('sample/duplicate-id', optionSpot(facts, facts.fence.meta.indexOf('id=')), {
+          message: `The id "${id}" stands on two blocks of this page.`,
+          hint: 'Give one of them another name.',
+        }),
+      ];
+    }
+    this.#blocks.set(id, planned);
+    return [];
+  }
+
+  /** The block whose output or error a block shows: the one it names, or the last code before it. */
+  findSource(facts: BlockFacts, diagnostics: Diagnostic[]): TypedBlock | undefined {
+    const { of, output } = facts.options;
+    const found = of === undefined ? this.#lastTyped : this.#find(facts, 'of', of, diagnostics);
+    const wanted = output ? 'with "run"' : 'with "run" or errors="…"';
+    if (found?.kind === 'typed' && (found.options.run || (!output && hasErrors(found)))) {
+      return found;
+    }
+    if (found !== undefined || of === undefined) {
+      diagnostics.push(
+        diagnose(
+          'sample/unknown-block',
+          optionSpot(facts, facts.fence.meta.search(/output|error/)),
+          {
+            message: `This block shows a result, and ${of === undefined ? 'the code before it' : `"${of}"`} is no block ${wanted}.`,
+            hint: `Put ${wanted.slice('with '.length)} on the block of code, or name another one with of="…".`,
+          },
+        ),
+      );
+    }
+    return undefined;
+  }
+
+  /** The blocks that a block continues, with those that these continue, each once. */
+  findBefore(facts: BlockFacts, diagnostics: Diagnostic[]): readonly TypedBlock[] | undefined {
+    const before: TypedBlock[] = [];
+    for (const name of facts.options.continues) {
+      const found = this.#find(facts, 'continues', name, diagnostics);
+      if (found === undefined) {
+        return undefined;
+      }
+      if (found.kind !== 'typed') {
+        diagnostics.push(reportKind(facts, 'continues', name, 'a block of code'));
+        return undefined;
+      }
+      for (const block of [...found.before, found]) {
+        if (!before.includes(block)) {
+          before.push(block);
+        }
+      }
+    }
+    return before;
+  }
+
+  /** The console block from which a console block goes on. */
+  findPrevious(facts: BlockFacts, diagnostics: Diagnostic[]): SessionBlock | 'missing' | undefined {
+    const { continues, cwdOf } = facts.options;
+    const option = cwdOf === undefined ? 'continues' : 'cwd-of';
+    const name = cwdOf ?? continues.at(-1);
+    if (name === undefined) {
+      return undefined;
+    }
+    const found = this.#find(facts, option, name, diagnostics);
+    if (found === undefined) {
+      return 'missing';
+    }
+    if (found.kind !== 'session') {
+      diagnostics.push(reportKind(facts, option, name, 'a console block'));
+      return 'missing';
+    }
+    return found;
+  }
+
+  #find(
+    facts: BlockFacts,
+    option: string,
+    name: string,
+    diagnostics: Diagnostic[],
+  ): Block | undefined {
+    if (this.#blocks.has(name)) {
+      return this.#blocks.get(name);
+    }
+    const known = [...this.#blocks.keys()];
+    const closest = suggestClosest(name, known);
+    const question = closest === undefined ? '' : ` Did you mean ${closest}?`;
+    diagnostics.push(
+      diagnose('sample/unknown-block', optionSpot(facts, facts.fence.meta.indexOf(`${option}=`)), {
+        message: `No block before this one has the id "${name}".`,
+        hint:
+          known.length === 0
+            ? 'Available: none. Put id="…" on the block that is meant.'
+            : `Available: ${known.join(', ')}.${question}`,
+      }),
+    );
+    return undefined;
+  }
+}
+
+function hasErrors(block: TypedBlock): boolean {
+  return block.options.errors.length > 0;
+}
+
+function reportKind(facts: BlockFacts, option: string, name: string, wanted: string): Diagnostic {
+  return diagnose(
+    'sample/unknown-block',
+    optionSpot(facts, facts.fence.meta.indexOf(`${option}=`)),
+    {
+      message: `"${name}" is not ${wanted}.`,
+      hint: `Name ${wanted} in ${option}.`,
+    },
+  );
+}

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+/** How a process ended. */
+export type ProcessEnd =
+  | {
+      readonly kind: 'ended';
+      /** Exit code; 128 and the signal's number when a signal ended it. */
+      readonly code: number;
+      readonly stdout: string;
+      readonly stderr: string;
+    }
+  | { readonly kind: 'timeout'; readonly stdout: string; readonly stderr: string }
+  | { readonly kind: 'too-much-output' };
+
+/** Where and how long a process runs. */
+export interface ProcessOptions {
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+}
+
+/** More than any page shows: 1 MiB for each of the two streams. */
+const OUTPUT_LIMIT = 1024 * 1024;
+
+/** What a shell reports for a process that a signal ended, when the number is not known. */
+const SIGNAL_CODE = 128;
+
+/**
+ * Runs a program to its end, and ends it with all its children when it takes too long.
+ *
+ * @param words the program and its arguments
+ */
+export function runProcess(
+  words: readonly string[],
+  { cwd, env, timeoutMs }: ProcessOptions,
+): Promise<ProcessEnd> {
+  const [program = '', ...parameters] = words;
+  return new Promise((resolve) => {
+    const child = spawn(program, parameters, {
+      cwd,
+      env,
+      // A group of its own, so that its children can be ended with it.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const texts = { stdout: '', stderr: '' };
+    let early: ProcessEnd | undefined;
+    const stop = (end: ProcessEnd) => {
+      early ??= end;
+      endGroup(child);
+    };
+    const timer = setTimeout(() => stop({ kind: 'timeout', ...texts }), timeoutMs);
+    for (const name of ['stdout', 'stderr'] as const) {
+      child[name].setEncoding('utf8').on('data', (chunk: string) => {
+        texts[name] += chunk;
+        if (texts[name].length > OUTPUT_LIMIT) {
+          stop({ kind: 'too-much-output' });
+        }
+      });
+    }
+    const finish = (end: ProcessEnd) => {
+      clearTimeout(timer);
+      endGroup(child);
+      resolve(early ?? end);
+    };
+    child.on('error', (error) => {
+      finish({ kind: 'ended', code: 127, stdout: '', stderr: error.message });
+    });
+    child.on('close', (code) => finish({ kind: 'ended', code: code ?? SIGNAL_CODE, ...texts }));
+  });
+}
+
+/** Ends a process and everything that it started. */
+export function endGroup(child: Pick<ChildProcess, 'pid'>): void {
+  if (child.pid === undefined) {
+    return;
+  }
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // Nothing of the group is left.
+  }
+}

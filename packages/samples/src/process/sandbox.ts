@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A folder outside the project for everything that is run, thrown away afterwards. */
+export interface Sandbox {
+  /** Makes a new empty folder, from which the samples' libraries can be imported. */
+  readonly makeFolder: () => string;
+  readonly home: string;
+  /** Variables of every process: nothing of the machine's own but the path of its programs. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly remove: () => void;
+}
+
+/** A port on which nothing listens: the discard service of old (RFC 863). */
+const CLOSED_PROXY = 'http://127.0.0.1:9';
+
+/**
+ * Makes a sandbox.
+ *
+ * @param folders absolute paths of the project and of the samples package
+ * @param packages names of the libraries that can be imported
+ */
+export function makeSandbox(
+  folders: { readonly projectFolder: string; readonly samplesFolder: string },
+  packages: Iterable<string>,
+): Sandbox {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'samples-')));
+  const modules = join(root, 'node_modules');
+  const home = join(root, 'home');
+  mkdirSync(join(modules, '.bin'), { recursive: true });
+  mkdirSync(home);
+  linkPackages(modules, folders, packages);
+  let count = 0;
+  return {
+    home,
+    env: sandboxVariables(home, join(modules, '.bin')),
+    makeFolder: () => {
+      count += 1;
+      const folder = join(root, `run-${count}`, 'riddle');
+      mkdirSync(folder, { recursive: true });
+      return folder;
+    },
+    remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 3 }),
+  };
+}
+
+function sandboxVariables(home: string, programs: string): Readonly<Record<string, string>> {
+  const proxies = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY', 'npm_config_proxy'];
+  return {
+    PATH: `${programs}:${process.env.PATH ?? ''}`,
+    HOME: home,
+    LANG: 'C.UTF-8',
+    LC_ALL: 'C.UTF-8',
+    TZ: 'UTC',
+    TERM: 'dumb',
+    NO_COLOR: '1',
+    COLUMNS: '80',
+    PAGER: 'cat',
+    EDITOR: 'true',
+    ...Object.fromEntries(proxies.map((name) => [name, CLOSED_PROXY])),
+    no_proxy: 'localhost,127.0.0.1,::1',
+    NO_PROXY: 'localhost,127.0.0.1,::1',
+    npm_config_offline: 'true',
+    npm_config_audit: 'false',
+    npm_config_fund: 'false',
+    npm_config_update_notifier: 'false',
+    npm_config_cache: join(home, '.npm'),
+  };
+}
+
+function linkPackages(
+  modules: string,
+  { projectFolder, samplesFolder }: Parameters<typeof makeSandbox>[0],
+  packages: Iterable<string>,
+): void {
+  const places = [join(samplesFolder, 'node_modules'), join(projectFolder, 'node_modules')];
+  for (const name of packages) {
+    const target = places.map((place) => realPathOf(join(place, name))).find((path) => path !== '');
+    if (target !== undefined) {
+      const scope = name.includes('/') ? name.slice(0, name.indexOf('/')) : '';
+      mkdirSync(join(modules, scope), { recursive: true });
+      symlinkSync(target, join(modules, name), 'junction');
+    }
+  }
+  const programs = join(projectFolder, 'node_modules/.bin');
+  for (const program of ['tsx', 'tsc', 'vitest'].filter((name) =>
+    readdirSync(programs).includes(name),
+  )) {
+    symlinkSync(realpathSync(join(programs, program)), join(modules, '.bin', program));
+  }
+}
+
+function realPathOf(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,20 @@
+import type { SamplesCheck } from '../check/check-samples.ts';
+import type { Proof } from '../fences/proofs.ts';
+
+/**
+ * Says what blocks that use MongoDB were run against.
+ *
+ * @returns one paragraph, or none when no block uses MongoDB
+ */
+export function formatMongo({ proofs }: Pick<SamplesCheck, 'proofs'>): readonly string[] {
+  const count = (proof: Proof) => [...proofs.values()].filter((all) => all.includes(proof)).length;
+  const lines = [
+    [count('mongo-stand-in'), 'run against the stand-in in memory (mingo); MONGODB_URI is not set'],
+    [count('mongo-server'), 'run against the server at MONGODB_URI'],
+    [count('not-run'), 'type-checked only: they need a replica set at MONGODB_URI'],
+  ] as const;
+  const told = lines.filter(([blocks]) => blocks > 0);
+  return told.length === 0
+    ? []
+    : [['MongoDB:', ...told.map(([blocks, what]) => `  ${blocks} ${what}`)].join('\n')];
+}

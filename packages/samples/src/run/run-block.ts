@@ -1,0 +1,84 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import type { Limits } from '../check/samples-environment.ts';
+import type { MongoMode } from '../mongo/mongo-mode.ts';
+import { closingStatement, placeMongo, usesMongo, withoutSuffix } from '../mongo/mongo-modules.ts';
+import type { TypedBlock } from '../plan/block.ts';
+import { isolationWords } from '../process/isolation.ts';
+import { runProcess } from '../process/run-process.ts';
+import type { Sandbox } from '../process/sandbox.ts';
+import { optionsOf } from '../types/compiler-options.ts';
+import { composeUnit } from '../types/type-unit.ts';
+import type { RunOutcome } from './run-outcome.ts';
+
+/** Printed between the blocks before and the block itself. */
+const MARK = '\u001e--- own output ---\u001e';
+const MARK_STATEMENT = `globalThis.process.stdout.write(${JSON.stringify(MARK)});\n`;
+
+/**
+ * The program of a block: the blocks that it continues, a mark, and its own text, as JavaScript
+ * that Node.js runs. Types are only taken away: they were checked before.
+ */
+export function programOf(block: TypedBlock): string {
+  const { text, ownStart, extension } = composeUnit(block);
+  const marked = `${text.slice(0, ownStart)}${MARK_STATEMENT}${text.slice(ownStart)}`;
+  return ts.transpileModule(marked, {
+    fileName: `sample.${extension}`,
+    compilerOptions: { ...optionsOf(block.options.decorators), noEmit: false },
+  }).outputText;
+}
+
+/**
+ * Runs a block with a time limit and a memory limit.
+ *
+ * @param options `mongo`: what a block that imports the driver gets
+ */
+export async function runBlock(
+  block: TypedBlock,
+  sandbox: Sandbox,
+  { limits, mongo }: { readonly limits: Limits; readonly mongo: MongoMode },
+): Promise<RunOutcome> {
+  const cwd = sandbox.makeFolder();
+  const place = preparePlace(cwd, programOf(block), mongo);
+  const words = [
+    ...(place.isIsolated ? isolationWords() : []),
+    process.execPath,
+    `--max-old-space-size=${limits.heapMib}`,
+    'sample.js',
+  ];
+  const env = { ...sandbox.env, ...place.env };
+  const end = await runProcess(words, { cwd, env, timeoutMs: limits.runMs });
+  if (end.kind === 'too-much-output') {
+    return end;
+  }
+  if (end.stderr.includes('heap out of memory')) {
+    return { kind: 'memory' };
+  }
+  if (end.kind === 'timeout') {
+    return { kind: 'timeout' };
+  }
+  const { code } = end;
+  const [stdout, stderr] = [withoutSuffix(end.stdout), withoutSuffix(end.stderr)];
+  const [before = '', own] = stdout.split(MARK);
+  // Without the mark a block before it failed: then there is nothing of its own.
+  return { kind: 'ended', code, stdout: own ?? before, stderr };
+}
+
+/** Writes the program, and the driver for it; only with a real server it may use the network. */
+function preparePlace(
+  cwd: string,
+  program: string,
+  mongo: MongoMode,
+): { readonly isIsolated: boolean; readonly env: Readonly<Record<string, string>> } {
+  const needsMongo = usesMongo(program);
+  const closing = needsMongo ? closingStatement(mongo) : '';
+  writeFileSync(join(cwd, 'package.json'), '{ "type": "module" }\n');
+  writeFileSync(join(cwd, 'sample.js'), `${program}${closing}`);
+  if (needsMongo) {
+    placeMongo(cwd, mongo);
+  }
+  return needsMongo && mongo.kind === 'server'
+    ? { isIsolated: false, env: { MONGODB_URI: mongo.uri } }
+    : { isIsolated: true, env: {} };
+}

@@ -1,0 +1,125 @@
+import type { Diagnostic } from '@vibe-docs/content';
+import * as z from 'zod';
+import { cacheKey } from '../cache/result-cache.ts';
+import { diagnose } from '../catalogue.ts';
+import type { SamplesEnvironment } from '../check/samples-environment.ts';
+import { joinResults, type StageResult } from '../check/stage-result.ts';
+import { listingFiles } from '../listings/listing-files.ts';
+import { findListingProjects } from '../listings/listing-projects.ts';
+import { type Block, lineSpot, type SessionBlock } from '../plan/block.ts';
+import { optionSpot } from '../plan/option-spot.ts';
+import { isolationWords } from '../process/isolation.ts';
+import { mapConcurrently } from '../process/map-concurrently.ts';
+import type { Sandbox } from '../process/sandbox.ts';
+import { judgeSession } from './judge-session.ts';
+import { parseSession } from './parse-session.ts';
+import { runChain } from './run-chain.ts';
+import { type SessionOutcome, sessionOutcomeSchema } from './session-outcome.ts';
+
+const outcomesSchema = z.array(sessionOutcomeSchema);
+
+/** Chains at a time, where each has a network of its own. */
+const CONCURRENCY = 2;
+
+/** Runs the commands of console blocks and compares what they print. */
+export async function checkSessions(
+  blocks: readonly Block[],
+  environment: SamplesEnvironment,
+  sandbox: () => Sandbox,
+): Promise<StageResult> {
+  const sessions = blocks.filter((block) => block.kind === 'session');
+  const projects = findListingProjects(listingFiles(environment.listingsFolder));
+  const hashes = new Map(projects.map(({ folder, hash }) => [folder, hash]));
+  const unusable = sessions.flatMap((block) => checkForm(block, hashes));
+  const chains = chainsOf(sessions).filter((chain) =>
+    chain.every((block) => checkForm(block, hashes).length === 0),
+  );
+  const limit = isolationWords().length > 0 ? CONCURRENCY : 1;
+  const results = await mapConcurrently(chains, limit, async (chain) => {
+    const outcomes = await outcomesOf(chain, hashes, { environment, sandbox });
+    return joinResults(chain.map((block, index) => judge(block, outcomes[index], environment)));
+  });
+  return joinResults([...results, { ...joinResults([]), diagnostics: unusable }]);
+}
+
+async function outcomesOf(
+  chain: readonly SessionBlock[],
+  hashes: ReadonlyMap<string, string>,
+  place: { readonly environment: SamplesEnvironment; readonly sandbox: () => Sandbox },
+): Promise<readonly SessionOutcome[]> {
+  const { cache, toolchain, listingsFolder, limits } = place.environment;
+  const listing = hashes.get(chain[0]?.options.listing ?? '');
+  const texts = chain.map(({ fence, options }) => [fence.value, options.continues, options.cwdOf]);
+  const key = cacheKey('session', toolchain, listing, texts);
+  const cached = outcomesSchema.safeParse(cache.get(key)).data;
+  if (cached !== undefined) {
+    return cached;
+  }
+  const outcomes = await runChain(chain, {
+    sandbox: place.sandbox(),
+    listingsFolder,
+    timeoutMs: limits.commandMs,
+  });
+  // Only success is remembered: a failure may lie in the machine.
+  const isRight = chain.every(
+    (block, index) => judge(block, outcomes[index], place.environment).diagnostics.length === 0,
+  );
+  if (isRight) {
+    cache.set(key, outcomes);
+  }
+  return outcomes;
+}
+
+function judge(
+  block: SessionBlock,
+  outcome: SessionOutcome | undefined,
+  { limits }: SamplesEnvironment,
+): StageResult {
+  const { diagnostics, renewals } = judgeSession(
+    block,
+    outcome ?? { outputs: [] },
+    limits.commandMs,
+  );
+  const proven = (['session', 'compared'] as const).map((proof) => ({ block, proof }));
+  return { diagnostics, renewals, proofs: diagnostics.length === 0 ? proven : [] };
+}
+
+/** Blocks that go on from each other, each chain in the order of its page. */
+function chainsOf(sessions: readonly SessionBlock[]): readonly (readonly SessionBlock[])[] {
+  const chains = new Map<SessionBlock, SessionBlock[]>();
+  for (const block of sessions) {
+    const first = firstOf(block);
+    chains.set(first, [...(chains.get(first) ?? []), block]);
+  }
+  return [...chains.values()];
+}
+
+function firstOf(block: SessionBlock): SessionBlock {
+  return block.previous === undefined ? block : firstOf(block.previous);
+}
+
+function checkForm(
+  block: SessionBlock,
+  hashes: ReadonlyMap<string, string>,
+): readonly Diagnostic[] {
+  const { commands, strayLine } = parseSession(block.fence.value);
+  const { listing } = block.options;
+  if (listing !== undefined && !hashes.has(listing)) {
+    const spot = optionSpot(block, block.fence.meta.indexOf('listing='));
+    return [
+      diagnose('sample/missing-listing', spot, {
+        message: `There is no listing "${listing}".`,
+        hint: `Available: ${[...hashes.keys()].join(', ') || 'none'}.`,
+      }),
+    ];
+  }
+  if (commands.length > 0 && strayLine === undefined) {
+    return [];
+  }
+  return [
+    diagnose('sample/no-command', lineSpot(block, strayLine ?? 0), {
+      message: 'The console block does not begin with a command.',
+      hint: 'Write "$ " before each command, or use "text" for output alone.',
+    }),
+  ];
+}

@@ -1,0 +1,96 @@
+/** A command of a console block with the output that the page shows for it. */
+export interface SessionCommand {
+  /** As bash gets it; several lines when the command goes on. */
+  readonly command: string;
+  /** Line of the block on which the command begins, counted from 0. */
+  readonly line: number;
+  readonly shown: string;
+  /** Line of the block on which the shown output begins, counted from 0. */
+  readonly shownLine: number;
+}
+
+/** The commands of a console block, and the line of text before the first one, if there is one. */
+export interface SessionReading {
+  readonly commands: readonly SessionCommand[];
+  /** Line of the block, counted from 0. */
+  readonly strayLine: number | undefined;
+}
+
+const PROMPT = '$ ';
+const GOES_ON = /^> ?/;
+
+/**
+ * Reads a console block: lines that begin with `$ ` are commands, the lines after each are its
+ * output. A command goes on after a backslash at its end, in an open quote and in a here-document;
+ * such a line may begin with `> `, as a terminal shows it.
+ */
+export function parseSession(text: string): SessionReading {
+  const lines = text.split('\n');
+  const commands: SessionCommand[] = [];
+  let strayLine: number | undefined;
+  let index = 0;
+  while (index < lines.length) {
+    const line = lines[index] ?? '';
+    if (!line.startsWith(PROMPT)) {
+      strayLine ??= line.trim() === '' ? undefined : index;
+      index += 1;
+      continue;
+    }
+    const start = index;
+    let command = line.slice(PROMPT.length);
+    index += 1;
+    while (index < lines.length && isOpen(command)) {
+      command += `\n${(lines[index] ?? '').replace(GOES_ON, '')}`;
+      index += 1;
+    }
+    const shownLine = index;
+    while (index < lines.length && !(lines[index] ?? '').startsWith(PROMPT)) {
+      index += 1;
+    }
+    const shown = lines.slice(shownLine, index).join('\n');
+    commands.push({ command, line: start, shown, shownLine });
+  }
+  return { commands, strayLine };
+}
+
+/** Writes a console block with other outputs. */
+export function formatSession(
+  commands: readonly SessionCommand[],
+  outputs: readonly string[],
+  text: string,
+): string {
+  const lines = text.split('\n');
+  return commands
+    .flatMap(({ line, shownLine }, index) => {
+      const output = outputs[index] ?? '';
+      return [...lines.slice(line, shownLine), ...(output === '' ? [] : [output])];
+    })
+    .join('\n');
+}
+
+const HERE_DOCUMENT = /<<-?\s*(?<quote>["']?)(?<word>\w+)\k<quote>/;
+
+/** Tells whether bash would wait for another line. */
+function isOpen(command: string): boolean {
+  const lines = command.split('\n');
+  const word = HERE_DOCUMENT.exec(lines[0] ?? '')?.groups?.word;
+  if (word !== undefined) {
+    return !lines.slice(1).some((line) => line.trim() === word);
+  }
+  return openQuote(command) || /(?<!\\)\\$/.test(command);
+}
+
+function openQuote(command: string): boolean {
+  let quote = '';
+  for (let index = 0; index < command.length; index += 1) {
+    const character = command.charAt(index);
+    if (character === '\\' && quote !== "'") {
+      index += 1;
+    } else if (quote === '' && (character === "'" || character === '"')) {
+      quote = character;
+    } else if (character === quote) {
+      quote = '';
+    }
+  }
+  return quote !== '';
+}

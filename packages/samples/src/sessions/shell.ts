@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { endGroup } from '../process/run-process.ts';
+
+/** What a command printed, and whether it came to its end. */
+export interface CommandEnd {
+  readonly kind: 'ended' | 'running' | 'timeout';
+  /** Both streams, as a terminal mixes them. */
+  readonly output: string;
+}
+
+/** A terminal: one bash, in which commands follow each other. */
+export interface Shell {
+  /**
+   * Runs a command.
+   *
+   * @param expected `isComplete`: tells whether an output is all that is expected of a command which
+   *   does not end by itself, such as a server; `isSilent`: true when no output is expected
+   */
+  readonly run: (
+    command: string,
+    expected: {
+      readonly isComplete: (output: string) => boolean;
+      readonly isSilent: boolean;
+    },
+  ) => Promise<CommandEnd>;
+  /** Number of its process. */
+  readonly pid: number | undefined;
+  /** Folder in which the shell stands. */
+  readonly folder: () => string;
+  readonly close: () => void;
+}
+
+/** How long a command must go on after its expected output to count as one that keeps running. */
+const SETTLE_MS = 700;
+
+/** A background command of which the page shows no output has this long to start. */
+const BACKGROUND_MS = 5_000;
+
+/** What a shell prints after each command; no page says this. */
+const END_WORD = '@@end-of-command@@';
+const END = new RegExp(`${END_WORD}\\n`);
+
+/**
+ * Opens a shell.
+ *
+ * @param place `folder`: where it stands; `state`: a folder for files of the shell itself;
+ *   `words`: what stands before `bash`, for a network of its own
+ */
+export function openShell(place: {
+  readonly folder: string;
+  readonly state: string;
+  readonly words: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  /** Longest time for one command. */
+  readonly timeoutMs: number;
+}): Shell {
+  const [program = '', ...parameters] = [...place.words, 'bash', '--noprofile', '--norc'];
+  const child = spawn(program, parameters, {
+    cwd: place.folder,
+    env: place.env,
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  const folderFile = join(place.state, 'folder');
+  child.stdin.write('exec 2>&1\n');
+  let number = 0;
+  return {
+    run: async (command, { isComplete, isSilent }) => {
+      number += 1;
+      const file = join(place.state, `command-${number}`);
+      writeFileSync(file, `${command}\n`);
+      child.stdin.write(
+        `export GIT_AUTHOR_DATE='${commitTime(number)}' GIT_COMMITTER_DATE='${commitTime(number)}'\n` +
+          `. '${file}' < /dev/null; echo '${END_WORD}'; pwd > '${folderFile}'\n`,
+      );
+      const isBackground = /&\s*$/.test(command);
+      const timeoutMs = isBackground && isSilent ? BACKGROUND_MS : place.timeoutMs;
+      return await readCommand(child, { isBackground, timeoutMs, isComplete });
+    },
+    folder: () => (existsSync(folderFile) ? readFileSync(folderFile, 'utf8').trim() : place.folder),
+    pid: child.pid,
+    close: () => endGroup(child),
+  };
+}
+
+/** Commits are a minute apart, from a fixed day on: their hashes are the same on every machine. */
+function commitTime(minute: number): string {
+  return new Date(Date.UTC(2026, 0, 5, 9, minute)).toISOString();
+}
+
+function readCommand(
+  child: ChildProcess,
+  options: {
+    readonly isBackground: boolean;
+    readonly timeoutMs: number;
+    readonly isComplete: (output: string) => boolean;
+  },
+): Promise<CommandEnd> {
+  const { isBackground, timeoutMs, isComplete } = options;
+  return new Promise((resolve) => {
+    let output = '';
+    let settled: NodeJS.Timeout | undefined;
+    const finish = (kind: CommandEnd['kind']) => {
+      clearTimeout(limit);
+      clearTimeout(settled);
+      child.stdout?.off('data', onData);
+      child.off('close', onClose);
+      resolve({ kind, output: output.replace(END, '') });
+    };
+    const limit = setTimeout(
+      () => finish(isBackground && END.test(output) ? 'ended' : 'timeout'),
+      timeoutMs,
+    );
+    const onData = (chunk: Buffer | string) => {
+      output += String(chunk);
+      clearTimeout(settled);
+      const printed = output.replace(END, '');
+      if (END.test(output) && !(isBackground && printed === '')) {
+        settled = setTimeout(() => finish('ended'), isBackground ? SETTLE_MS : 0);
+      } else if (printed.trim() !== '' && isComplete(printed)) {
+        settled = setTimeout(() => finish('running'), SETTLE_MS);
+      }
+    };
+    const onClose = () => finish('ended');
+    child.stdout?.setEncoding('utf8').on('data', onData);
+    child.on('close', onClose);
+  });
+}

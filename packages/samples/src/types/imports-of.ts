@@ -1,0 +1,21 @@
+import { isBuiltin } from 'node:module';
+import ts from 'typescript';
+
+/** A package that a text imports, and where it names it (counted from 0). */
+export interface ImportedPackage {
+  readonly name: string;
+  readonly offset: number;
+}
+
+/** Finds the packages that a text imports; Node's own modules and files are none. */
+export function importsOf(text: string): readonly ImportedPackage[] {
+  return ts
+    .preProcessFile(text, true, true)
+    .importedFiles.filter(({ fileName }) => !/^[./]/.test(fileName) && !isBuiltin(fileName))
+    .map(({ fileName, pos }) => ({ name: packageName(fileName), offset: pos }));
+}
+
+function packageName(specifier: string): string {
+  const parts = specifier.split('/');
+  return specifier.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? specifier);
+}

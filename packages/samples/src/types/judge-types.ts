@@ -1,0 +1,70 @@
+import type { Diagnostic } from '@vibe-docs/content';
+import { diagnose } from '../catalogue.ts';
+import { blockSpot, type TypedBlock, textSpot } from '../plan/block.ts';
+import { optionSpot } from '../plan/option-spot.ts';
+import { importsOf } from './imports-of.ts';
+import { formatTypeFinding, type TypeFinding } from './type-finding.ts';
+
+/** The compiler's code for a module that cannot be found. */
+const MODULE_NOT_FOUND = 2307;
+
+/**
+ * Compares what the compiler says of a block with what the block declares.
+ *
+ * @param allowedPackages names of the packages that a block may import
+ */
+export function judgeTypes(
+  block: TypedBlock,
+  findings: readonly TypeFinding[],
+  allowedPackages: ReadonlySet<string>,
+): readonly Diagnostic[] {
+  const { errors } = block.options;
+  const unlisted = unlistedImports(block, allowedPackages);
+  // That a package which samples may not use is not found either would say the same twice.
+  const isKnown = ({ code }: TypeFinding) =>
+    errors.includes(code) || (code === MODULE_NOT_FOUND && unlisted.length > 0);
+  const undeclared = findings.filter((finding) => !isKnown(finding));
+  const missing = errors.filter((code) => !findings.some((finding) => finding.code === code));
+  return [
+    ...undeclared.map((finding) => reportUndeclared(block, finding)),
+    ...missing.map((code) => reportMissing(block, code, findings)),
+    ...unlisted,
+  ];
+}
+
+function reportUndeclared(block: TypedBlock, finding: TypeFinding): Diagnostic {
+  const codes = [...block.options.errors, finding.code].join(', ');
+  return diagnose('sample/type-error', textSpot(block, finding.offset), {
+    message: formatTypeFinding(finding).replace(/\s*\n\s*/g, ' '),
+    hint: `Correct the code, or declare the error when it is meant: errors="${codes}".`,
+  });
+}
+
+function reportMissing(
+  block: TypedBlock,
+  code: number,
+  findings: readonly TypeFinding[],
+): Diagnostic {
+  const found = [...new Set(findings.map((finding) => finding.code))].join(', ');
+  return diagnose('sample/missing-error', optionSpot(block, block.fence.meta.indexOf('errors=')), {
+    message: `The declared error ${code} does not occur.`,
+    hint: `Found: ${found === '' ? 'no error' : found}. Correct errors="…" and the text around it.`,
+  });
+}
+
+function unlistedImports(
+  block: TypedBlock,
+  allowedPackages: ReadonlySet<string>,
+): readonly Diagnostic[] {
+  if (block.options.errors.includes(MODULE_NOT_FOUND)) {
+    return [];
+  }
+  return importsOf(block.fence.value)
+    .filter(({ name }) => !allowedPackages.has(name))
+    .map(({ name, offset }) =>
+      diagnose('sample/unlisted-import', offset < 0 ? blockSpot(block) : textSpot(block, offset), {
+        message: `The block imports "${name}", which samples may not use.`,
+        hint: 'Add it to the development dependencies of packages/samples, or show a listing.',
+      }),
+    );
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+
+// The tests of the listings. Decorators get their metadata from the compiler settings in each
+// listing's tsconfig.json, which Vitest's own transformer reads. React's listings get a simulated
+// browser.
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    allowOnly: false,
+    testTimeout: 10_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'listings',
+          include: ['{listings,fixtures/*/listings}/**/*.test.{ts,tsx}'],
+          exclude: ['listings/react/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'react',
+          include: ['listings/react/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['listings/react/setup.ts'],
+        },
+      },
+    ],
+  },
+});

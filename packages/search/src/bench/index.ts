@@ -1,0 +1,2 @@
+export { type JudgedQuery, judge, judgedQueriesSchema } from './judge.ts';
+export { runBench } from './run-bench.ts';

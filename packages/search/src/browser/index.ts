@@ -1,0 +1,15 @@
+export { type AlgoliaOptions, createAlgoliaClient } from '../algolia/algolia-client.ts';
+export type {
+  SearchClient,
+  SearchHit,
+  SearchOptions,
+  SearchRequest,
+  SearchRequests,
+  SearchResponse,
+  SearchResult,
+} from '../schema/algolia-types.ts';
+export { RetryError } from '../schema/algolia-types.ts';
+export { keepErrorPanel } from './keep-error-panel.ts';
+export { createLocalClient, type LocalClient } from './local-client.ts';
+export { parseMarks, type TextPiece } from './parse-marks.ts';
+export { startSearchWorker } from './start-search-worker.ts';

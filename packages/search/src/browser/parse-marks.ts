@@ -1,0 +1,28 @@
+import type { TextPiece } from '../engine/highlight.ts';
+
+export type { TextPiece } from '../engine/highlight.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+
+/**
+ * Reads a marked text (`_snippetResult` of a hit) into pieces, so that a page can show it without
+ * taking it for HTML: any other tag stays visible text.
+ *
+ * @example parseMarks('a &lt; <mark>b</mark>') // [{ text: 'a < ', … }, { text: 'b', isMatch: true }]
+ */
+export function parseMarks(value: string): readonly TextPiece[] {
+  return value
+    .split(/<mark>(.*?)<\/mark>/s)
+    .map((text, index) => ({ text: decode(text), isMatch: index % 2 === 1 }))
+    .filter(({ text }) => text !== '');
+}
+
+function decode(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
+}

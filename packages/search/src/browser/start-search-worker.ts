@@ -1,0 +1,6 @@
+import type { WorkerLike } from './local-client.ts';
+
+/** Starts the worker. The bundler finds its file by this very expression. */
+export function startSearchWorker(): WorkerLike {
+  return new Worker(new URL('./worker.ts', import.meta.url), { name: 'search' });
+}

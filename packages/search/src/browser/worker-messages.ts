@@ -1,0 +1,22 @@
+import type { SearchRequest, SearchResult } from '../schema/algolia-types.ts';
+
+/** To the worker, which works on messages in the order in which they come. */
+export type WorkerOrder =
+  /** A file of the index, whole and checked. The bytes move to the worker. */
+  | { readonly kind: 'part'; readonly bytes: ArrayBuffer }
+  | {
+      readonly kind: 'search';
+      readonly id: number;
+      readonly origin: string;
+      readonly requests: readonly SearchRequest[];
+    };
+
+/** From the worker. */
+export type WorkerReply =
+  | {
+      readonly kind: 'answer';
+      readonly id: number;
+      readonly results: readonly SearchResult[];
+      readonly isSure: boolean;
+    }
+  | { readonly kind: 'failure'; readonly id: number | undefined; readonly message: string };

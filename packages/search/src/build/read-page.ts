@@ -1,0 +1,71 @@
+import { parse } from 'parse5';
+import type { PageRecords, SectionName } from '../schema/page-records.ts';
+import { attribute, findElements, type HtmlElement, textOf } from './html-tree.ts';
+import { readSections } from './read-sections.ts';
+import { isSkipped } from './skipped-elements.ts';
+
+/** Says which section a page belongs to by its path, e.g. `/vibe/docs/intro`. */
+export type SectionOf = (path: string) => SectionName;
+
+/**
+ * Reads a built page into search records.
+ *
+ * @param html the whole document.
+ * @param path address below the origin, percent-encoded: `/vibe/docs/intro`.
+ * @returns `undefined` for a page without a `main` element, an `h1` or the search tags that the
+ *   theme writes into the head: such a page is not meant to be found.
+ */
+export function readPage(
+  html: string,
+  path: string,
+  sectionOf: SectionOf,
+): PageRecords | undefined {
+  const document = parse(html);
+  const main = findElements(document, ({ tagName }) => tagName === 'main')[0];
+  const heading = main && findElements(main, ({ tagName }) => tagName === 'h1')[0];
+  const meta = readMeta(findElements(document, ({ tagName }) => tagName === 'meta'));
+  const tag = meta.get('docsearch:docusaurus_tag');
+  const language = meta.get('docsearch:language');
+  if (main === undefined || heading === undefined || tag === undefined || language === undefined) {
+    return undefined;
+  }
+  const title = textOf(heading, isSkipped);
+  const section = sectionOf(path);
+  const sections = readSections(main, title);
+  return {
+    page: { path, title, group: readCategory(main) ?? section, section, tag, language },
+    sections: withDescription(sections, meta.get('description')),
+  };
+}
+
+function readMeta(elements: readonly HtmlElement[]): ReadonlyMap<string, string> {
+  return new Map(
+    elements.map((element) => [
+      attribute(element, 'name') ?? '',
+      attribute(element, 'content') ?? '',
+    ]),
+  );
+}
+
+/** The first breadcrumb with a text, unless it is the page itself. */
+function readCategory(main: HtmlElement): string | undefined {
+  const trail = findElements(
+    main,
+    (element) => element.tagName === 'nav' && attribute(element, 'aria-label') === 'Breadcrumbs',
+  )[0];
+  const crumbs = trail === undefined ? [] : findElements(trail, ({ tagName }) => tagName === 'li');
+  const names = crumbs.map((crumb) => textOf(crumb, () => false)).filter((name) => name !== '');
+  return names.length > 1 ? names[0] : undefined;
+}
+
+/** The description says in the author's words what the page is for, so it stands first. */
+function withDescription(
+  sections: PageRecords['sections'],
+  description: string | undefined,
+): PageRecords['sections'] {
+  const [first, ...rest] = sections;
+  if (first === undefined || !description || first.prose.startsWith(description)) {
+    return sections;
+  }
+  return [{ ...first, prose: `${description} ${first.prose}`.trim() }, ...rest];
+}

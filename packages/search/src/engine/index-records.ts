@@ -1,0 +1,89 @@
+import type { StoredRecord } from './record-store.ts';
+import { tokenize } from './tokenize.ts';
+import type { Term, Vocabulary } from './vocabulary.ts';
+import { FIELD, PART } from './weights.ts';
+import { wordForms } from './word-forms.ts';
+
+/** Words of one record with what each is worth. */
+type Worth = Map<string, number>;
+
+/** A usual section has this many words; longer ones dilute each of theirs (as in BM25). */
+const USUAL_WORDS = 80;
+
+/** Enters the headings of a record into the vocabulary. */
+export function indexHeadings(
+  vocabulary: Vocabulary,
+  record: StoredRecord,
+  context: { readonly group: string; readonly path: string },
+): void {
+  const worth: Worth = new Map();
+  const isPage = record.level === 1;
+  addHeading(worth, record.title, isPage ? FIELD.title : FIELD.heading);
+  if (isPage) {
+    addHeading(worth, readablePath(context.path), FIELD.path);
+    addHeading(worth, context.group, FIELD.group);
+  }
+  for (const { title } of record.above) {
+    addHeading(worth, title, FIELD.above);
+  }
+  enter(vocabulary, record.id, { worth, tier: 'headings' });
+}
+
+/** Enters the text of a record into the vocabulary. */
+export function indexText(vocabulary: Vocabulary, record: StoredRecord): void {
+  const worth: Worth = new Map();
+  addText(worth, record.prose, record.level === 1 ? FIELD.introduction : FIELD.prose);
+  addText(worth, record.code, FIELD.code);
+  enter(vocabulary, record.id, { worth, tier: 'prose' });
+}
+
+/** A word counts once in a heading, at its best; a long heading says less with each word. */
+function addHeading(worth: Worth, text: string, weight: number): void {
+  const tokens = tokenize(text);
+  const each = weight / (1 + 0.06 * Math.max(0, tokens.length - 1));
+  for (const { raw } of tokens) {
+    const { whole, parts } = wordForms(raw);
+    for (const form of whole) {
+      worth.set(form, Math.max(worth.get(form) ?? 0, each));
+    }
+    for (const part of parts) {
+      worth.set(part, Math.max(worth.get(part) ?? 0, each * PART));
+    }
+  }
+}
+
+/** A word that comes back counts more, up to `weight` (BM25's saturation with k = 1). */
+function addText(worth: Worth, text: string, weight: number): void {
+  const tokens = tokenize(text);
+  const counts: Worth = new Map();
+  for (const { raw } of tokens) {
+    const { whole, parts } = wordForms(raw);
+    for (const form of whole) {
+      counts.set(form, (counts.get(form) ?? 0) + 1);
+    }
+    for (const part of parts) {
+      counts.set(part, (counts.get(part) ?? 0) + PART);
+    }
+  }
+  const length = 0.5 + (0.5 * tokens.length) / USUAL_WORDS;
+  for (const [form, count] of counts) {
+    worth.set(form, (worth.get(form) ?? 0) + (weight * count * 2) / (count + 1 + length));
+  }
+}
+
+function enter(
+  vocabulary: Vocabulary,
+  record: number,
+  { worth, tier }: { readonly worth: Worth; readonly tier: keyof Pick<Term, 'headings' | 'prose'> },
+): void {
+  for (const [form, score] of worth) {
+    const postings = vocabulary.add(form)[tier];
+    postings.records.push(record);
+    postings.scores.push(score);
+  }
+}
+
+/** `/vibe/newdocs/React/Lazy%20Loading` gives `newdocs React Lazy Loading`. */
+function readablePath(path: string): string {
+  return decodeURI(path).split('/').slice(2).join(' ');
+}

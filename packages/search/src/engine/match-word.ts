@@ -1,0 +1,128 @@
+import type { QueryWord } from './read-query.ts';
+import type { Term, TermMatch, Vocabulary } from './vocabulary.ts';
+import { QUALITY } from './weights.ts';
+
+/** All terms that stand for one word, the better match of each. */
+export interface WordMatches {
+  /** For a term of the index. */
+  readonly terms: readonly TermMatch[];
+  /** Several words together: a record must hold all of them. */
+  readonly phrases: readonly PhraseMatch[];
+}
+
+/** Several words that together stand for one. */
+export interface PhraseMatch {
+  /** For each word, the term itself and those with its stem. */
+  readonly words: readonly (readonly Term[])[];
+  readonly quality: number;
+}
+
+/** Finds what a word of the query may stand for. */
+export function matchWord(vocabulary: Vocabulary, word: QueryWord): WordMatches {
+  const best = new Map<string, TermMatch>();
+  const add = (term: Term | undefined, quality: number, kind: TermMatch['kind']): void => {
+    if (term !== undefined && quality > (best.get(term.text)?.quality ?? 0)) {
+      best.set(term.text, { term, quality, kind });
+    }
+  };
+  addSpellings(vocabulary, word, add);
+  const phrases = addSynonyms(vocabulary, word, add);
+  const isKnown = best.size > 0;
+  for (const compound of word.compounds) {
+    add(vocabulary.exact(compound), QUALITY.compound, 'exact');
+  }
+  if (best.size === 0 && phrases.length === 0) {
+    phrases.push(...splitCompound(vocabulary, word.forms));
+  }
+  if (!isKnown && phrases.length === 0) {
+    addTypos(vocabulary, word, add);
+  }
+  if (best.size === 0 && word.parts.length > 0) {
+    const words = word.parts.map((part) => family(vocabulary, part));
+    if (words.every((terms) => terms.length > 0)) {
+      phrases.push({ words, quality: QUALITY.part });
+    }
+  }
+  return { terms: [...best.values()], phrases };
+}
+
+type Add = (term: Term | undefined, quality: number, kind: TermMatch['kind']) => void;
+
+function addSpellings(vocabulary: Vocabulary, word: QueryWord, add: Add): void {
+  // Who types `@Get` and not "get" means the decorator, when there is one.
+  const sign = /^[-$@#]/.test(word.forms[0] ?? '') && vocabulary.exact(word.forms[0] ?? '');
+  const otherForm = sign ? QUALITY.withoutSign : QUALITY.otherForm;
+  for (const [place, form] of word.forms.entries()) {
+    const share = place === 0 ? 1 : otherForm;
+    add(vocabulary.exact(form), share, 'exact');
+    for (const term of vocabulary.sameStem(form)) {
+      add(term, QUALITY.stem * share, 'stem');
+    }
+    if (word.isStopWord || (form.length < 2 && !word.isLast)) {
+      continue;
+    }
+    for (const term of vocabulary.startingWith(form)) {
+      const filled = form.length / term.text.length;
+      const quality = QUALITY.prefixLeast + (QUALITY.prefixMost - QUALITY.prefixLeast) * filled;
+      add(term, quality * share * (word.isLast ? 1 : QUALITY.prefixInside), 'prefix');
+    }
+  }
+}
+
+function addSynonyms(vocabulary: Vocabulary, word: QueryWord, add: Add): PhraseMatch[] {
+  const phrases: PhraseMatch[] = [];
+  for (const phrase of word.synonyms) {
+    const words = phrase.map((text) => family(vocabulary, text));
+    const [first] = words;
+    if (first === undefined || words.some((terms) => terms.length === 0)) {
+      continue;
+    }
+    if (words.length > 1) {
+      phrases.push({ words, quality: QUALITY.synonym });
+      continue;
+    }
+    for (const term of first) {
+      const isItself = term.text === phrase[0];
+      add(term, QUALITY.synonym * (isItself ? 1 : QUALITY.stem), 'synonym');
+    }
+  }
+  return phrases;
+}
+
+/** A term and those with its stem. */
+function family(vocabulary: Vocabulary, text: string): readonly Term[] {
+  const term = vocabulary.exact(text);
+  return [...(term === undefined ? [] : [term]), ...vocabulary.sameStem(text)];
+}
+
+function addTypos(vocabulary: Vocabulary, word: QueryWord, add: Add): void {
+  for (const form of word.forms) {
+    for (const { term, edits, isPrefix } of vocabulary.similarTo(form)) {
+      if (isPrefix && !word.isLast) {
+        continue;
+      }
+      // Short words resemble too much: `bread` is one edit from `break`. A heading vouches for them.
+      if (form.length < 6 && term.headings.records.length === 0) {
+        continue;
+      }
+      const quality = edits > 1 ? QUALITY.twoEdits : QUALITY.oneEdit;
+      const filled = isPrefix ? 0.8 : 1;
+      add(term, quality * filled, 'typo');
+    }
+  }
+}
+
+/** `lazyloading`: two words of the index written as one. */
+function splitCompound(vocabulary: Vocabulary, forms: readonly string[]): readonly PhraseMatch[] {
+  const phrases: PhraseMatch[] = [];
+  for (const form of forms) {
+    for (let cut = 3; cut <= form.length - 3; cut++) {
+      const left = vocabulary.exact(form.slice(0, cut));
+      const right = vocabulary.exact(form.slice(cut));
+      if (left !== undefined && right !== undefined) {
+        phrases.push({ words: [[left], [right]], quality: QUALITY.compound });
+      }
+    }
+  }
+  return phrases;
+}

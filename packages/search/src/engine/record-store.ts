@@ -1,0 +1,99 @@
+import type { HeadingsPart, PagesPart, TextPart } from '../schema/index-format.ts';
+import type { PageFacts, RecordType, SectionName } from '../schema/page-records.ts';
+import { SECTIONS } from '../schema/page-records.ts';
+
+/** One heading section as it is shown. */
+export interface StoredRecord {
+  /** Number of the record: pages first, then headings. */
+  readonly id: number;
+  /** Number of the record of its page. */
+  readonly page: number;
+  readonly level: number;
+  readonly title: string;
+  readonly anchor: string;
+  /** Titles of the headings above it on its page, outermost first, without the page's title. */
+  readonly above: readonly { readonly level: number; readonly title: string }[];
+  /** Empty until the text has arrived. */
+  prose: string;
+  code: string;
+}
+
+/** The records, in the order of their numbers. */
+export class RecordStore {
+  readonly records: StoredRecord[] = [];
+  readonly pages: PageFacts[] = [];
+
+  /** @returns the records that were added. */
+  addPages({ rows, words }: PagesPart): readonly StoredRecord[] {
+    for (const [path, title, group, section, tag, language] of rows) {
+      const id = this.pages.length;
+      this.pages.push({
+        path,
+        title,
+        group: words[group] ?? '',
+        section: toSection(words[section] ?? ''),
+        tag: words[tag] ?? '',
+        language: words[language] ?? '',
+      });
+      this.records.push({
+        id,
+        page: id,
+        level: 1,
+        title,
+        anchor: '',
+        above: [],
+        prose: '',
+        code: '',
+      });
+    }
+    return this.records;
+  }
+
+  /** Needs the pages. @returns the records that were added. */
+  addHeadings({ rows }: HeadingsPart): readonly StoredRecord[] {
+    const first = this.records.length;
+    let open: { page: number; level: number; title: string }[] = [];
+    for (const [page, level, title, anchor] of rows) {
+      open = open.filter((heading) => heading.page === page && heading.level < level);
+      const above = open.map((heading) => ({ level: heading.level, title: heading.title }));
+      const id = this.records.length;
+      this.records.push({ id, page, level, title, anchor, above, prose: '', code: '' });
+      open.push({ page, level, title });
+    }
+    return this.records.slice(first);
+  }
+
+  /** Needs the headings. @returns the records that now have their text. */
+  addText({ rows }: TextPart): readonly StoredRecord[] {
+    return rows.flatMap(([id, prose, code]) => {
+      const record = this.records[id];
+      if (record === undefined) {
+        return [];
+      }
+      record.prose = prose;
+      record.code = code;
+      return [record];
+    });
+  }
+
+  /** Facts of the page that a record belongs to. */
+  pageOf(record: StoredRecord): PageFacts {
+    const page = this.pages[record.page];
+    if (page === undefined) {
+      throw new Error(
+        `Record ${record.id} of the search index names page ${record.page}, which is not there.`,
+      );
+    }
+    return page;
+  }
+}
+
+/** DocSearch's name for the level of a heading. */
+export function recordType({ level }: Pick<StoredRecord, 'level'>): RecordType {
+  const types: readonly RecordType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+  return types[level - 1] ?? 'lvl6';
+}
+
+function toSection(name: string): SectionName {
+  return SECTIONS.find((section) => section === name) ?? 'Docs';
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { addressesOf, engineOf, partsOf, testPage } from '../testing/engine-of.ts';
+import { SearchEngine } from './search-engine.ts';
+
+const pages = [
+  testPage('/x/middleware', 'Middleware', {
+    prose: 'What runs before a handler.',
+    headings: { 'Handle errors': 'An error handler takes four parameters.' },
+  }),
+  testPage('/x/zustand', 'Advanced state with Zustand middleware'),
+  testPage('/x/memo', 'Memoisation', {
+    code: 'const value = useMemo(() => slow(input), [input]);',
+  }),
+  testPage('/x/aggregation', 'Aggregation pipelines', {
+    prose: 'Join collections with $lookup. Update with findOneAndUpdate.',
+    code: '{ $group: { _id: null } }',
+  }),
+  testPage('/x/injection', 'Dependency injection'),
+  testPage('/x/controllers', 'Controllers', { code: "@Get('/users')\nlist() {}" }),
+  testPage('/x/commits', 'Commit messages', { code: 'git commit --amend' }),
+  testPage('/x/lazy', 'Lazy loading'),
+  testPage('/x/install', 'Installation', { prose: 'Install the tools. Then get the code.' }),
+  testPage('/x/what', 'What is ViBe?'),
+];
+const engine = engineOf(pages);
+const first = (query: string) => addressesOf(engine, query)[0];
+
+describe('SearchEngine', () => {
+  it.each([
+    ['a whole title', 'middleware', '/x/middleware'],
+    ['a beginning', 'midd', '/x/middleware'],
+    ['one typo', 'midleware', '/x/middleware'],
+    ['two neighbours swapped', 'mdidleware', '/x/middleware'],
+    ['a typo in a beginning', 'agregat', '/x/aggregation'],
+    ['two typos in a long word', 'agregatoin', '/x/aggregation'],
+    ['another ending', 'installing', '/x/install'],
+    ['an identifier', 'useMemo', '/x/memo'],
+    ['an identifier in lower case', 'usememo', '/x/memo'],
+    ['an identifier in two words', 'use memo', '/x/memo'],
+    ['a long identifier', 'findOneAndUpdate', '/x/aggregation'],
+    ['the beginning of an identifier', 'findOneAnd', '/x/aggregation'],
+    ['a sign and a word', '$lookup', '/x/aggregation'],
+    ['a decorator', '@Get', '/x/controllers'],
+    ['an option', '--amend', '/x/commits'],
+    ['a short synonym', 'di', '/x/injection'],
+    ['another spelling', 'memoization', '/x/memo'],
+    ['two words in one', 'lazyloading', '/x/lazy'],
+    ['a question', 'how do I install it?', '/x/install'],
+    ['only stop words', 'what is', '/x/what'],
+    ['words of a section', 'error parameters', '/x/middleware#handle-errors'],
+    [
+      'a word of the title and one of a section',
+      'middleware errors',
+      '/x/middleware#handle-errors',
+    ],
+  ])('finds %s', (_, query, address) => {
+    expect(first(query)).toBe(address);
+  });
+
+  it.each(['', '   ', '()', '🙂', 'kubernetes', 'bake bread', 'xyzzy plugh', 'zzzz'])(
+    'finds nothing for %j',
+    (query) => {
+      expect(addressesOf(engine, query)).toEqual([]);
+    },
+  );
+
+  it('puts a whole title before a longer one', () => {
+    expect(addressesOf(engine, 'middleware').slice(0, 2)).toEqual(['/x/middleware', '/x/zustand']);
+  });
+
+  it('keeps the order of the index among equals', () => {
+    const equal = engineOf([testPage('/x/b', 'Same words'), testPage('/x/a', 'Same words')]);
+    expect(addressesOf(equal, 'same words')).toEqual(['/x/b', '/x/a']);
+  });
+
+  it('shows other pages before more sections of one page', () => {
+    const headings = { 'Cache one': '', 'Cache two': '', 'Cache three': '' };
+    const found = addressesOf(
+      engineOf([testPage('/x/a', 'Cache', { headings }), testPage('/x/b', 'Clear the cache')]),
+      'cache',
+    );
+    expect(found.indexOf('/x/b')).toBe(1);
+  });
+
+  it('answers from headings before the text has arrived', () => {
+    const early = new SearchEngine();
+    const [pagesPart, headingsPart, textPart] = partsOf(pages);
+    if (pagesPart) early.add(pagesPart);
+    if (headingsPart) early.add(headingsPart);
+    expect(addressesOf(early, 'handle')).toEqual(['/x/middleware#handle-errors']);
+    expect(addressesOf(early, '$lookup')).toEqual([]);
+    if (textPart) early.add(textPart);
+    expect(addressesOf(early, '$lookup')[0]).toBe('/x/aggregation');
+  });
+
+  it('says whether headings alone answer the query', () => {
+    const isSure = (query: string) =>
+      engine.search({ query, filters: [], offset: 0, limit: 1 }).isSure;
+    expect([isSure('midd'), isSure('$lookup'), isSure('midleware')]).toEqual([true, false, false]);
+  });
+
+  it('obeys filters', () => {
+    const two = engineOf([
+      testPage('/x/old', 'Naming', { tag: 'docs-default-2025' }),
+      testPage('/x/new', 'Naming', { tag: 'docs-default-current' }),
+    ]);
+    const search = (filters: (string | string[])[]) =>
+      two
+        .search({ query: 'naming', filters, offset: 0, limit: 9 })
+        .hits.map((hit) => two.store.pageOf(hit).path);
+    expect(
+      search(['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']]),
+    ).toEqual(['/x/new']);
+    expect(search(['docusaurus_tag:-docs-default-2025'])).toEqual(['/x/new']);
+    expect(search(['language:fr'])).toEqual([]);
+    expect(search(['nonsense'])).toEqual([]);
+  });
+
+  it('gives the hits of a further page', () => {
+    const page = (offset: number) =>
+      engine.search({ query: 'a', filters: [], offset, limit: 2 }).hits.map(({ id }) => id);
+    expect(page(2)).toEqual(
+      engine
+        .search({ query: 'a', filters: [], offset: 0, limit: 4 })
+        .hits.slice(2)
+        .map(({ id }) => id),
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import { fold } from './tokenize.ts';
+
+/** The forms under which one word of a text or query is known. */
+export interface WordForms {
+  /** Everything that stands for the whole word, most exact first: `$lookup`, `lookup`. */
+  readonly whole: readonly string[];
+  /** The words inside: `find`, `one`, `and`, `update`. Empty for a plain word. */
+  readonly parts: readonly string[];
+}
+
+/** Names that look like identifiers but are one word to a reader. */
+const ONE_WORD = new Set(
+  'typescript javascript github gitlab mongodb vscode devops graphql postgresql mysql openapi genai firebase'.split(
+    ' ',
+  ),
+);
+
+const known = new Map<string, WordForms>();
+
+/**
+ * @param raw a word as `tokenize` gives it.
+ * @example wordForms('findOneAndUpdate').parts // ['find', 'one', 'and', 'update']
+ * @example wordForms('node.js').whole // ['node.js', 'nodejs']
+ * @example wordForms('@Get').whole // ['@get', 'get']
+ */
+export function wordForms(raw: string): WordForms {
+  const cached = known.get(raw);
+  if (cached !== undefined) {
+    return cached;
+  }
+  const forms = makeForms(raw);
+  // A session of typing meets a few thousand words; a hostile one must not fill the memory.
+  if (known.size > 50_000) {
+    known.clear();
+  }
+  known.set(raw, forms);
+  return forms;
+}
+
+function makeForms(raw: string): WordForms {
+  const text = raw.replace(/['’](?:s$)?/giu, '');
+  const bare = text.replace(/^(?:--?|[$@#])/, '');
+  const joined = fold(bare.replace(/[.-]/g, ''));
+  const whole = new Set([fold(text), fold(bare), joined].filter((form) => form !== ''));
+  const parts = ONE_WORD.has(fold(bare)) ? [] : splitWord(bare);
+  return {
+    whole: [...whole],
+    parts: parts.length > 1 ? [...new Set(parts.filter((part) => part.length > 1))] : [],
+  };
+}
+
+/** Cuts at dots, hyphens, underscores and changes of case: `getURLFor_x` gives get, url, for, x. */
+function splitWord(word: string): readonly string[] {
+  return word
+    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .split(/[ ._-]+/)
+    .filter((part) => part !== '')
+    .map(fold);
+}

@@ -1,0 +1,83 @@
+import type { FacetFilters } from '../engine/facet-filters.ts';
+import type { RecordType } from './page-records.ts';
+
+/** The part of Algolia's search request that DocSearch and our page use. */
+export interface SearchRequest {
+  readonly query?: string | undefined;
+  readonly indexName: string;
+  /** From 0. */
+  readonly page?: number;
+  readonly hitsPerPage?: number;
+  readonly facetFilters?: string | FacetFilters;
+  /** `content:10`: at most ten words around the match. */
+  readonly attributesToSnippet?: readonly string[];
+  readonly snippetEllipsisText?: string;
+  readonly highlightPreTag?: string;
+  readonly highlightPostTag?: string;
+}
+
+export interface SearchRequests {
+  readonly requests: readonly SearchRequest[];
+}
+
+/** A text with the matches marked, as HTML. */
+export interface MarkedText {
+  readonly value: string;
+  readonly matchLevel: 'none' | 'full';
+}
+
+/** Texts by level, `lvl0` to `lvl6`; `null` below the level of the hit. */
+export type Hierarchy<Text> = Readonly<Record<`lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`, Text>>;
+
+/** A hit in DocSearch's shape. Texts are HTML-escaped, because DocSearch shows them as HTML. */
+export interface SearchHit {
+  readonly objectID: string;
+  readonly type: RecordType | 'content';
+  /** Absolute, with the anchor. */
+  readonly url: string;
+  readonly url_without_anchor: string;
+  readonly anchor: string | null;
+  readonly content: string | null;
+  readonly hierarchy: Hierarchy<string | null>;
+  readonly section: string;
+  readonly _highlightResult: MarkedTexts;
+  readonly _snippetResult: MarkedTexts;
+}
+
+export interface MarkedTexts {
+  readonly content?: MarkedText;
+  readonly hierarchy: Partial<Hierarchy<MarkedText>>;
+}
+
+export interface SearchResult {
+  readonly index: string;
+  readonly query: string;
+  readonly hits: readonly SearchHit[];
+  readonly nbHits: number;
+  readonly page: number;
+  readonly nbPages: number;
+  readonly hitsPerPage: number;
+  readonly queryID?: string;
+}
+
+export interface SearchResponse {
+  readonly results: readonly SearchResult[];
+}
+
+export interface SearchOptions {
+  /** Waits for the whole index even where headings settle the query, for its text in the snippets. */
+  readonly isComplete?: boolean;
+}
+
+/** What the dialog and the search page ask, whoever answers. */
+export interface SearchClient {
+  search(requests: SearchRequests, options?: SearchOptions): Promise<SearchResponse>;
+}
+
+/**
+ * Nobody could answer: no host, or no index. The name is Algolia's, by which DocSearch tells this case
+ * from others.
+ */
+export class RetryError extends Error {
+  override readonly name = 'RetryError';
+}

@@ -1,0 +1,77 @@
+import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
+import { fillListings } from '../markdown/fill-listings.ts';
+import { highlightCode } from '../markdown/highlight-code.ts';
+import { showCheckpoints } from '../markdown/show-checkpoints.ts';
+import type { BuildEnvironment } from './environment.ts';
+import { isHistoryKnown } from './is-history-known.ts';
+
+/** Options that every Markdown set shares. Routes come from the page's path or its `slug`. */
+const markdown = {
+  beforeDefaultRemarkPlugins: [fillListings],
+  beforeDefaultRehypePlugins: [highlightCode],
+  remarkPlugins: [showCheckpoints],
+};
+
+function editUrl(environment: BuildEnvironment) {
+  return environment.docsEditUrl === undefined
+    ? {}
+    : { editUrl: `${environment.docsEditUrl.replace(/\/$/, '')}/site/` };
+}
+
+/** Both docs sets: numbers in names mean nothing, the order stands in the sidebar files. */
+const docsSet = {
+  breadcrumbs: true,
+  numberPrefixParser: false,
+  showLastUpdateTime: isHistoryKnown(),
+} as const;
+
+/** The first docs set, `/docs`, with one older version beside the current one. */
+export function docsOptions(environment: BuildEnvironment): DocsOptions {
+  return {
+    ...markdown,
+    ...docsSet,
+    ...editUrl(environment),
+    path: 'docs',
+    routeBasePath: 'docs',
+    sidebarPath: './sidebars/docs.ts',
+    lastVersion: 'current',
+    versions: {
+      current: { label: 'Current', badge: false },
+      '2025': { label: 'July 2025', path: '2025', banner: 'unmaintained' },
+    },
+  };
+}
+
+/** The second docs set, `/newdocs`: the tutorials. */
+export function tutorialOptions(environment: BuildEnvironment): DocsOptions & { id: string } {
+  return {
+    ...markdown,
+    ...docsSet,
+    ...editUrl(environment),
+    id: 'newdocs',
+    path: 'newdocs',
+    routeBasePath: 'newdocs',
+    sidebarPath: './sidebars/newdocs.ts',
+  };
+}
+
+/** The blog: 4 posts a page (contract section 9), reading time, RSS and Atom feeds. */
+export function blogOptions(environment: BuildEnvironment): BlogOptions {
+  return {
+    ...markdown,
+    ...editUrl(environment),
+    blogTitle: 'Blog',
+    blogDescription: 'How this documentation is made, and what changes in it.',
+    postsPerPage: 4,
+    showReadingTime: true,
+    feedOptions: { type: ['rss', 'atom'], copyright: 'Copyright © 2025 DLED IIT Ropar.' },
+    onInlineTags: 'throw',
+    onInlineAuthors: 'throw',
+    onUntruncatedBlogPosts: 'throw',
+  };
+}
+
+/** Single pages from `src/pages`. */
+export const pageOptions: PagesOptions = { ...markdown };

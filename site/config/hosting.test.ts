@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { siteHostingRules } from './hosting.ts';
+
+it('N2: lets pages call the hosts of search at Algolia, and none without it', () => {
+  const hosted = { appId: 'APP1', apiKey: 'key1', indexName: 'vibe' };
+  expect(siteHostingRules([], undefined).connectHosts).toEqual([]);
+  expect(siteHostingRules([], hosted).connectHosts).toEqual([
+    'https://app1-dsn.algolia.net',
+    'https://app1-1.algolianet.com',
+    'https://app1-2.algolianet.com',
+    'https://app1-3.algolianet.com',
+  ]);
+});

@@ -1,0 +1,52 @@
+import { defaultHostingRules, type HostingRules, hostingRulesSchema } from '@vibe-docs/hosting';
+import { searchOrigins } from '@vibe-docs/search';
+import type { HostedSearch } from './environment.ts';
+import { identity } from './identity.ts';
+
+/** Names of the old site that were accidents (a trailing underscore, two spaces): old, then new. */
+const RENAMED = [
+  ['/newdocs/React/TSX & Typed Components_', '/newdocs/React/TSX & Typed Components'],
+  [
+    '/newdocs/React/TSX & Typed Components_Type  Safety',
+    '/newdocs/React/TSX & Typed Components Type Safety',
+  ],
+] as const;
+
+/** The roots of the docs sets and their main documents, which may change: a temporary redirect.
+ * The pages at the roots lead on by themselves where a host has no redirects. */
+const ROOTS = [
+  ['/docs', '/docs/intro'],
+  ['/newdocs', '/newdocs/Express/Getting Started with Express'],
+] as const;
+
+/**
+ * The search dialog's footer holds a logo with this style in it, which React inserts when the dialog
+ * opens: `.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}` (DocSearch 3.9.0). A hash allows this
+ * text and no other; the e2e tests fail when a new version changes it.
+ */
+const DIALOG_STYLE = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
+
+/**
+ * The hosting rules of this site: the package's defaults and this site's redirects.
+ *
+ * @param aliases short addresses and the routes to which they lead, decoded, without the base path.
+ * @param hostedSearch search at Algolia, whose hosts the pages then may call.
+ */
+export function siteHostingRules(
+  aliases: Iterable<readonly [string, string]>,
+  hostedSearch: HostedSearch | undefined,
+): HostingRules {
+  return hostingRulesSchema.parse({
+    basePath: identity.basePath,
+    csp: {
+      ...defaultHostingRules.csp,
+      'style-src': [...(defaultHostingRules.csp['style-src'] ?? []), DIALOG_STYLE],
+    },
+    connectHosts: hostedSearch === undefined ? [] : searchOrigins(hostedSearch.appId),
+    redirects: [
+      ...ROOTS.map(([from, to]) => ({ from, to, status: 302, overPage: true })),
+      ...RENAMED.map(([from, to]) => ({ from, to, status: 301 })),
+      ...[...aliases].map(([from, to]) => ({ from, to, status: 301 })),
+    ],
+  });
+}

@@ -1,0 +1,9 @@
+/** The styles of every page, in the order in which they win. `tokens.css` explains the design. */
+export const stylesheets: string[] = [
+  './src/css/tokens.css',
+  './src/css/base.css',
+  './src/css/shell.css',
+  './src/css/prose.css',
+  './src/css/blog.css',
+  './src/css/print.css',
+];

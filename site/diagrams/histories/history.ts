@@ -1,0 +1,62 @@
+/** One commit of a recorded history. */
+export type Commit = Readonly<{
+  hash: string;
+  parents: readonly string[];
+  subject: string;
+  refs: readonly Ref[];
+}>;
+
+/** A name that stands at a commit. */
+export type Ref = Readonly<{ kind: 'head' | 'branch' | 'remote' | 'tag'; name: string }>;
+
+/** Which moment of a session to draw. */
+export type Moment = Readonly<{
+  /** What stands above the graph. */
+  label?: string;
+  /** Id of the console block after which the history is read. */
+  block: string;
+  /** Folder of the repository, seen from the one in which the block ends. */
+  folder?: string;
+}>;
+
+/** The histories of each picture, by its name, in the order of its moments. */
+export type Histories = Readonly<Record<string, readonly (readonly Commit[])[]>>;
+
+/** Prints a history so that `parseHistory` can read it, newest commit first. */
+export const LOG_COMMAND = 'log --all --topo-order --decorate=full --format="%h%x09%p%x09%D%x09%s"';
+
+/**
+ * Reads what `LOG_COMMAND` prints.
+ * @throws when a line is none of its lines, such as an error of Git
+ */
+export function parseHistory(text: string): readonly Commit[] {
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const [hash = '', parents, refs, subject] = line.split('\t');
+      if (parents === undefined || refs === undefined || subject === undefined) {
+        throw new Error(`Cannot read a history: "${line}" is no commit.`);
+      }
+      return {
+        hash,
+        parents: parents.split(' ').filter(Boolean),
+        subject,
+        refs: refs.split(', ').filter(Boolean).flatMap(parseRef),
+      };
+    });
+}
+
+/** `HEAD -> refs/heads/main` gives two names; `origin/HEAD` only repeats another one. */
+function parseRef(text: string): readonly Ref[] {
+  const [first = '', second] = text.split(' -> ');
+  if (first === 'HEAD') {
+    return [{ kind: 'head', name: 'HEAD' }, ...(second === undefined ? [] : parseRef(second))];
+  }
+  const [, kind, name = ''] = /^(?:tag: )?refs\/(heads|remotes|tags)\/(.+)$/.exec(first) ?? [];
+  if (kind === undefined) {
+    throw new Error(`Cannot read the name "${text}" in a history.`);
+  }
+  const kinds = { heads: 'branch', remotes: 'remote', tags: 'tag' } as const;
+  return name.endsWith('/HEAD') ? [] : [{ kind: kinds[kind as keyof typeof kinds], name }];
+}

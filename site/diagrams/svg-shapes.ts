@@ -1,0 +1,69 @@
+import type { Palette } from './palette.ts';
+import { escapeXml, LINE_HEIGHT, TEXT_SIZE } from './svg-text.ts';
+
+export type Point = readonly [x: number, y: number];
+
+/** Rounds to a tenth, so that the files stay small and their differences readable. */
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+export type TextStyle = Readonly<{
+  fill: string;
+  size?: number;
+  bold?: boolean;
+  /** Colour of a border around the letters, for text that lines pass under. */
+  halo?: string;
+  /** Which end of the text stands at the point; its middle when missing. */
+  anchor?: 'start';
+}>;
+
+/** One line of text, centred unless its style says otherwise; `y` is its baseline. */
+export function textLine([x, y]: Point, text: string, style: TextStyle): string {
+  const weight = style.bold === true ? ' font-weight="600"' : '';
+  const halo =
+    style.halo === undefined
+      ? ''
+      : ` stroke="${style.halo}" stroke-width="5" stroke-linejoin="round" paint-order="stroke"`;
+  return `<text x="${tenth(x)}" y="${tenth(y)}" text-anchor="${style.anchor ?? 'middle'}" font-size="${style.size ?? TEXT_SIZE.body}"${weight} fill="${style.fill}"${halo}>${escapeXml(text)}</text>`;
+}
+
+/** Lines of text centred around a point. */
+export function textBlock(middle: Point, lines: readonly string[], style: TextStyle): string {
+  const size = style.size ?? TEXT_SIZE.body;
+  const first = middle[1] - ((lines.length - 1) * LINE_HEIGHT) / 2 + size * 0.35;
+  return lines
+    .map((line, index) => textLine([middle[0], first + index * LINE_HEIGHT], line, style))
+    .join('');
+}
+
+/** A rectangle with round corners: `[x, y, width, height]`. */
+export function roundedBox(
+  [x, y, width, height]: readonly [number, number, number, number],
+  colours: Readonly<{ fill: string; stroke: string; dashed?: boolean }>,
+): string {
+  const dash = colours.dashed === true ? ' stroke-dasharray="5 4"' : '';
+  return `<rect x="${tenth(x)}" y="${tenth(y)}" width="${tenth(width)}" height="${tenth(height)}" rx="8" fill="${colours.fill}" stroke="${colours.stroke}" stroke-width="1.5"${dash}/>`;
+}
+
+/** A line through points that ends in an arrow head. At least two points. */
+export function arrowLine(points: readonly Point[], colour: string, dashed: boolean): string {
+  const end = points.at(-1);
+  const before = points.at(-2);
+  if (end === undefined || before === undefined) {
+    throw new Error('An arrow needs two points.');
+  }
+  const angle = Math.atan2(end[1] - before[1], end[0] - before[0]);
+  const corner = (turn: number): string =>
+    `${tenth(end[0] - 9 * Math.cos(angle + turn))},${tenth(end[1] - 9 * Math.sin(angle + turn))}`;
+  const shaft = points.slice(0, -1);
+  const neck: Point = [end[0] - 7 * Math.cos(angle), end[1] - 7 * Math.sin(angle)];
+  const line = [...shaft, neck].map(([x, y]) => `${tenth(x)},${tenth(y)}`).join(' ');
+  const dash = dashed ? ' stroke-dasharray="5 4"' : '';
+  return `<polyline points="${line}" fill="none" stroke="${colour}" stroke-width="1.5"${dash}/><polygon points="${tenth(end[0])},${tenth(end[1])} ${corner(0.42)} ${corner(-0.42)}" fill="${colour}"/>`;
+}
+
+/** A filled circle with the number of a step. */
+export function stepNumber([x, y]: Point, number: number, palette: Palette): string {
+  return `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="11" fill="${palette.accent}"/>${textLine([x, y + 4.6], String(number), { fill: palette.onAccent, size: TEXT_SIZE.small, bold: true })}`;
+}

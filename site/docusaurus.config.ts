@@ -1,0 +1,71 @@
+import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import { announcement } from './config/announcement.ts';
+import { blogOptions, docsOptions, pageOptions, tutorialOptions } from './config/content-sets.ts';
+import { readEnvironment } from './config/environment.ts';
+import { footer } from './config/footer.ts';
+import { identity } from './config/identity.ts';
+import { navbar } from './config/navbar.ts';
+import { stylesheets } from './config/stylesheets.ts';
+import { markLessons } from './questions/mark-lessons.ts';
+
+const environment = readEnvironment(process.env);
+
+const config: Config = {
+  title: identity.title,
+  tagline: identity.tagline,
+  favicon: 'img/favicon.svg',
+  headTags: [
+    {
+      tagName: 'link',
+      attributes: { rel: 'apple-touch-icon', href: `${identity.basePath}img/apple-touch-icon.png` },
+    },
+  ],
+  url: environment.siteUrl,
+  baseUrl: identity.basePath,
+  trailingSlash: false,
+  baseUrlIssueBanner: true,
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    parseFrontMatter: markLessons,
+    hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
+  },
+  // Single flags, never `v4: true`: that one renames the storage keys which the contract fixes.
+  future: { faster: true, v4: { removeLegacyPostBuildHeadAttribute: true } },
+  customFields: { hostedSearch: environment.hostedSearch },
+  clientModules: ['./src/client/clean-address.ts'],
+  presets: [
+    [
+      'classic',
+      {
+        docs: docsOptions(environment),
+        blog: blogOptions(environment),
+        pages: pageOptions,
+        sitemap: { ignorePatterns: ['/vibe/search', '/vibe/docs', '/vibe/newdocs'] },
+        theme: { customCss: stylesheets },
+      } satisfies Options,
+    ],
+  ],
+  plugins: [
+    ['@docusaurus/plugin-content-docs', tutorialOptions(environment)],
+    './plugins/api-page/index.ts',
+    './plugins/page-index/index.ts',
+    './plugins/listing-dependencies/index.ts',
+    './plugins/checkpoints/index.ts',
+    './plugins/home/index.ts',
+  ],
+  themeConfig: {
+    metadata: [{ name: 'description', content: identity.description }],
+    announcementBar: announcement,
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+    docs: { versionPersistence: 'localStorage', sidebar: { hideable: false } },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    navbar,
+    footer,
+  } satisfies ThemeConfig,
+};
+
+export default config;

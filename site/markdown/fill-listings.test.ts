@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { blockHash } from '@vibe-docs/samples/fences';
+import type { Code, Root } from 'mdast';
+import { VFile } from 'vfile';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fillBlock, fillListings } from './fill-listings.ts';
+
+let project = '';
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'fill-listings-'));
+  const listing = join(project, 'packages/samples/listings/demo/01');
+  mkdirSync(listing, { recursive: true });
+  writeFileSync(join(listing, 'ask.ts'), '// #region ask\n  ask();\n// #endregion ask\n');
+});
+
+afterEach(() => rmSync(project, { recursive: true }));
+
+/** Runs the plugin on a page with one block. */
+function fill(lang: string, meta: string, value = ''): Code {
+  const code: Code = { type: 'code', lang, meta, value };
+  const root: Root = { type: 'root', children: [code] };
+  fillListings()(root, new VFile({ path: join(project, 'site/docs/a.mdx') }));
+  return code;
+}
+
+test('puts the region of a listing into an empty block', () => {
+  const code = fill('ts', 'file="demo/01/ask.ts" region="ask" title="src/ask.ts"');
+  expect(code.value).toBe('ask();');
+  expect(code.data?.hProperties).toEqual({ title: 'src/ask.ts' });
+});
+
+test.each([
+  ['file="demo/01/no.ts"', 'no file "demo/01/no.ts"'],
+  ['file="demo/01/ask.ts" region="no"', 'no region "no" in "demo/01/ask.ts"'],
+])('stops the build for %s', (meta, message) => {
+  expect(() => fill('ts', meta)).toThrow(message);
+});
+
+test('marks a proven block, and no longer when its text changed', () => {
+  const hash = blockHash({ language: 'text', meta: 'output', text: '1' });
+  mkdirSync(join(project, 'site/.samples'), { recursive: true });
+  writeFileSync(
+    join(project, 'site/.samples/results.json'),
+    JSON.stringify({
+      format: 1,
+      versions: { node: '20.1.0', typescript: '6.0.3' },
+      pages: { 'site/docs/a.mdx': { [hash]: ['compared'] } },
+    }),
+  );
+  expect(fill('text', 'output', '1').data?.hProperties).toEqual({
+    shows: 'output',
+    proof: 'Compared with the real result.',
+  });
+  expect(fill('text', 'output', '2').data?.hProperties).toEqual({ shows: 'output' });
+});
+
+test('fills a block of a questions file as it does on a page', () => {
+  const code: Code = {
+    type: 'code',
+    lang: 'ts',
+    meta: 'file="demo/01/ask.ts" region="ask"',
+    value: '',
+  };
+  fillBlock(code, join(project, 'site/docs/a.questions.yaml'));
+  expect(code.value).toBe('ask();');
+});

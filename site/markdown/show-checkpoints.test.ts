@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Code } from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import { expect, test } from 'vitest';
+import { siteFolder } from '../questions/page-key.ts';
+import { showCheckpoints } from './show-checkpoints.ts';
+
+const QUESTIONS_PAGE = join(siteFolder, 'docs/concepts/continuos-active-learning.mdx');
+const CODE_PAGE = join(siteFolder, 'newdocs/express/repository-pattern.mdx');
+const CODE_QUESTIONS = CODE_PAGE.replace(/mdx$/, 'questions.yaml');
+const PLAIN_PAGE = join(siteFolder, 'docs/intro.mdx');
+
+function run(path: string, text: string) {
+  const tree = unified().use(remarkParse).use(remarkMdx).parse(text);
+  showCheckpoints()(tree, new VFile({ path, value: text }));
+  return tree;
+}
+
+test('a page without questions stays as it is', () => {
+  const tree = run(PLAIN_PAGE, 'Text.\n');
+  expect(tree.children.map(({ type }) => type)).toEqual(['paragraph']);
+});
+
+test('a section that the page does not have stops the build with place and remedy', () => {
+  expect(() => run(QUESTIONS_PAGE, '<Checkpoint />\n')).toThrow(
+    /continuos-active-learning\.questions\.yaml:\d+:12 error question\/unknown-section: "built" is not/,
+  );
+});
+
+test('code in questions is filled in like the blocks of the page', () => {
+  const tree = unified().use(remarkParse).use(remarkMdx).parse('<Checkpoint />\n');
+  const sections = readFileSync(CODE_QUESTIONS, 'utf8').matchAll(/^ {2}section: (.+)$/gm);
+  for (const [, id] of sections) {
+    tree.children.push({ type: 'heading', depth: 2, children: [], data: { hProperties: { id } } });
+  }
+  showCheckpoints()(tree, new VFile({ path: CODE_PAGE, value: '<Checkpoint />\n' }));
+  const blocks: Code[] = [];
+  visit(tree, 'code', (node) => {
+    blocks.push(node);
+  });
+  expect(blocks.map(({ lang, meta }) => [lang, meta])).toContainEqual(['ts', 'run']);
+  expect(blocks.every(({ data }) => data?.hProperties !== undefined)).toBe(true);
+});
+
+test('a page can show the questions of another, and leads back to it', () => {
+  const tag = '<Checkpoint from="newdocs/express/http-methods" lesson="/newdocs/x" />';
+  const tree = run(PLAIN_PAGE, `${tag}\n`);
+  const shown = tree.children.find((node) => node.type === 'mdxJsxFlowElement');
+  expect(shown?.attributes).toMatchObject([
+    { name: 'page', value: 'newdocs/express/http-methods' },
+    { name: 'questions' },
+    { name: 'lesson', value: '/newdocs/x' },
+  ]);
+  expect(shown?.children.length).toBeGreaterThan(10);
+});
+
+test('a page without questions cannot be borrowed from', () => {
+  expect(() => run(PLAIN_PAGE, '<Checkpoint from="docs/intro" lesson="/docs/intro" />\n')).toThrow(
+    'needs site/docs/intro.questions.yaml and lesson="address of that page".',
+  );
+});

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+/**
+ * Tells the bundler on which files a page depends besides itself: the listings that it shows and
+ * the results of the sample checks. Without this the bundler's cache would keep old code in pages.
+ */
+export default function listingDependenciesPlugin({ siteDir }: LoadContext): Plugin<void> {
+  const options = {
+    listings: join(siteDir, '../packages/samples/listings'),
+    proofs: join(siteDir, '.samples/results.json'),
+  };
+  return {
+    name: 'listing-dependencies',
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            // Not `test`: the generator takes a rule with that test for one of its own.
+            resource: /\.mdx?$/,
+            enforce: 'pre' as const,
+            use: [{ loader: join(siteDir, 'plugins/listing-dependencies/loader.cjs'), options }],
+          },
+        ],
+      },
+    }),
+  };
+}

@@ -1,0 +1,62 @@
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { normalizeUrl } from '@docusaurus/utils';
+
+/** One page in the index shown at `/search`. `path` includes the base path, as links need it. */
+export interface IndexedPage {
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+}
+
+/** The pages of one part of the site, in reading order of their files. */
+export interface IndexSection {
+  readonly label: string;
+  readonly pages: readonly IndexedPage[];
+}
+
+/**
+ * Adds the page `/search` with a list of every page of the site, which works without JavaScript.
+ *
+ * The list is taken from what the content plugins loaded, so it cannot name a page that is not
+ * there. Older docs versions are left out: a reader who searches wants what is true now.
+ */
+export default function pageIndexPlugin(context: LoadContext): Plugin<void> {
+  return {
+    name: 'page-index',
+    async allContentLoaded({ allContent, actions }) {
+      const docs = allContent['docusaurus-plugin-content-docs'];
+      const blog = allContent['docusaurus-plugin-content-blog'];
+      const sections: IndexSection[] = [
+        { label: 'Documentation', pages: docsPages(docs?.default as DocsContent | undefined) },
+        { label: 'Tutorials', pages: docsPages(docs?.newdocs as DocsContent | undefined) },
+        { label: 'Blog', pages: blogPages(blog?.default as BlogContent | undefined) },
+      ];
+      const data = await actions.createData('page-index.json', JSON.stringify(sections));
+      actions.addRoute({
+        path: normalizeUrl([context.baseUrl, 'search']),
+        component: '@site/src/components/SearchPage',
+        modules: { sections: data },
+        exact: true,
+      });
+    },
+  };
+}
+
+function docsPages(content: DocsContent | undefined): IndexedPage[] {
+  const current = content?.loadedVersions.find((version) => version.isLast);
+  return (current?.docs ?? []).map((doc) => ({
+    title: doc.title,
+    description: doc.description,
+    path: doc.permalink,
+  }));
+}
+
+function blogPages(content: BlogContent | undefined): IndexedPage[] {
+  return (content?.blogPosts ?? []).map(({ metadata }) => ({
+    title: metadata.title,
+    description: metadata.description,
+    path: metadata.permalink,
+  }));
+}

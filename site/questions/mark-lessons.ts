@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { ParseFrontMatter } from '@docusaurus/types';
+import { questionsFileOf, readQuestionFile } from '@vibe-docs/checkpoints';
+import { pageKey } from './page-key.ts';
+import { readingMinutes } from './reading-time.ts';
+
+/**
+ * Tells the sidebar what is to be known of a page before it is opened. A hook of the generator
+ * (`markdown.parseFrontMatter`). `sidebar_custom_props` gets
+ *
+ * - `checkpoint: { page, count }` when the page has a questions file, which `read-lesson-mark.ts`
+ *   reads; mistakes in the file are reported elsewhere;
+ * - `minutes` when the page is a lesson.
+ */
+export const markLessons: ParseFrontMatter = async (params) => {
+  const result = await params.defaultParseFrontMatter(params);
+  if (!/\.mdx?$/.test(params.filePath)) {
+    return result;
+  }
+  const page = pageKey(params.filePath);
+  const count = countQuestions(params.filePath);
+  const marks = {
+    ...(count === undefined ? {} : { checkpoint: { page, count } }),
+    ...(page.startsWith('newdocs/') ? { minutes: readingMinutes(result.content, count ?? 0) } : {}),
+  };
+  return Object.keys(marks).length === 0
+    ? result
+    : { ...result, frontMatter: { ...result.frontMatter, sidebar_custom_props: marks } };
+};
+
+/** `undefined` when the page has no questions file. */
+function countQuestions(page: string): number | undefined {
+  const file = questionsFileOf(page);
+  return existsSync(file)
+    ? readQuestionFile(file, readFileSync(file, 'utf8')).questions.length
+    : undefined;
+}

@@ -1,0 +1,18 @@
+import { cleanPath } from '@vibe-docs/hosting/rules';
+
+/**
+ * Puts the clean address into the address bar before the router reads it: `/vibe/docs/intro.html`
+ * becomes `/vibe/docs/intro`, `%26` becomes `&`. The site's own server redirects such spellings;
+ * hosts without redirect rules serve the file, and the stock router would keep the spelling (and
+ * show "Page Not Found" for `%26`). Query and hash stay.
+ */
+export function cleanAddress(location: Location, history: History): void {
+  const path = cleanPath(location.pathname);
+  if (path !== location.pathname) {
+    history.replaceState(history.state, '', path + location.search + location.hash);
+  }
+}
+
+if (typeof window !== 'undefined') {
+  cleanAddress(window.location, window.history);
+}

@@ -1,0 +1,106 @@
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Heading from '@theme/Heading';
+import {
+  type ApiPage,
+  type ApiTag,
+  buildApiPage,
+  buildOpenApiDocument,
+} from '@vibe-docs/api-contract';
+import type { ReactNode } from 'react';
+import { ApiNavigation } from './ApiNavigation.tsx';
+import { OperationSection } from './OperationSection.tsx';
+import { SchemaSection } from './SchemaSection.tsx';
+import { TextWithCode } from './TextWithCode.tsx';
+
+/** `false` here, `true` in the stand-in that browsers get (ReferenceStandIn.tsx). */
+export const isStandIn = false;
+
+const page = buildApiPage(buildOpenApiDocument());
+
+/** Links to tags and operations. */
+export function ReferenceNavigation(): ReactNode {
+  return <ApiNavigation groups={page.groups} />;
+}
+
+/** Introduction, operations by tag, schemas. */
+export function ReferenceBody(): ReactNode {
+  return (
+    <>
+      <Introduction page={page} />
+      <Operations page={page} />
+    </>
+  );
+}
+
+interface WithPage {
+  readonly page: ApiPage;
+}
+
+function Operations({ page }: WithPage): ReactNode {
+  const server = page.servers[0]?.url ?? '';
+  return (
+    <>
+      {page.groups.flatMap((group) =>
+        group.tags.map((tag) => <TagSection key={tag.name} tag={tag} server={server} />),
+      )}
+      <Heading as="h2" id="schemas">
+        Schemas
+      </Heading>
+      <p>Named shapes of bodies and answers, in the order of the modules.</p>
+      {page.schemas.map((schema) => (
+        <SchemaSection key={schema.name} schema={schema} />
+      ))}
+    </>
+  );
+}
+
+function Introduction({ page }: WithPage): ReactNode {
+  const json = useBaseUrl('/openapi/openapi.json');
+  const yaml = useBaseUrl('/openapi/openapi.yaml');
+  return (
+    <>
+      {page.introduction.map((paragraph) => (
+        <p key={paragraph}>
+          <TextWithCode text={paragraph} />
+        </p>
+      ))}
+      <ul>
+        {page.servers.map(({ url, description }) => (
+          <li key={url}>
+            <code>{url}</code>: <TextWithCode text={description} />
+          </li>
+        ))}
+        <li>
+          The whole API as an OpenAPI 3.1 document:{' '}
+          <a href={json} download>
+            openapi.json
+          </a>{' '}
+          or{' '}
+          <a href={yaml} download>
+            openapi.yaml
+          </a>
+          .
+        </li>
+        <li>
+          What the backend modules export in TypeScript:{' '}
+          <Link to="/docs/api/backend">backend reference</Link>.
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function TagSection({ tag, server }: { readonly tag: ApiTag; readonly server: string }): ReactNode {
+  return (
+    <section>
+      <Heading as="h2" id={tag.anchor}>
+        {tag.name}
+      </Heading>
+      <p>{tag.description}</p>
+      {tag.operations.map((operation) => (
+        <OperationSection key={operation.id} operation={operation} server={server} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useIsServerWritten } from './useIsServerWritten.ts';
+
+/**
+ * Reloads the page for a reader who comes from another page of the site: there is no static HTML of
+ * this one yet, and browsers cannot write it.
+ *
+ * A reload brings back the place where the page was, which is its top, and leaves the anchor alone. So
+ * the browser is told not to, and once there the page goes to its anchor itself.
+ *
+ * @param canWrite whether this code can write the page without static HTML
+ * @returns whether the component takes over static HTML
+ */
+export function useStaticHtml(canWrite: boolean): boolean {
+  const isServerWritten = useIsServerWritten();
+  useEffect(() => {
+    if (!(canWrite || isServerWritten)) {
+      window.history.scrollRestoration = 'manual';
+      window.location.reload();
+    } else if (window.history.scrollRestoration === 'manual') {
+      window.history.scrollRestoration = 'auto';
+      document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
+    }
+  }, [canWrite, isServerWritten]);
+  return isServerWritten;
+}

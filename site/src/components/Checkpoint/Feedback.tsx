@@ -1,0 +1,49 @@
+import Link from '@docusaurus/Link';
+import type { Grade, GradeHint, PlayerQuestion } from '@vibe-docs/checkpoints/engine';
+import clsx from 'clsx';
+import type { ReactElement, ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface FeedbackProps {
+  readonly question: PlayerQuestion;
+  readonly texts: readonly ReactElement[];
+  /** Address of the lesson; empty when it is this page. */
+  readonly lesson: string;
+  readonly grade: Grade | undefined;
+  /** A word on what was entered, before it is checked. */
+  readonly message: string;
+}
+
+/** Says what an answer was worth. The region is always there: screen readers announce changes. */
+export function Feedback({ question, texts, lesson, grade, message }: FeedbackProps): ReactNode {
+  return (
+    <div role="status" className={styles.feedback}>
+      {message !== '' && <p className={styles.note}>{message}</p>}
+      {grade !== undefined && (
+        <div className={clsx(styles.verdict, grade.isRight ? styles.isRight : styles.isWrong)}>
+          <p className={styles.word}>{grade.isRight ? 'Right.' : 'Not right yet.'}</p>
+          {grade.explanations.map((text) => (
+            <div key={text} className={styles.explanation}>
+              {texts[text]}
+            </div>
+          ))}
+          {grade.hint !== undefined && <p>{describeHint(grade.hint)}</p>}
+          {!grade.isRight && (
+            <p>
+              Read again: <Link to={`${lesson}#${question.section}`}>{question.sectionTitle}</Link>
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function describeHint(hint: GradeHint): string {
+  if (hint.kind === 'missing') {
+    return hint.count === 1 ? 'One right answer is missing.' : 'Some right answers are missing.';
+  }
+  return hint.count === 1
+    ? `One of ${hint.of} stands in its place.`
+    : `${hint.count === 0 ? 'None' : hint.count} of ${hint.of} stand in their place.`;
+}

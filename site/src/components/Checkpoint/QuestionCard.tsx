@@ -1,0 +1,110 @@
+import {
+  type Answer,
+  type Grade,
+  grade as gradeAnswer,
+  type PlayerQuestion,
+} from '@vibe-docs/checkpoints/engine';
+import { type FormEvent, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
+import { AnswerInput } from './AnswerInput';
+import type { Draft } from './answer-draft';
+import { Feedback } from './Feedback';
+import { firstDraft, readDraft } from './read-draft';
+import styles from './styles.module.css';
+import { useFocusOnMount } from './useFocusOnMount';
+
+interface QuestionCardProps {
+  readonly question: PlayerQuestion;
+  readonly texts: readonly ReactElement[];
+  /** Address of the lesson; empty when it is this page. */
+  readonly lesson: string;
+  /** Counted from 1. */
+  readonly number: number;
+  readonly total: number;
+  readonly takesFocus: boolean;
+  readonly onGraded: (isRight: boolean) => void;
+  readonly onNext: () => void;
+  readonly onSkip: () => void;
+}
+
+/**
+ * One question. The main button stays where it is, and keeps the focus, while its work changes:
+ * check, try again, next.
+ */
+export function QuestionCard(props: QuestionCardProps): ReactNode {
+  const { question, texts, lesson, number, total } = props;
+  const heading = useFocusOnMount<HTMLParagraphElement>(props.takesFocus);
+  const form = useRef<HTMLFormElement>(null);
+  const promptId = useId();
+  const [draft, setDraft] = useState<Draft>(() => firstDraft(question));
+  const [grade, setGrade] = useState<Grade>();
+  const [message, setMessage] = useState('');
+  const isRight = grade?.isRight === true;
+
+  function change(next: Draft, said = '') {
+    setDraft(next);
+    setGrade(undefined);
+    setMessage(said);
+  }
+  function check() {
+    const reading = readDraft(question, draft);
+    if (reading.kind === 'incomplete') {
+      setMessage(reading.message);
+      return;
+    }
+    const result = gradeAnswer(question, reading.answer satisfies Answer);
+    setMessage('');
+    setGrade(result);
+    props.onGraded(result.isRight);
+  }
+  function tryAgain() {
+    change(question.kind === 'order' ? draft : firstDraft(question));
+    form.current?.querySelector('fieldset')?.querySelector<HTMLElement>('input, button')?.focus();
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (grade === undefined) {
+      check();
+    } else if (isRight) {
+      props.onNext();
+    } else {
+      tryAgain();
+    }
+  }
+  return (
+    <form ref={form} className={styles.card} onSubmit={submit} noValidate>
+      <p ref={heading} tabIndex={-1} className={styles.count}>
+        Question {number} of {total}
+      </p>
+      <div id={promptId} className={styles.prompt}>
+        {texts[question.prompt]}
+      </div>
+      <fieldset className={styles.fieldset} aria-labelledby={promptId} disabled={isRight}>
+        <AnswerInput
+          question={question}
+          texts={texts}
+          draft={draft}
+          grade={grade}
+          onChange={change}
+        />
+      </fieldset>
+      <Feedback question={question} texts={texts} lesson={lesson} grade={grade} message={message} />
+      <div className={styles.actions}>
+        <button type="submit" className="button button--primary">
+          {grade === undefined ? 'Check' : nextLabel(isRight, number === total)}
+        </button>
+        {!isRight && (
+          <button type="button" className={styles.skip} onClick={props.onSkip}>
+            Skip this question
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function nextLabel(isRight: boolean, isLast: boolean): string {
+  if (!isRight) {
+    return 'Try again';
+  }
+  return isLast ? 'Finish' : 'Next question';
+}

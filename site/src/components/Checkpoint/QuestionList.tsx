@@ -1,0 +1,94 @@
+import type { PlayerQuestion } from '@vibe-docs/checkpoints/engine';
+import type { ReactElement, ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface QuestionListProps {
+  readonly questions: readonly PlayerQuestion[];
+  readonly texts: readonly ReactElement[];
+}
+
+/** All questions with answers to unfold: for readers without JavaScript, and for print. */
+export function QuestionList({ questions, texts }: QuestionListProps): ReactNode {
+  return (
+    <ol className={styles.questions}>
+      {questions.map((question, index) => (
+        <li key={question.id}>
+          <div className={styles.prompt}>{texts[question.prompt]}</div>
+          <Options question={question} texts={texts} />
+          <details className={styles.answer}>
+            <summary>Answer to question {index + 1}</summary>
+            <Answer question={question} texts={texts} />
+          </details>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface PartProps {
+  readonly question: PlayerQuestion;
+  readonly texts: readonly ReactElement[];
+}
+
+function Options({ question, texts }: PartProps): ReactNode {
+  switch (question.kind) {
+    case 'single':
+    case 'several':
+    case 'output':
+      return <Texts texts={question.choices.map(({ text }) => texts[text])} />;
+    case 'order':
+      return <Texts texts={question.shown.map((item) => texts[question.items[item] ?? -1])} />;
+    case 'number':
+      return null;
+  }
+}
+
+function Texts({ texts }: { readonly texts: readonly (ReactElement | undefined)[] }): ReactNode {
+  return (
+    <ul className={styles.options}>
+      {texts.map((text) => (
+        <li key={text?.key}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Answer({ question, texts }: PartProps): ReactNode {
+  switch (question.kind) {
+    case 'single':
+    case 'several':
+    case 'output':
+      return (
+        <ul>
+          {question.choices.map(({ text, isRight, explanation }) => (
+            <li key={text}>
+              <strong>{isRight ? 'Right' : 'Wrong'}:</strong> {texts[text]}
+              <div>{texts[explanation]}</div>
+            </li>
+          ))}
+        </ul>
+      );
+    case 'number':
+      return (
+        <>
+          <p>
+            <strong>
+              {question.answer} {question.unit}
+            </strong>
+          </p>
+          <div>{texts[question.explanation]}</div>
+        </>
+      );
+    case 'order':
+      return (
+        <>
+          <ol>
+            {question.items.map((item) => (
+              <li key={item}>{texts[item]}</li>
+            ))}
+          </ol>
+          <div>{texts[question.explanation]}</div>
+        </>
+      );
+  }
+}

@@ -1,0 +1,2 @@
+/** Sent to `window` when the stored progress changed in this tab. */
+export const PROGRESS_EVENT = 'vibe-docs:progress';

@@ -1,0 +1,87 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import heights from '../../../diagrams/heights.json';
+import styles from './styles.module.css';
+
+const WIDTH = 760;
+const heightOf: Readonly<Record<string, number>> = heights;
+
+export type DiagramProps = Readonly<{
+  /** Name of a diagram in `site/diagrams/data`. */
+  name: string;
+  /** What the picture says, for people who do not see it. */
+  alt: string;
+}>;
+
+/**
+ * A diagram in the reader's colour mode: both variants stand in the page, a style hides one, and
+ * what is hidden is not loaded. On a narrow screen the picture scrolls inside its frame. A button
+ * shows it as large as the window allows.
+ * @throws while the site is built, when no diagram has this name
+ */
+export function Diagram({ name, alt }: DiagramProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <div className={styles.diagram}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+      <div className={styles.frame} tabIndex={0} role="group" aria-label="Diagram">
+        <Variants name={name} alt={alt} />
+      </div>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        Enlarge the diagram
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close it by keyboard */}
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-label="Diagram, enlarged"
+        onClick={closeOnBackdrop}
+      >
+        <form method="dialog">
+          <button type="submit" className={styles.button}>
+            Close
+          </button>
+        </form>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+        <div className={styles.large} tabIndex={0} role="group" aria-label="Diagram">
+          <Variants name={name} alt={alt} />
+        </div>
+      </dialog>
+    </div>
+  );
+}
+
+function Variants({ name, alt }: DiagramProps): ReactNode {
+  const base = useBaseUrl('/img/diagrams/');
+  const height = heightOf[name];
+  if (height === undefined) {
+    throw new Error(
+      `No diagram is named "${name}". Known: ${Object.keys(heightOf).join(', ')}. See site/diagrams.`,
+    );
+  }
+  return (['light', 'dark'] as const).map((variant) => (
+    <img
+      key={variant}
+      className={styles[variant]}
+      src={`${base}${name}-${variant}.svg`}
+      alt={alt}
+      width={WIDTH}
+      height={height}
+      loading="lazy"
+    />
+  ));
+}
+
+/** The dialog itself is hit only beside what it holds. */
+function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>): void {
+  if (event.target === event.currentTarget) {
+    event.currentTarget.close();
+  }
+}

@@ -1,0 +1,35 @@
+import Link from '@docusaurus/Link';
+import home from '@generated/home/default/home.json';
+import Heading from '@theme/Heading';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+const DATE = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** The newest posts of the blog. */
+export function LatestPosts(): ReactNode {
+  return (
+    <section className={styles.section}>
+      <Heading as="h2">From the blog</Heading>
+      <ul className={styles.posts}>
+        {home.posts.map(({ title, description, path, date }) => (
+          <li key={path}>
+            <time dateTime={date}>{DATE.format(new Date(date))}</time>
+            <Heading as="h3">
+              <Link to={path}>{title}</Link>
+            </Heading>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to="/blog">All posts</Link>
+      </p>
+    </section>
+  );
+}

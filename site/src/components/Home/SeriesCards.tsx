@@ -1,0 +1,46 @@
+import Link from '@docusaurus/Link';
+import home from '@generated/home/default/home.json';
+import Heading from '@theme/Heading';
+import type { ReactNode } from 'react';
+import { formatMinutes } from '../SeriesOverview/format-minutes';
+import styles from './styles.module.css';
+
+/** A drawing for each series, by the name of the series: strokes on a field of 24 by 24. */
+const ICONS: Readonly<Record<string, string>> = {
+  express: 'M3 12h5m8 0h5M8 7h8v10H8V7Zm10 2 3 3-3 3',
+  typescript:
+    'M9 4C6 4 7 9 7 10s-1 2-3 2c2 0 3 1 3 2s-1 6 2 6M15 4c3 0 2 5 2 6s1 2 3 2c-2 0-3 1-3 2s1 6-2 6',
+  react: 'M9 3h6v5H9V3ZM3 16h6v5H3v-5Zm12 0h6v5h-6v-5ZM12 8v4m-6 4v-4h12v4',
+  mongodb: 'M4 6c0-4 16-4 16 0s-16 4-16 0Zm0 0v12c0 4 16 4 16 0V6M4 12c0 4 16 4 16 0',
+  'git-and-github':
+    'M7 6a2 2 0 1 0 0-.1ZM7 20a2 2 0 1 0 0-.1ZM17 9a2 2 0 1 0 0-.1ZM7 8v10m10-7c0 4-6 4-10 5',
+};
+
+/** The tutorial series, with numbers that were counted when the site was built. */
+export function SeriesCards(): ReactNode {
+  return (
+    <section className={styles.section}>
+      <Heading as="h2">Learn the stack, one lesson at a time</Heading>
+      <p className={styles.lead}>
+        Five series build and use the same small application, Riddle. Each stands alone, and the
+        compiler has checked its TypeScript.
+      </p>
+      <ul className={styles.cards}>
+        {home.series.map(({ key, label, path, description, lessons, minutes }) => (
+          <li key={key} className={styles.card}>
+            <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+              <path d={ICONS[key] ?? ''} />
+            </svg>
+            <Heading as="h3">
+              <Link to={path}>{label}</Link>
+            </Heading>
+            <p>{description}</p>
+            <p className={styles.numbers}>
+              {lessons} lessons, about {formatMinutes(minutes)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** Enough to see what a stage does. */
+const SHOWN = 20;
+
+/** Documents as JSON, one on each line. */
+export function DocumentList({ documents }: { readonly documents: readonly object[] }): ReactNode {
+  return (
+    <>
+      <ul className={styles.documents}>
+        {documents.slice(0, SHOWN).map((document, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: documents have no name of their own
+          <li key={index}>
+            <code>{onOneLine(document)}</code>
+          </li>
+        ))}
+      </ul>
+      {documents.length > SHOWN && <p>… and {documents.length - SHOWN} more.</p>}
+    </>
+  );
+}
+
+/** JSON on one line, with spaces at which a narrow screen can break it. */
+function onOneLine(document: object): string {
+  return JSON.stringify(document, null, 1).replaceAll(/\n */g, ' ');
+}

@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
+import { changeStages, firstStages, nextId, type StageAction } from './change-stages.ts';
+import { DocumentList } from './DocumentList.tsx';
+import { runStages, summarise } from './run-stages.ts';
+import { StageEditor } from './StageEditor.tsx';
+import { type CollectionName, SAMPLE_DATA } from './sample-data.ts';
+import styles from './styles.module.css';
+import { useSettled } from './useSettled.ts';
+
+const COLLECTIONS: readonly CollectionName[] = ['attempts', 'questions'];
+
+/** The explorer itself, with the engine. */
+export function ExplorerPanel(): ReactNode {
+  const prefix = useId();
+  const [collection, setCollection] = useState<CollectionName>('attempts');
+  const [stages, dispatch] = useReducer(changeStages, undefined, firstStages);
+  const outcomes = useMemo(() => runStages(stages, collection), [stages, collection]);
+  const summary = useSettled(summarise(outcomes));
+  // What was pressed may be gone or moved after the change; this element gets the focus then.
+  const focusNext = useRef<string>(`${prefix}-start`);
+  const act = (action: StageAction, focus: string) => {
+    focusNext.current = `${prefix}-${focus}`;
+    dispatch(action);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the list
+  useEffect(() => {
+    document.getElementById(focusNext.current)?.focus();
+    focusNext.current = '';
+  }, [stages]);
+  const remove = (id: number, index: number) => {
+    const neighbour = stages[index + 1] ?? stages[index - 1];
+    act({ kind: 'remove', id }, neighbour === undefined ? 'add' : `${neighbour.id}-text`);
+  };
+  return (
+    <>
+      <p id={`${prefix}-start`} tabIndex={-1} className={styles.start}>
+        Change a stage, and see what every stage gives. Nothing leaves this page.
+      </p>
+      <label className={styles.collection}>
+        Documents from{' '}
+        <select
+          value={collection}
+          onChange={({ target }) =>
+            setCollection(COLLECTIONS.find((name) => name === target.value) ?? 'attempts')
+          }
+        >
+          {COLLECTIONS.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+      {COLLECTIONS.map((name) => (
+        <details key={name} className={styles.data}>
+          <summary>
+            {name}: {SAMPLE_DATA[name].length} documents
+          </summary>
+          <DocumentList documents={SAMPLE_DATA[name]} />
+        </details>
+      ))}
+      <ol className={styles.stages} aria-label="Stages">
+        {stages.map((stage, index) => (
+          <StageEditor
+            key={stage.id}
+            prefix={`${prefix}-${stage.id}`}
+            stage={stage}
+            place={index + 1}
+            count={stages.length}
+            outcome={outcomes[index] ?? { kind: 'waiting' }}
+            onWrite={(text) => act({ kind: 'write', id: stage.id, text }, `${stage.id}-text`)}
+            onUse={(isUsed) => act({ kind: 'use', id: stage.id, isUsed }, `${stage.id}-use`)}
+            onMove={(by) => act({ kind: 'move', id: stage.id, by }, `${stage.id}-move${by}`)}
+            onRemove={() => remove(stage.id, index)}
+          />
+        ))}
+      </ol>
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          id={`${prefix}-add`}
+          className="button button--secondary"
+          onClick={() => act({ kind: 'add' }, `${nextId(stages)}-text`)}
+        >
+          Add a stage
+        </button>
+        <button
+          type="button"
+          id={`${prefix}-reset`}
+          className="button button--secondary"
+          onClick={() => act({ kind: 'reset' }, 'reset')}
+        >
+          Begin again
+        </button>
+      </div>
+      <p role="status" className={styles.status}>
+        {summary}
+      </p>
+    </>
+  );
+}

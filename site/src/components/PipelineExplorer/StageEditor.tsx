@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { DocumentList } from './DocumentList.tsx';
+import { countDocuments, type StageDraft, type StageOutcome } from './run-stages.ts';
+import styles from './styles.module.css';
+
+interface StageEditorProps {
+  /** Begins the ids of the elements. */
+  readonly prefix: string;
+  readonly stage: StageDraft;
+  /** Counted from 1. */
+  readonly place: number;
+  /** How many stages there are. */
+  readonly count: number;
+  readonly outcome: StageOutcome;
+  readonly onWrite: (text: string) => void;
+  readonly onUse: (isUsed: boolean) => void;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+}
+
+/** One stage: its text, what can be done with it, and what comes out of it. */
+export function StageEditor(props: StageEditorProps): ReactNode {
+  const { prefix, stage, place, count, outcome, onWrite, onUse, onMove, onRemove } = props;
+  const hasProblem = outcome.kind === 'problem';
+  const move = (by: -1 | 1, sign: string, name: string) => {
+    const isAtEnd = by === -1 ? place === 1 : place === count;
+    return (
+      <button
+        type="button"
+        id={`${prefix}-move${by}`}
+        className="button button--secondary button--sm"
+        aria-disabled={isAtEnd}
+        aria-label={`Move stage ${place} ${name}`}
+        onClick={() => (isAtEnd ? undefined : onMove(by))}
+      >
+        {sign}
+      </button>
+    );
+  };
+  return (
+    <li className={styles.stage}>
+      <div className={styles.bar}>
+        <label htmlFor={`${prefix}-text`} className={styles.name}>
+          Stage {place}
+        </label>
+        <label className={styles.use}>
+          <input
+            type="checkbox"
+            id={`${prefix}-use`}
+            aria-label={`Use stage ${place}`}
+            checked={stage.isUsed}
+            onChange={({ target }) => onUse(target.checked)}
+          />{' '}
+          Use
+        </label>
+        {move(-1, '↑', 'up')}
+        {move(1, '↓', 'down')}
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          aria-label={`Remove stage ${place}`}
+          onClick={onRemove}
+        >
+          Remove
+        </button>
+      </div>
+      <textarea
+        id={`${prefix}-text`}
+        className={styles.text}
+        value={stage.text}
+        rows={stage.text.split('\n').length}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoCorrect="off"
+        aria-invalid={hasProblem}
+        aria-describedby={`${prefix}-outcome`}
+        onChange={({ target }) => onWrite(target.value)}
+      />
+      <div>
+        <p id={`${prefix}-outcome`} className={hasProblem ? styles.problem : styles.outcome}>
+          {describe(outcome, place)}
+        </p>
+        {outcome.kind === 'documents' && <DocumentList documents={outcome.documents} />}
+      </div>
+    </li>
+  );
+}
+
+function describe(outcome: StageOutcome, place: number): string {
+  switch (outcome.kind) {
+    case 'documents':
+      return `After stage ${place}: ${countDocuments(outcome.documents.length)}`;
+    case 'problem':
+      return `Stage ${place} has a problem. ${outcome.message}`;
+    case 'unused':
+      return 'Not used: documents pass it by.';
+    case 'waiting':
+      return 'Not run, because a stage before it has a problem.';
+  }
+}

@@ -1,0 +1,56 @@
+import type { StageDraft } from './run-stages.ts';
+import { FIRST_STAGES } from './sample-data.ts';
+
+/** What the reader does with the list of stages. */
+export type StageAction =
+  | { readonly kind: 'write'; readonly id: number; readonly text: string }
+  | { readonly kind: 'use'; readonly id: number; readonly isUsed: boolean }
+  | { readonly kind: 'move'; readonly id: number; readonly by: -1 | 1 }
+  | { readonly kind: 'remove'; readonly id: number }
+  | { readonly kind: 'add' }
+  | { readonly kind: 'reset' };
+
+/** The stages with which the explorer begins. */
+export function firstStages(): readonly StageDraft[] {
+  return FIRST_STAGES.map((text, index) => ({ id: index + 1, text, isUsed: true }));
+}
+
+/** The list after an action; the same list when nothing changes. */
+export function changeStages(
+  stages: readonly StageDraft[],
+  action: StageAction,
+): readonly StageDraft[] {
+  switch (action.kind) {
+    case 'write':
+      return stages.map((stage) =>
+        stage.id === action.id ? { ...stage, text: action.text } : stage,
+      );
+    case 'use':
+      return stages.map((stage) =>
+        stage.id === action.id ? { ...stage, isUsed: action.isUsed } : stage,
+      );
+    case 'move':
+      return moveStage(stages, action.id, action.by);
+    case 'remove':
+      return stages.filter(({ id }) => id !== action.id);
+    case 'add':
+      return [...stages, { id: nextId(stages), text: '{ $match: {} }', isUsed: true }];
+    case 'reset':
+      return firstStages();
+  }
+}
+
+/** The id that an added stage gets. */
+export function nextId(stages: readonly StageDraft[]): number {
+  return Math.max(0, ...stages.map(({ id }) => id)) + 1;
+}
+
+function moveStage(stages: readonly StageDraft[], id: number, by: -1 | 1): readonly StageDraft[] {
+  const from = stages.findIndex((stage) => stage.id === id);
+  const moved = stages[from];
+  const other = stages[from + by];
+  if (moved === undefined || other === undefined) {
+    return stages;
+  }
+  return stages.with(from, other).with(from + by, moved);
+}

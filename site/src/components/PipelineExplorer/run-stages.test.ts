@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { changeStages, firstStages } from './change-stages.ts';
+import { parseStage } from './parse-stage.ts';
+import { runStages, summarise } from './run-stages.ts';
+import { FIRST_STAGES, SAMPLE_DATA } from './sample-data.ts';
+
+const page = readFileSync(
+  new URL('../../../newdocs/mongodb/aggregation.mdx', import.meta.url),
+  'utf8',
+);
+
+/** The text of a block of the page, without its fences. */
+function blockOf(begin: string): string {
+  const start = page.indexOf('\n', page.indexOf(begin)) + 1;
+  return page.slice(start, page.indexOf('\n```', start));
+}
+
+test.each(['attempts', 'questions'] as const)('the %s are those of the lesson', (name) => {
+  const call = `await ${name}.insertMany(`;
+  const data = blockOf('```ts title="src/report.ts" id="data"');
+  const start = data.indexOf(call) + call.length;
+  const reading = parseStage(data.slice(start, data.indexOf(');', start)));
+  expect(reading).toEqual({ kind: 'value', value: SAMPLE_DATA[name] });
+});
+
+test('the stages are those of the lesson', () => {
+  const compact = (text: string) => text.replaceAll(/\s/g, '');
+  for (const stage of FIRST_STAGES) {
+    expect(compact(page.replaceAll('stages.push(', ''))).toContain(compact(stage));
+  }
+});
+
+test('the documents after each stage are those that the lesson shows', () => {
+  const outcomes = runStages(firstStages(), 'attempts');
+  // $sort and $limit are one step of the lesson.
+  for (const [index, id] of ['match', 'group', 'set', '', 'sort', 'lookup', 'project'].entries()) {
+    const outcome = outcomes[index];
+    const lines =
+      outcome?.kind === 'documents' ? outcome.documents.map((each) => JSON.stringify(each)) : [];
+    if (id !== '') {
+      expect(lines.join('\n')).toBe(blockOf(`\`\`\`text of="${id}" output`));
+    }
+  }
+});
+
+describe('a stage with a problem', () => {
+  const broken = changeStages(firstStages(), { kind: 'write', id: 3, text: '{ $sett: {} }' });
+
+  test('keeps those after it from running', () => {
+    const kinds = runStages(broken, 'attempts').map(({ kind }) => kind);
+    expect(kinds).toEqual([
+      'documents',
+      'documents',
+      'problem',
+      'waiting',
+      'waiting',
+      'waiting',
+      'waiting',
+    ]);
+    expect(summarise(runStages(broken, 'attempts'))).toBe(
+      'Stage 3 has a problem. "$sett" is no stage that is known here.',
+    );
+  });
+
+  test('does no harm when it is not used', () => {
+    const outcomes = runStages(
+      changeStages(broken, { kind: 'use', id: 3, isUsed: false }),
+      'attempts',
+    );
+    expect(outcomes[2]).toEqual({ kind: 'unused' });
+    expect(summarise(outcomes)).toBe('2 documents after the last stage.');
+  });
+
+  test('may be one that cannot be read', () => {
+    const unreadable = changeStages(broken, { kind: 'write', id: 2, text: '{' });
+    expect(summarise(runStages(unreadable, 'attempts'))).toBe(
+      'Stage 2 has a problem. Line 1, column 2: a name is missing before the end; names with dots stand in quotes.',
+    );
+  });
+});
+
+test('stages can be moved, removed and added', () => {
+  const ids = (stages: ReturnType<typeof firstStages>) => stages.map(({ id }) => id);
+  const moved = changeStages(firstStages(), { kind: 'move', id: 5, by: -1 });
+  expect(ids(moved)).toEqual([1, 2, 3, 5, 4, 6, 7]);
+  expect(changeStages(moved, { kind: 'move', id: 1, by: -1 })).toBe(moved);
+  const removed = changeStages(moved, { kind: 'remove', id: 7 });
+  expect(ids(changeStages(removed, { kind: 'add' }))).toEqual([1, 2, 3, 5, 4, 6, 7]);
+  expect(changeStages(removed, { kind: 'reset' })).toEqual(firstStages());
+});
+
+test('code in a stage is never run', () => {
+  const text = '{ $match: { $where: "globalThis.wasRun = true" } }';
+  const stages = changeStages(firstStages(), { kind: 'write', id: 1, text });
+  expect(runStages(stages, 'attempts')[0]?.kind).toBe('problem');
+  expect('wasRun' in globalThis).toBe(false);
+});

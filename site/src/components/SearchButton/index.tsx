@@ -1,0 +1,67 @@
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import type { FocusEvent, ReactNode, RefObject } from 'react';
+import styles from './styles.module.css';
+
+interface SearchButtonProps {
+  readonly buttonRef: RefObject<HTMLButtonElement | null>;
+  readonly onOpen: () => void;
+  readonly onFocus: (event: FocusEvent) => void;
+  /** The reader comes near: what the dialog needs can begin to load. */
+  readonly onNear: () => void;
+}
+
+/** The search button of the navbar. Without JavaScript it is a link to the search page. */
+export function SearchButton({ buttonRef, onOpen, onFocus, onNear }: SearchButtonProps): ReactNode {
+  const isBrowser = useIsBrowser();
+  const label = translate({ id: 'theme.SearchBar.label', message: 'Search' });
+  if (!isBrowser) {
+    return (
+      <Link to="/search" className={clsx('DocSearch DocSearch-Button', styles.button)}>
+        <ButtonContent label={label} />
+      </Link>
+    );
+  }
+  const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+  return (
+    <button
+      ref={buttonRef}
+      type="button"
+      className={clsx('DocSearch DocSearch-Button', styles.button)}
+      aria-label={`${label} (${isMac ? 'Command' : 'Ctrl'}+K)`}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      onFocus={onFocus}
+      onPointerEnter={onNear}
+      onTouchStart={onNear}
+    >
+      <ButtonContent label={label} keys={isMac ? '⌘K' : 'Ctrl K'} />
+    </button>
+  );
+}
+
+function ButtonContent({
+  label,
+  keys = 'Ctrl K',
+}: {
+  readonly label: string;
+  readonly keys?: string;
+}) {
+  return (
+    <>
+      <svg className={styles.icon} width="18" height="18" viewBox="0 0 20 20" aria-hidden="true">
+        <path
+          d="M14.4 14.4 18 18M8.5 15.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14Z"
+          stroke="currentColor"
+          fill="none"
+          strokeWidth="1.8"
+          strokeLinecap="round"
+        />
+      </svg>
+      <span className={clsx('DocSearch-Button-Placeholder', styles.text)}>{label}</span>
+      <kbd className={styles.keys}>{keys}</kbd>
+    </>
+  );
+}

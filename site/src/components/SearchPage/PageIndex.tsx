@@ -1,0 +1,24 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import type { ReactNode } from 'react';
+import type { IndexSection } from '../../../plugins/page-index';
+import styles from './styles.module.css';
+
+/** Every page of the site in reading order, by section. */
+export function PageIndex({ sections }: { readonly sections: readonly IndexSection[] }): ReactNode {
+  return sections
+    .filter(({ pages }) => pages.length > 0)
+    .map(({ label, pages }) => (
+      <section key={label}>
+        <Heading as="h2">{label}</Heading>
+        <ul className={styles.list}>
+          {pages.map(({ title, description, path }) => (
+            <li key={path}>
+              <Link to={path}>{title}</Link>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ));
+}

@@ -1,0 +1,110 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import { parseMarks, type SearchHit } from '@vibe-docs/search/browser';
+import type { ReactNode } from 'react';
+import { missingResultsUrl } from '../SearchDialog/missing-results-url.ts';
+import styles from './styles.module.css';
+import type { Results } from './useResults.ts';
+
+interface ResultListProps {
+  readonly results: Results;
+  readonly onMore: () => void;
+  readonly onRetry: () => void;
+}
+
+/** The results, or why there are none. */
+export function ResultList({ results, onMore, onRetry }: ResultListProps): ReactNode {
+  switch (results.kind) {
+    case 'idle':
+    case 'loading':
+      return null;
+    case 'failed':
+      return <Failure onRetry={onRetry} />;
+    case 'found':
+      return results.hits.length === 0 ? (
+        <NoResults query={results.query} />
+      ) : (
+        <>
+          <ol className={styles.results}>
+            {results.hits.map((hit) => (
+              <Result key={hit.objectID} hit={hit} />
+            ))}
+          </ol>
+          {results.hits.length < results.count && (
+            <button type="button" className="button button--secondary" onClick={onMore}>
+              Show more results
+            </button>
+          )}
+        </>
+      );
+  }
+}
+
+function Result({ hit }: { readonly hit: SearchHit }): ReactNode {
+  const marked = hit._highlightResult.hierarchy;
+  const titles = [marked.lvl1, marked.lvl2, marked.lvl3, marked.lvl4, marked.lvl5, marked.lvl6];
+  const values = titles.flatMap((title) => (title === undefined ? [] : [title.value]));
+  const heading = values.at(-1) ?? '';
+  const trail = [hit.section, hit.hierarchy.lvl0 ?? hit.section, ...values.slice(0, -1).map(plain)];
+  const content = hit._snippetResult.content?.value;
+  return (
+    <li className={styles.result}>
+      <p className={styles.trail}>{[...new Set(trail)].join(' › ')}</p>
+      <Heading as="h2" className={styles.title}>
+        <Link to={pathOf(hit.url)}>
+          <Marked value={heading} />
+        </Link>
+      </Heading>
+      {content !== undefined && (
+        <p className={styles.snippet}>
+          <Marked value={content} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Marked({ value }: { readonly value: string }): ReactNode {
+  return parseMarks(value).map(({ text, isMatch }, place) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no other identity.
+    isMatch ? <mark key={place}>{text}</mark> : text,
+  );
+}
+
+function NoResults({ query }: { readonly query: string }): ReactNode {
+  return (
+    <div className={styles.panel}>
+      <p className={styles.panelTitle}>
+        No results for "<strong>{query}</strong>"
+      </p>
+      <p>
+        Believe this query should return results?{' '}
+        <Link href={missingResultsUrl({ query })}>Let us know.</Link>
+      </p>
+    </div>
+  );
+}
+
+function Failure({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+  return (
+    <div role="alert" className={styles.panel}>
+      <p className={styles.panelTitle}>Unable to fetch results</p>
+      <p>You might want to check your network connection.</p>
+      <button type="button" className="button button--secondary" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+function plain(value: string): string {
+  return parseMarks(value)
+    .map(({ text }) => text)
+    .join('');
+}
+
+/** Within the site, links go through the router; a hosted index may hold another origin. */
+function pathOf(url: string): string {
+  const { pathname, search, hash, origin } = new URL(url, window.location.origin);
+  return origin === window.location.origin ? `${pathname}${search}${hash}` : url;
+}

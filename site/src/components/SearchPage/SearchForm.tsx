@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { SECTIONS, type SearchAddress } from './search-address.ts';
+import styles from './styles.module.css';
+import type { Results } from './useResults.ts';
+
+interface SearchFormProps {
+  readonly address: SearchAddress;
+  readonly results: Results;
+  readonly onChange: (address: SearchAddress) => void;
+}
+
+/** The input, the filters and the count. Answers come while the reader types. */
+export function SearchForm({ address, results, onChange }: SearchFormProps): ReactNode {
+  return (
+    <search>
+      <label className={styles.label} htmlFor="page-search">
+        Search docs, tutorials, API and blog
+      </label>
+      <input
+        id="page-search"
+        className={styles.input}
+        type="search"
+        maxLength={64}
+        autoComplete="off"
+        // The page has no other purpose, and its original does so too.
+        // biome-ignore lint/a11y/noAutofocus: see above
+        autoFocus
+        value={address.query}
+        onChange={(event) => onChange({ ...address, query: event.target.value })}
+      />
+      <fieldset className={styles.filters}>
+        <legend className={styles.legend}>Show</legend>
+        {[undefined, ...SECTIONS].map((section) => (
+          <label key={section ?? 'All'} className={styles.filter}>
+            <input
+              type="radio"
+              name="section"
+              checked={address.section === section}
+              onChange={() => onChange({ ...address, section })}
+            />
+            <span>{section ?? 'All'}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p
+        role="status"
+        className={styles.status}
+        data-query={results.kind === 'found' ? results.query : undefined}
+      >
+        {statusOf(results)}
+      </p>
+    </search>
+  );
+}
+
+function statusOf(results: Results): string {
+  switch (results.kind) {
+    case 'idle':
+      return '';
+    case 'loading':
+      return 'Searching …';
+    case 'failed':
+      return '';
+    case 'found':
+      return results.count === 1 ? 'One result' : `${results.count} results`;
+  }
+}

@@ -1,0 +1,29 @@
+/** The parts of the site by which results can be filtered, as the index names them. */
+export const SECTIONS = ['Docs', 'Tutorials', 'API', 'Blog'] as const;
+
+export type Section = (typeof SECTIONS)[number];
+
+/** What the address of the search page says: `?q=middleware&in=Tutorials`. */
+export interface SearchAddress {
+  readonly query: string;
+  /** `undefined` for all. */
+  readonly section: Section | undefined;
+}
+
+/** @param search query part of an address, with or without `?`. */
+export function parseAddress(search: string): SearchAddress {
+  const parameters = new URLSearchParams(search);
+  return {
+    query: parameters.get('q') ?? '',
+    section: SECTIONS.find((section) => section === parameters.get('in')),
+  };
+}
+
+/** @returns the query part, empty when nothing is searched. */
+export function formatAddress({ query, section }: SearchAddress): string {
+  const parameters = new URLSearchParams();
+  if (query !== '') parameters.set('q', query);
+  if (section !== undefined) parameters.set('in', section);
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+}

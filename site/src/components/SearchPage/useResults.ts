@@ -1,0 +1,76 @@
+import type { SearchHit } from '@vibe-docs/search/browser';
+import { useEffect, useState } from 'react';
+import { useContextualFilters, useSiteSearch } from '../SearchClient/useSiteSearch.ts';
+import type { SearchAddress } from './search-address.ts';
+
+/** What the page knows of a search. While the next answer comes, the last one stays. */
+export type Results =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'loading' }
+  | {
+      readonly kind: 'found';
+      readonly query: string;
+      readonly count: number;
+      readonly hits: readonly SearchHit[];
+    }
+  | { readonly kind: 'failed' };
+
+/** Words around a match; a page has more room than the dialog. */
+const SNIPPET_WORDS = 30;
+
+/**
+ * Asks the shared client whenever the search changes.
+ *
+ * @param limit most hits.
+ * @param attempt change it to ask again.
+ */
+export function useResults(
+  { query, section }: SearchAddress,
+  { limit, attempt }: { readonly limit: number; readonly attempt: number },
+): Results {
+  const getSearch = useSiteSearch();
+  const filters = useContextualFilters();
+  const [results, setResults] = useState<Results>({ kind: 'idle' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` only asks again.
+  useEffect(() => {
+    if (query.trim() === '') {
+      setResults({ kind: 'idle' });
+      return;
+    }
+    let isCurrent = true;
+    const { client, indexName } = getSearch();
+    setResults((before) => (before.kind === 'found' ? before : { kind: 'loading' }));
+    const facetFilters = section === undefined ? filters : [...filters, `section:${section}`];
+    const request = {
+      indexName,
+      query,
+      facetFilters,
+      hitsPerPage: limit,
+      attributesToSnippet: [`content:${SNIPPET_WORDS}`],
+      snippetEllipsisText: '…',
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+    };
+    client.search({ requests: [request] }, { isComplete: true }).then(
+      ({ results: [result] }) => {
+        if (isCurrent) {
+          setResults({
+            kind: 'found',
+            query,
+            count: result?.nbHits ?? 0,
+            hits: result?.hits ?? [],
+          });
+        }
+      },
+      () => {
+        if (isCurrent) {
+          setResults({ kind: 'failed' });
+        }
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [query, section, limit, attempt, getSearch, filters]);
+  return results;
+}

@@ -1,0 +1,67 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import type { ReactNode } from 'react';
+import { formatMinutes } from './format-minutes';
+import type { Series } from './series';
+import styles from './styles.module.css';
+
+interface SeriesOverviewProps {
+  readonly series: Series;
+  readonly lessons: number;
+  /** Of all lessons together. */
+  readonly minutes: number;
+  /** Address of the first lesson. */
+  readonly start: string | undefined;
+}
+
+/** What a series is for, what it asks of the reader, how long it takes, and the way in. */
+export function SeriesOverview({
+  series,
+  lessons,
+  minutes,
+  start,
+}: SeriesOverviewProps): ReactNode {
+  return (
+    <div className={styles.overview}>
+      <p className={styles.facts}>
+        <span>{lessons} lessons</span>
+        <span>about {formatMinutes(minutes)}</span>
+        {start !== undefined && (
+          <Link className="button button--primary" to={start}>
+            Start with lesson 1
+          </Link>
+        )}
+      </p>
+      <div className={styles.parts}>
+        <section className={styles.build}>
+          <Heading as="h2">What you will build</Heading>
+          <p>{series.build}</p>
+        </section>
+        <section>
+          <Heading as="h2">What you will be able to do</Heading>
+          <ul>
+            {series.outcomes.map((outcome) => (
+              <li key={outcome}>{outcome}</li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <Heading as="h2">What you need first</Heading>
+          <ul>
+            {series.needs.map(({ text, link }) => (
+              <li key={text}>
+                {text}
+                {link !== undefined && (
+                  <>
+                    {' '}
+                    See <Link to={link.to}>{link.label}</Link>.
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import Link from '@docusaurus/Link';
+import { type ReactNode, useId } from 'react';
+import { findTerm, type TermId } from '../../../glossary/terms';
+import styles from './styles.module.css';
+
+interface TermProps {
+  readonly id: TermId;
+  /** The words of the sentence. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A word with its meaning behind it. The browser's own popover does the work: it opens by mouse,
+ * key and finger, closes with Escape or a press elsewhere, and needs no script.
+ */
+export function Term({ id, children }: TermProps): ReactNode {
+  const popover = useId();
+  const { name, text } = findTerm(id);
+  return (
+    <>
+      <button type="button" className={styles.word} popoverTarget={popover}>
+        {children}
+      </button>
+      <span id={popover} className={styles.meaning} popover="auto">
+        <strong>{name}</strong> {text} <Link to={`/docs/glossary#${id}`}>Glossary</Link>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+
+/** The tokens of a colour mode that are plain colours; dark changes some of light. */
+function readColours(): {
+  readonly light: Map<string, string>;
+  readonly dark: Map<string, string>;
+} {
+  const [lightText = '', darkText = ''] = css.split('html[data-theme="dark"]');
+  const read = (text: string) =>
+    [...text.matchAll(/(--[\w-]+):\s*(#[0-9a-f]{6});/g)].map(
+      ([, name = '', value = '']) => [name, value] as const,
+    );
+  const light = new Map(read(lightText));
+  return { light, dark: new Map([...light, ...read(darkText)]) };
+}
+
+/** Relative luminance (WCAG 2.2, definition). */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const GROUNDS = ['--site-ground', '--site-surface', '--site-surface-strong'];
+const MEANINGS = ['note', 'tip', 'info', 'warning', 'danger'].map((name) => `--meaning-${name}`);
+const { light, dark } = readColours();
+const CODE = [...light.keys()].filter((name) => /^--code-(?:token-|foreground)/.test(name));
+
+/** Text, what it stands on. At least 4.5:1 (WCAG 2.2, 1.4.3). */
+const TEXT_PAIRS: readonly (readonly [readonly string[], readonly string[]])[] = [
+  [['--site-text', '--site-text-strong', '--site-text-muted'], GROUNDS],
+  [['--site-text'], ['--site-border']],
+  [['--ifm-color-primary', '--ifm-link-color'], GROUNDS],
+  [
+    ['--checkpoint-right', '--checkpoint-wrong'],
+    ['--site-ground', '--site-surface'],
+  ],
+  [['--site-on-primary'], ['--ifm-color-primary', '--ifm-color-primary-dark']],
+  [CODE, ['--code-background', '--code-line-marked']],
+  [['--code-foreground'], ['--code-inline-background']],
+  [
+    ['--night-text', '--night-text-muted', '--night-accent'],
+    ['--night', '--night-raised', '--night-glow'],
+  ],
+  [['--night-field-text'], ['--night-field']],
+  ...MEANINGS.map((name) => [[name, '--site-text'], [`${name}-ground`]] as const),
+  ...MEANINGS.map((name) => [[`--ifm-link-color`], [`${name}-ground`]] as const),
+];
+
+/** Edges by which a control is known. At least 3:1 (WCAG 2.2, 1.4.11). */
+const EDGE_PAIRS = [['--site-border-strong', '--ifm-color-primary'], GROUNDS] as const;
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+] as const)('in %s', (_mode, colours) => {
+  const tooLow = (
+    pairs: readonly (readonly [readonly string[], readonly string[]])[],
+    limit: number,
+  ) =>
+    pairs.flatMap(([fronts, grounds]) =>
+      fronts.flatMap((front) =>
+        grounds.flatMap((ground) => {
+          const ratio = contrast(colours.get(front) ?? '', colours.get(ground) ?? '');
+          return ratio >= limit ? [] : [`${front} on ${ground}: ${ratio.toFixed(2)}`];
+        }),
+      ),
+    );
+
+  it('text has a contrast of 4.5 to what it stands on', () => {
+    expect(tooLow(TEXT_PAIRS, 4.5)).toEqual([]);
+  });
+
+  it('edges of controls have a contrast of 3 to what they stand on', () => {
+    expect(tooLow([EDGE_PAIRS], 3)).toEqual([]);
+  });
+});
+
+it('reads the colours that it judges', () => {
+  expect(light.get('--site-ground')).toBe('#ffffff');
+  expect(dark.get('--site-ground')).toBe('#17121f');
+  expect(CODE.length).toBe(10);
+});
+
+it('a missing token counts as no contrast', () => {
+  expect(contrast('', '#ffffff')).toBeNaN();
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+});

@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+import { MainDocumentRedirect } from '../components/MainDocumentRedirect';
+
+export default function DocsRoot(): ReactNode {
+  return <MainDocumentRedirect set="default" title="Documentation" />;
+}

@@ -1,0 +1,41 @@
+import Head from '@docusaurus/Head';
+import { PageMetadata } from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
+import { Doors } from '../components/Home/Doors';
+import { Hero } from '../components/Home/Hero';
+import { LatestPosts } from '../components/Home/LatestPosts';
+import { ModuleMap } from '../components/Home/ModuleMap';
+import { OneQuestion } from '../components/Home/OneQuestion';
+import { SeriesCards } from '../components/Home/SeriesCards';
+import { siteDescription } from '../components/Home/structured-data';
+import styles from '../components/Home/styles.module.css';
+
+const TITLE = 'Developer documentation';
+const DESCRIPTION =
+  'Documentation for the developers, contributors and interns of ViBe, the learning platform that asks one question at a time.';
+
+export default function Home(): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const address = `${siteConfig.url}${siteConfig.baseUrl}`;
+  return (
+    <Layout>
+      <PageMetadata title={TITLE} description={DESCRIPTION} />
+      <Head>
+        <meta property="og:type" content="website" />
+        <script type="application/ld+json">
+          {JSON.stringify(siteDescription(address, `${siteConfig.title} ${TITLE}`, DESCRIPTION))}
+        </script>
+      </Head>
+      <main className={styles.page}>
+        <Hero />
+        <Doors />
+        <SeriesCards />
+        <OneQuestion />
+        <ModuleMap />
+        <LatestPosts />
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+import { MainDocumentRedirect } from '../components/MainDocumentRedirect';
+
+export default function TutorialsRoot(): ReactNode {
+  return <MainDocumentRedirect set="newdocs" title="Tutorials" />;
+}

@@ -1,0 +1,20 @@
+// Why a wrap: the original blog list has no h1, so the page has no heading of its own. (Pages of
+// tags and authors, which use this part too, have one.)
+import { useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type BlogPostItemsType from '@theme/BlogPostItems';
+import Heading from '@theme/Heading';
+import OriginalBlogPostItems from '@theme-original/BlogPostItems';
+import type { ComponentProps, ReactNode } from 'react';
+
+export default function BlogPostItems(props: ComponentProps<typeof BlogPostItemsType>): ReactNode {
+  const { pathname } = useLocation();
+  const list = useBaseUrl('/blog');
+  const isList = pathname === list || pathname.startsWith(`${list}/page/`);
+  return (
+    <>
+      {isList && <Heading as="h1">Blog</Heading>}
+      <OriginalBlogPostItems {...props} />
+    </>
+  );
+}

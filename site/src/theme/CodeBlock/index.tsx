@@ -1,0 +1,83 @@
+// Why this replaces the theme's part instead of wrapping it: the original brings a highlighter to
+// every page. Code is coloured at build time (site/markdown/highlight-code.ts), and what a block
+// shows beside its text is worked out there too (site/markdown/fill-listings.ts).
+import clsx from 'clsx';
+import { type ReactNode, useRef } from 'react';
+import { CodeCopyButton } from '../../components/CodeCopyButton';
+import styles from './styles.module.css';
+
+interface CodeBlockProps {
+  readonly children?: ReactNode;
+  readonly className?: string;
+  readonly metastring?: string;
+  readonly title?: ReactNode;
+  /** Set when the block shows the result of the code before it. */
+  readonly shows?: 'output' | 'error';
+  /** What was proven of the block, in sentences. */
+  readonly proof?: string;
+  /** Set when a line may be wider than the block. */
+  readonly long?: boolean;
+}
+
+const RESULT_LABELS = { output: 'Output', error: 'Error' } as const;
+
+/** Languages whose name is not the word that a fence names. */
+const LANGUAGE_LABELS: Readonly<Record<string, string>> = {
+  bash: 'Shell',
+  sh: 'Shell',
+  console: 'Terminal',
+  powershell: 'PowerShell',
+  ts: 'TypeScript',
+  tsx: 'TypeScript',
+  typescript: 'TypeScript',
+  js: 'JavaScript',
+  jsx: 'JavaScript',
+  javascript: 'JavaScript',
+  md: 'Markdown',
+  mdx: 'MDX',
+  text: 'Text',
+  dotenv: '.env',
+  diff: 'Changes',
+  nginx: 'nginx',
+};
+
+export default function CodeBlock(props: CodeBlockProps): ReactNode {
+  const { children, className, shows, proof, long } = props;
+  const code = useRef<HTMLElement>(null);
+  return (
+    <figure className={clsx(styles.block, shows && styles.result, 'theme-code-block')}>
+      <figcaption className={styles.bar}>
+        <span className={styles.title}>{labelOf(props)}</span>
+        {proof !== undefined && (
+          <details className={styles.proof}>
+            <summary>Checked</summary>
+            <p>{proof}</p>
+          </details>
+        )}
+        {long && (
+          <label className={styles.wrap}>
+            <input type="checkbox" />
+            Wrap
+          </label>
+        )}
+        <CodeCopyButton read={() => code.current?.textContent ?? ''} />
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+      <pre className={styles.pre} tabIndex={0}>
+        <code ref={code} className={className}>
+          {children}
+        </code>
+      </pre>
+    </figure>
+  );
+}
+
+/** File name, else the kind of result, else the language. */
+function labelOf({ title, shows, metastring, className }: CodeBlockProps): ReactNode {
+  const name = title ?? metastring?.match(/(?:^|\s)title="([^"]*)"/)?.[1];
+  if (name !== undefined || shows !== undefined) {
+    return name ?? (shows && RESULT_LABELS[shows]);
+  }
+  const language = className?.match(/(?:^|\s)language-(\S+)/)?.[1] ?? 'text';
+  return LANGUAGE_LABELS[language] ?? language.toUpperCase();
+}

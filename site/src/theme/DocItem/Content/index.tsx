@@ -1,0 +1,27 @@
+// Why a wrap: front matter reaches no supported option that could show a note or the length of a
+// lesson below the title.
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import type ContentType from '@theme/DocItem/Content';
+import Content from '@theme-original/DocItem/Content';
+import type { ComponentProps, ReactNode } from 'react';
+import { BeingWrittenNote } from '../../../components/BeingWrittenNote';
+import { LessonFacts } from '../../../components/LessonFacts';
+
+export default function DocItemContent({
+  children,
+  ...props
+}: ComponentProps<typeof ContentType>): ReactNode {
+  const { frontMatter } = useDoc();
+  return (
+    <Content {...props}>
+      <LessonFacts customProps={frontMatter.sidebar_custom_props} />
+      {isBeingWritten(frontMatter) && <BeingWrittenNote />}
+      {children}
+    </Content>
+  );
+}
+
+/** Front matter keys of our own are unknown to the generator's types. */
+function isBeingWritten(frontMatter: object): boolean {
+  return 'being_written' in frontMatter && frontMatter.being_written === true;
+}

@@ -1,0 +1,62 @@
+// Why this replaces the theme's part: the original shows titles alone. A reader who decides whether
+// to go on wants to know what comes, which the sidebar's documents say.
+import Link from '@docusaurus/Link';
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { useDocById, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+import { translate } from '@docusaurus/Translate';
+import type DocPaginatorType from '@theme/DocPaginator';
+import clsx from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+type Props = ComponentProps<typeof DocPaginatorType>;
+
+export default function DocPaginator({ className, previous, next }: Props): ReactNode {
+  const label = translate({
+    id: 'theme.docs.paginator.navAriaLabel',
+    message: 'Docs pages',
+    description: 'The ARIA label for the docs pagination',
+  });
+  return (
+    <nav className={clsx(className, 'pagination-nav')} aria-label={label}>
+      {previous && <PageLink page={previous} word="Previous" side="prev" />}
+      {next && <PageLink page={next} word="Next" side="next" />}
+    </nav>
+  );
+}
+
+interface PageLinkProps {
+  readonly page: { readonly permalink: string; readonly title: string };
+  readonly word: string;
+  readonly side: 'prev' | 'next';
+}
+
+function PageLink({ page, word, side }: PageLinkProps): ReactNode {
+  const sidebar = useDocsSidebar();
+  const description = useDescription(findDocId(sidebar?.items ?? [], page.permalink));
+  return (
+    <Link className={`pagination-nav__link pagination-nav__link--${side}`} to={page.permalink}>
+      <div className="pagination-nav__sublabel">{word}</div>
+      <div className="pagination-nav__label">{page.title}</div>
+      {side === 'next' && description !== undefined && (
+        <div className="pagination-nav__description">{description}</div>
+      )}
+    </Link>
+  );
+}
+
+function useDescription(docId: string | undefined): string | undefined {
+  return useDocById(docId)?.description;
+}
+
+function findDocId(items: readonly PropSidebarItem[], href: string): string | undefined {
+  for (const item of items) {
+    if (item.type === 'link' && item.href === href) {
+      return item.docId;
+    }
+    const inside = item.type === 'category' ? findDocId(item.items, href) : undefined;
+    if (inside !== undefined) {
+      return inside;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,54 @@
+// Why a wrap: the contract's routes hold spaces, and the original writes them raw into the canonical
+// link and og:url. A later tag of the same kind wins, so the encoded form is set after it. And the
+// original knows one picture for all pages; here each has a card with its title (site/cards).
+import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import OriginalSiteMetadata from '@theme-original/SiteMetadata';
+import type { ReactNode } from 'react';
+import { CARD_FOLDER, cardName } from '../../../cards/card-name';
+
+export default function SiteMetadata(): ReactNode {
+  const { pathname } = useLocation();
+  const { siteConfig } = useDocusaurusContext();
+  const isPlain = !/[^\w./~-]/.test(pathname);
+  return (
+    <>
+      <OriginalSiteMetadata />
+      <SocialCard
+        url={`${siteConfig.url}${siteConfig.baseUrl}${CARD_FOLDER}/${cardName(pathname.slice(siteConfig.baseUrl.length - 1))}.png`}
+      />
+      {!isPlain && <CanonicalUrl url={siteConfig.url + encodePath(pathname)} />}
+    </>
+  );
+}
+
+/** Size in pixels: the form that most sites show whole. */
+function SocialCard({ url }: { readonly url: string }): ReactNode {
+  return (
+    <Head>
+      <meta property="og:image" content={url} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:image" content={url} />
+    </Head>
+  );
+}
+
+function CanonicalUrl({ url }: { readonly url: string }): ReactNode {
+  return (
+    <Head>
+      <meta property="og:url" content={url} />
+      <link rel="canonical" href={url} />
+    </Head>
+  );
+}
+
+/** The path percent-encoded once, whether it comes raw or encoded; a malformed one as it is. */
+function encodePath(pathname: string): string {
+  try {
+    return encodeURI(decodeURI(pathname));
+  } catch {
+    return pathname;
+  }
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** Folder of the whole project, whatever folder a command was called from. */
+export const projectFolder = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Runs a command in the project folder and shows what it prints.
+ *
+ * @param {string} command program on the PATH
+ * @param {readonly string[]} parameters
+ * @param {{ cwd?: string, env?: Readonly<Record<string, string>> }} [options] `env` adds to the
+ *   process's own variables
+ * @returns {Promise<number>} the exit code; 127 when the program cannot be started, 1 when a signal
+ *   ended it
+ */
+export function runCommand(command, parameters, { cwd = projectFolder, env = {} } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, parameters, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: 'inherit',
+      // npm and npx are .cmd files on Windows, which only a shell can start.
+      shell: process.platform === 'win32',
+    });
+    child.on('error', () => resolve(127));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/**
+ * As `runCommand`, for steps that nothing can go on without.
+ *
+ * @param {string} command
+ * @param {readonly string[]} parameters
+ * @param {{ cwd?: string, env?: Readonly<Record<string, string>>, remedy?: string }} [options]
+ * @throws {Error} naming the command, its exit code and the remedy, when it fails
+ */
+export async function runOrThrow(command, parameters, { remedy = '', ...options } = {}) {
+  const code = await runCommand(command, parameters, options);
+  if (code !== 0) {
+    const line = [command, ...parameters].join(' ');
+    throw new Error(`"${line}" failed with exit code ${code}. ${remedy}`.trim());
+  }
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['packages/*/src/**/*.test.ts', 'site/**/*.test.ts', 'e2e/**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'site/build/**'],
+    allowOnly: false,
+    // Some try thousands of generated inputs; a busy machine takes its time.
+    testTimeout: 30_000,
+    // It imports JSON without saying so, which only a bundler accepts.
+    server: { deps: { inline: ['@actions/workflow-parser'] } },
+    // The second one is for `npm run conformance`; tools/test-run.mjs says which file.
+    reporters: [
+      'default',
+      ['json', { outputFile: process.env.TEST_RESULTS ?? '.cache/unit-part.json' }],
+    ],
+  },
+});
