@@ -7,7 +7,8 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     allowOnly: false,
-    testTimeout: 10_000,
+    // A busy machine takes its time.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,
