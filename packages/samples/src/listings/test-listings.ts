@@ -26,7 +26,7 @@ const reportSchema = z.object({
 const TEST_FILE = /\.test\.tsx?$/;
 
 /** Long enough for all listings at once on two busy cores; on idle ones they take 40 s. */
-const TIMEOUT_MS = 400_000;
+const TIMEOUT_MS = 600_000;
 
 /**
  * Runs the tests of listings with Vitest. A listing without a test is a finding of its own.
