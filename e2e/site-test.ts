@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 /** What a page must never do, gathered while a test drives it. */
 export interface PageTrouble {
@@ -29,6 +29,27 @@ export const test = base.extend<SiteFixtures>({
       }
     });
     await use(trouble);
+  },
+});
+
+/**
+ * The same for tests that only look: all of a worker share one browser context, so that the site's
+ * scripts are fetched and compiled once. What a page stores, the next one finds.
+ */
+export const readingTest = test.extend<object, { readonly visitor: BrowserContext }>({
+  visitor: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = '', locale = '', timezoneId = '' } = project.use;
+      const visitor = await browser.newContext({ baseURL, locale, timezoneId });
+      await use(visitor);
+      await visitor.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ visitor }, use) => {
+    const page = await visitor.newPage();
+    await use(page);
+    await page.close();
   },
 });
 

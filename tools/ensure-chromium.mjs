@@ -2,7 +2,16 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { projectFolder, runCommand } from './run-command.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The one without windows first: the tests take half the time in it. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+/** Debian's packages; a release that has not got the first one has the second. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -26,12 +35,14 @@ export async function ensureChromium() {
   console.log('No Chromium found: installing one for the browser tests …');
   if (canInstallDebianPackages()) {
     await runCommand('apt-get', ['update', '--quiet']);
-    await runCommand('apt-get', ['install', '--yes', '--quiet', 'chromium'], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    const installed = findChromium();
-    if (installed !== undefined) {
-      return installed;
+    for (const name of PACKAGES) {
+      await runCommand('apt-get', ['install', '--yes', '--quiet', name], {
+        env: { DEBIAN_FRONTEND: 'noninteractive' },
+      });
+      const installed = findChromium();
+      if (installed !== undefined) {
+        return installed;
+      }
     }
   }
   const code = await runCommand('npx', ['playwright', 'install', 'chromium'], {

@@ -1,8 +1,8 @@
 import { SITE_ORIGIN, siteRoutes } from '../routes.ts';
-import { expect, openPage, test } from '../site-test.ts';
+import { expect, openPage, readingTest, test } from '../site-test.ts';
 
 for (const { path, title } of siteRoutes) {
-  test(`${path} answers with the page "${title}"`, async ({ page, trouble, request }) => {
+  readingTest(`${path} answers with the page "${title}"`, async ({ page, trouble, request }) => {
     const response = await request.get(encodeURI(path), { maxRedirects: 0 });
     expect(response.status()).toBe(200);
 
