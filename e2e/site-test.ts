@@ -72,4 +72,8 @@ export async function switchTheme(page: Page, theme: 'light' | 'dark'): Promise<
     }, theme);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme, { timeout: 500 });
   }).toPass();
+  // No colour may still be on its way from one theme to the other.
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
+  );
 }
