@@ -25,6 +25,18 @@ const PARTS = {
   openPage: '.menu__link--active[aria-current="page"]',
   contents: '.theme-doc-toc-desktop',
   footer: '.footer',
+  inlineCode: 'main p > code',
+  word: 'main p > button[popovertarget]',
+  caution: 'main .alert--warning',
+  danger: 'main .alert--danger',
+  marked: 'main .code-line-marked',
+  added: 'main .code-line-added',
+  removed: 'main .code-line-removed',
+  tab: 'main .tabs__item--active',
+  unfolds: 'main details.alert',
+  button: 'main .button--primary',
+  question: 'main [aria-label="Questions"]',
+  next: '.pagination-nav__link--next',
 } as const;
 
 /**
@@ -59,10 +71,17 @@ export function measureLook(page: Page): Promise<Record<string, PartLook>> {
 const TOLERANCE = 16;
 
 /** Parts inside a line: where they stand and how wide they are hangs on the font. */
-const INLINE: readonly string[] = ['link', 'token'];
+const INLINE: readonly string[] = ['link', 'token', 'inlineCode', 'word'];
 
 /** Parts that are as wide as their words. */
-const AS_WIDE_AS_WORDS: readonly string[] = [...INLINE, 'table', 'title', 'subtitle'];
+const AS_WIDE_AS_WORDS: readonly string[] = [
+  ...INLINE,
+  'table',
+  'title',
+  'subtitle',
+  'tab',
+  'button',
+];
 
 /** What differs between two looks, as sentences; empty when they are alike. */
 export function compareLooks(

@@ -11,6 +11,7 @@ export type RouteKind =
   | 'reference'
   | 'category'
   | 'older-doc'
+  | 'unlisted'
   | 'lesson'
   | 'blog-list'
   | 'post';
@@ -119,6 +120,12 @@ export const siteRoutes: readonly SiteRoute[] = [
     path: '/vibe/docs/System Design & Architecture/Backend/Tech Stack',
     title: 'Tech stack of the backend',
     kind: 'doc',
+  },
+  // For people who write: neither in menus nor in the sitemap nor in the search
+  {
+    path: '/vibe/docs/contributing/component-sheet',
+    title: 'Component sheet',
+    kind: 'unlisted',
   },
   // Backend reference
   { path: '/vibe/docs/api/backend', title: 'Backend reference', kind: 'reference' },

@@ -15,6 +15,7 @@ const SAMPLES = [
   ['a category page', '/vibe/docs/category/getting-started'],
   ['a series page', '/vibe/newdocs/category/express'],
   ['the glossary', '/vibe/docs/glossary'],
+  ['the component sheet', '/vibe/docs/contributing/component-sheet'],
   ['the search page', '/vibe/search'],
   ['the API page', '/vibe/api'],
   ['the not-found page', '/vibe/no/such/page'],

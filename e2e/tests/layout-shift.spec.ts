@@ -4,6 +4,7 @@ import { expect, test } from '../site-test.ts';
 const PAGES = [
   '/vibe/',
   '/vibe/docs/intro',
+  '/vibe/docs/contributing/component-sheet',
   '/vibe/docs/glossary',
   '/vibe/docs/development/architecture',
   '/vibe/newdocs/Typescript/Generics',

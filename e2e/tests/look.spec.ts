@@ -11,6 +11,7 @@ const PAGES = {
   doc: '/vibe/docs/intro',
   api: '/vibe/api',
   blog: '/vibe/blog',
+  sheet: '/vibe/docs/contributing/component-sheet',
 } as const;
 
 test('the pages look as they did when they were judged', async ({ page }) => {

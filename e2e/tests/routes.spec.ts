@@ -1,4 +1,4 @@
-import { SITE_ORIGIN, siteRoutes } from '../routes.ts';
+import { SITE_ORIGIN, type SiteRoute, siteRoutes } from '../routes.ts';
 import { expect, openPage, readingTest, test } from '../site-test.ts';
 
 for (const { path, title } of siteRoutes) {
@@ -27,8 +27,11 @@ test('the sitemap lists every contract route and nothing that does not answer', 
   const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) =>
     (url ?? '').replaceAll('&amp;', '&').replace(SITE_ORIGIN, ''),
   );
-  const expected = siteRoutes.filter(({ kind }) => kind !== 'search');
+  const isHidden = ({ kind }: SiteRoute) => kind === 'search' || kind === 'unlisted';
+  const expected = siteRoutes.filter((route) => !isHidden(route));
   expect(listed).toEqual(expect.arrayContaining(expected.map(({ path }) => encodeURI(path))));
+  const hidden = siteRoutes.filter(isHidden).map(({ path }) => encodeURI(path));
+  expect(listed.filter((path) => hidden.includes(path))).toEqual([]);
   for (const path of listed) {
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
   }

@@ -5,7 +5,7 @@ import { expect, openPage, test } from '../site-test.ts';
 
 const ARCHITECTURE = new URL('../../ARCHITECTURE.md', import.meta.url);
 
-/** Does what writes to storage: the announcement, colours, a version, a question, a search. */
+/** Does what writes to storage: the announcement, colours, a version, a tab, a question, a search. */
 async function useTheSite(page: Page): Promise<void> {
   await openPage(page, '/vibe/docs/intro');
   await page.locator('.theme-announcement-bar').getByRole('button', { name: 'Close' }).click();
@@ -17,8 +17,15 @@ async function useTheSite(page: Page): Promise<void> {
   await page.locator('.navbar__item.dropdown', { hasText: 'July 2025' }).hover();
   await page.getByRole('link', { name: 'Current', exact: true }).click();
   await expect(page).toHaveURL('/vibe/docs/intro');
+  await chooseSystem(page);
   await answerQuestion(page);
   await chooseHit(page);
+}
+
+async function chooseSystem(page: Page): Promise<void> {
+  await openPage(page, '/vibe/docs/getting-started/intro');
+  await page.getByRole('tab', { name: 'Windows' }).click();
+  await expect(page.getByText('Install Git first.')).toBeVisible();
 }
 
 async function answerQuestion(page: Page): Promise<void> {
@@ -51,7 +58,7 @@ test('every key that the site writes is in the documented table', async ({ page 
   ].map(([, key]) => key);
   await useTheSite(page);
   const written = await page.evaluate(() => Object.keys(localStorage));
-  expect(written.length).toBeGreaterThanOrEqual(7);
+  expect(written.length).toBeGreaterThanOrEqual(8);
   expect(documented).toEqual(expect.arrayContaining(written));
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
@@ -91,6 +98,7 @@ test('the site works with garbage in storage', async ({ page, trouble }) => {
         'docusaurus.announcement.dismiss',
         'docs-preferred-version-default',
         'docs-preferred-version-newdocs',
+        'docusaurus.tab.operating-system',
         'vibe-docs.checkpoints.v1',
         '__DOCSEARCH_RECENT_SEARCHES__vibe-docs',
         '__DOCSEARCH_FAVORITE_SEARCHES__vibe-docs',

@@ -4,6 +4,7 @@ export const stylesheets: string[] = [
   './src/css/base.css',
   './src/css/shell.css',
   './src/css/prose.css',
+  './src/css/tabs.css',
   './src/css/blog.css',
   './src/css/print.css',
 ];

@@ -1,17 +1,16 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import {
   blockHash,
-  LISTINGS_FOLDER,
   type ProofFile,
   parseFenceOptions,
   parseProofFile,
-  readRegion,
 } from '@vibe-docs/samples/fences';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { describeProof } from './describe-proof.ts';
+import { findProjectFolder, type ListingName, readListing } from './read-listing.ts';
 
 /** Where `npm run samples` leaves what it proved, from the project folder. */
 export const PROOF_FILE = 'site/.samples/results.json';
@@ -36,12 +35,13 @@ export function fillListings() {
  */
 export function fillBlock(node: Code, path: string): void {
   const projectFolder = findProjectFolder(path);
-  const file = relative(projectFolder, path).split(sep).join('/');
+  const page = relative(projectFolder, path).split(sep).join('/');
   const { options } = parseFenceOptions(node.meta ?? '');
   if (options.file !== undefined) {
-    node.value = readListing({ ...options, file: options.file }, projectFolder, path);
+    const { file, region } = options;
+    node.value = listingText({ file, region }, projectFolder, path);
   }
-  const proof = proofOf(node, file, readProofs(join(projectFolder, PROOF_FILE)));
+  const proof = proofOf(node, page, readProofs(join(projectFolder, PROOF_FILE)));
   const shows = options.output ? 'output' : options.error ? 'error' : undefined;
   const shown = { title: options.title, shows, proof };
   const present = Object.entries(shown).filter(([, value]) => value !== undefined);
@@ -51,27 +51,14 @@ export function fillBlock(node: Code, path: string): void {
   };
 }
 
-/** The nearest folder above a page that holds the listings. */
-function findProjectFolder(path: string): string {
-  const folder = dirname(path);
-  if (existsSync(join(folder, LISTINGS_FOLDER)) || folder === path) {
-    return folder;
-  }
-  return findProjectFolder(folder);
-}
-
-function readListing(
-  { file, region }: { readonly file: string; readonly region: string | undefined },
-  projectFolder: string,
-  page: string,
-): string {
-  const path = join(projectFolder, LISTINGS_FOLDER, file);
-  const reading = existsSync(path) ? readRegion(readFileSync(path, 'utf8'), region) : undefined;
-  if (reading?.kind === 'text') {
+function listingText(listing: ListingName, projectFolder: string, page: string): string {
+  const reading = readListing(listing, projectFolder);
+  if (reading.kind === 'text') {
     return reading.text;
   }
-  const what = reading === undefined ? `file "${file}"` : `region "${region}" in "${file}"`;
-  throw new Error(`${page}: there is no ${what} among the listings. Run "npm run samples".`);
+  throw new Error(
+    `${page}: there is no ${reading.what} among the listings. Run "npm run samples".`,
+  );
 }
 
 function proofOf(node: Code, file: string, proofs: ProofFile | undefined): string | undefined {

@@ -6,6 +6,7 @@ import {
   type ShikiTransformer,
 } from 'shiki';
 import { visit } from 'unist-util-visit';
+import { findChanges, type LineChange } from './find-changes.ts';
 
 /**
  * Languages a fence may name. Anything else stops the build: a silent fallback would hide typos.
@@ -94,7 +95,8 @@ export function parseMarkedLines(metastring: string): ReadonlySet<number> {
  * Colours fenced code while the site is built; no highlighter reaches the browser.
  *
  * A rehype plugin: every `pre > code` gets coloured spans, one `span.code-line` per line, marked
- * lines (`{1,3-5}` after the language) get `code-line-marked`.
+ * lines (`{1,3-5}` after the language) get `code-line-marked`, lines of a diff `code-line-added`,
+ * `code-line-removed` or `code-line-place`.
  *
  * @returns a transformer that throws on a language outside `CODE_LANGUAGES`, naming it.
  */
@@ -135,7 +137,7 @@ function highlightBlock(block: Element, ready: Highlighter): void {
     theme: theme.name ?? 'site-code',
     // Unset, a line that takes half a second stays without colours: the first one on a busy machine.
     tokenizeTimeLimit: 0,
-    transformers: [coloursToClasses, markLines(marked)],
+    transformers: [coloursToClasses, markLines({ marked, changes: findChanges(language, source) })],
   });
   // Everything in it was read by now; the browser needs none of it.
   delete block.properties.metastring;
@@ -146,11 +148,17 @@ function highlightBlock(block: Element, ready: Highlighter): void {
   }
 }
 
-function markLines(marked: ReadonlySet<number>): ShikiTransformer {
+interface LineMarks {
+  readonly marked: ReadonlySet<number>;
+  readonly changes: ReadonlyMap<number, LineChange>;
+}
+
+function markLines(marks: LineMarks): ShikiTransformer {
   return {
     name: 'mark-lines',
     line(node, line) {
-      node.properties.class = marked.has(line) ? 'code-line code-line-marked' : 'code-line';
+      const mark = marks.changes.get(line) ?? (marks.marked.has(line) ? 'marked' : undefined);
+      node.properties.class = mark === undefined ? 'code-line' : `code-line code-line-${mark}`;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { questionsFileOf, readQuestionFile } from '@vibe-docs/checkpoints';
+import { findProjectFolder, readListing } from '../markdown/read-listing.ts';
 import { pageKey } from './page-key.ts';
 import { readingMinutes } from './reading-time.ts';
 
@@ -21,7 +22,9 @@ export const markLessons: ParseFrontMatter = async (params) => {
   const count = countQuestions(params.filePath);
   const marks = {
     ...(count === undefined ? {} : { checkpoint: { page, count } }),
-    ...(page.startsWith('newdocs/') ? { minutes: readingMinutes(result.content, count ?? 0) } : {}),
+    ...(page.startsWith('newdocs/')
+      ? { minutes: minutesOf(result.content, params.filePath, count ?? 0) }
+      : {}),
   };
   return Object.keys(marks).length === 0
     ? result
@@ -34,4 +37,15 @@ function countQuestions(page: string): number | undefined {
   return existsSync(file)
     ? readQuestionFile(file, readFileSync(file, 'utf8')).questions.length
     : undefined;
+}
+
+function minutesOf(content: string, page: string, questions: number): number {
+  const projectFolder = findProjectFolder(page);
+  return readingMinutes(content, {
+    questions,
+    readListing: (listing) => {
+      const reading = readListing(listing, projectFolder);
+      return reading.kind === 'text' ? reading.text : '';
+    },
+  });
 }

@@ -3,16 +3,29 @@ import { readingMinutes } from './reading-time.ts';
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 
+const LISTINGS: Readonly<Record<string, string>> = {
+  'demo/ask.ts': `import { ${words(360)} } from 'demo';`,
+  'demo/ask.ts#short': 'ask();',
+};
+
+/** Minutes of a page without questions, unless told, that may show the listings above. */
+const minutes = (content: string, questions = 0) =>
+  readingMinutes(content, {
+    questions,
+    readListing: ({ file, region }) =>
+      LISTINGS[region === undefined ? file : `${file}#${region}`] ?? '',
+  });
+
 it.each([
   ['an empty page', '', 0, 1],
   ['180 words', words(180), 0, 1],
   ['181 words', words(181), 0, 2],
   ['180 words and four questions', words(180), 4, 3],
-])('rounds %s up', (_name, text, questions, minutes) => {
-  expect(readingMinutes(text, questions)).toBe(minutes);
+])('rounds %s up', (_name, text, questions, expected) => {
+  expect(minutes(text, questions)).toBe(expected);
 });
 
-it('counts neither fences, notes, tags nor the targets of links', () => {
+it('counts neither the marks of fences, notes, tags nor the targets of links', () => {
   const marks = [
     '```ts title="a b c d e f"',
     '```',
@@ -21,6 +34,25 @@ it('counts neither fences, notes, tags nor the targets of links', () => {
     '<Checkpoint />',
     '[one](/a/b-c?d e)',
   ].join('\n');
-  expect(readingMinutes(`${words(179)}\n${marks}`, 0)).toBe(1);
-  expect(readingMinutes(`${words(180)}\n${marks}`, 0)).toBe(2);
+  expect(minutes(`${words(179)}\n${marks}`)).toBe(1);
+  expect(minutes(`${words(180)}\n${marks}`)).toBe(2);
+});
+
+it('counts code like text, imports and type arguments with it', () => {
+  const code = 'import { a } from "b";\nconst c: Map<string, number> = d;';
+  const block = ['```ts', code, '```'].join('\n');
+  expect(minutes(`${words(171)}\n${block}`)).toBe(1);
+  expect(minutes(`${words(172)}\n${block}`)).toBe(2);
+});
+
+it('counts the code of listings that the page shows', () => {
+  const block = (options: string) => `\`\`\`ts title="src/ask.ts" ${options}\n\`\`\``;
+  expect(minutes(`${words(100)}\n${block('file="demo/ask.ts"')}`)).toBe(3);
+  expect(minutes(`${words(100)}\n${block('file="demo/ask.ts" region="short"')}`)).toBe(1);
+  expect(minutes(`${words(100)}\n${block('file="demo/gone.ts"')}`)).toBe(1);
+});
+
+it('counts the blocks of a list item', () => {
+  const item = ['1. Do this:', '', '   ```ts file="demo/ask.ts"', '   ```', '2. Then'].join('\n');
+  expect(minutes(item)).toBe(3);
 });

@@ -46,7 +46,8 @@ export default function pageIndexPlugin(context: LoadContext): Plugin<void> {
 
 function docsPages(content: DocsContent | undefined): IndexedPage[] {
   const current = content?.loadedVersions.find((version) => version.isLast);
-  return (current?.docs ?? []).map((doc) => ({
+  const listed = (current?.docs ?? []).filter(({ unlisted }) => !unlisted);
+  return listed.map((doc) => ({
     title: doc.title,
     description: doc.description,
     path: doc.permalink,

@@ -46,7 +46,7 @@ const TEXT_PAIRS: readonly (readonly [readonly string[], readonly string[]])[] =
     ['--site-ground', '--site-surface'],
   ],
   [['--site-on-primary'], ['--ifm-color-primary', '--ifm-color-primary-dark']],
-  [CODE, ['--code-background', '--code-line-marked']],
+  [CODE, ['--code-background', '--code-line-marked', '--code-line-added', '--code-line-removed']],
   [['--code-foreground'], ['--code-inline-background']],
   [
     ['--night-text', '--night-text-muted', '--night-accent'],
@@ -58,7 +58,11 @@ const TEXT_PAIRS: readonly (readonly [readonly string[], readonly string[]])[] =
 ];
 
 /** Edges by which a control is known. At least 3:1 (WCAG 2.2, 1.4.11). */
-const EDGE_PAIRS = [['--site-border-strong', '--ifm-color-primary'], GROUNDS] as const;
+const EDGE_PAIRS = [
+  [['--site-border-strong', '--ifm-color-primary'], GROUNDS],
+  [['--code-line-added-edge'], ['--code-background', '--code-line-added']],
+  [['--code-line-removed-edge'], ['--code-background', '--code-line-removed']],
+] as const;
 
 describe.each([
   ['light', light],
@@ -82,7 +86,7 @@ describe.each([
   });
 
   it('edges of controls have a contrast of 3 to what they stand on', () => {
-    expect(tooLow([EDGE_PAIRS], 3)).toEqual([]);
+    expect(tooLow(EDGE_PAIRS, 3)).toEqual([]);
   });
 });
 

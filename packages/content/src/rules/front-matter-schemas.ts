@@ -64,6 +64,7 @@ const docs = z.strictObject({
   sidebar_label: optional(text),
   sidebar_position: optional(z.number().describe('a number')),
   sidebar_class_name: optional(text),
+  unlisted: optional(flag),
   displayed_sidebar: optional(text.nullable().describe('the name of a sidebar, or null')),
   pagination_label: optional(text),
   pagination_next: optional(pageId),
@@ -91,8 +92,8 @@ const pages = z.strictObject({
 /**
  * The front matter keys that each kind of page may have. A field's description is what error messages
  * say is expected. `title` counts as optional here because `page/one-h1` asks for it. Docusaurus knows
- * more keys (`draft`, `unlisted`, `hide_title`, `tags` of docs …): pages of this site do without,
- * so that every file is a page that readers find, with one h1.
+ * more keys (`draft`, `hide_title`, `tags` of docs …): pages of this site do without, so that every
+ * file is a page with one h1. `unlisted` is for the component sheet, which readers need not find.
  */
 export const frontMatterSchemas = { docs, blog, pages } as const satisfies Record<
   ContentSet['kind'],

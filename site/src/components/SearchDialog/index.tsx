@@ -15,10 +15,11 @@ import { dialogTranslations } from './translations.ts';
 interface SearchDialogProps {
   readonly initialQuery: string | undefined;
   readonly onClose: () => void;
+  readonly onType: (query: string) => void;
 }
 
 /** DocSearch's dialog over the site's own search client. Loaded when it is first opened. */
-export function SearchDialog({ initialQuery, onClose }: SearchDialogProps): ReactNode {
+export function SearchDialog({ initialQuery, onClose, onType }: SearchDialogProps): ReactNode {
   const history = useHistory();
   const getSearch = useSiteSearch();
   const facetFilters = useContextualFilters();
@@ -47,7 +48,11 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps): Reac
     } satisfies Partial<DocSearchModalProps>;
   }, [getSearch, facetFilters, history, onClose]);
   return (
-    <div ref={frame} className={props.appId === 'local' ? 'search-of-the-site' : undefined}>
+    <div
+      ref={frame}
+      className={props.appId === 'local' ? 'search-of-the-site' : undefined}
+      onInput={({ target }) => target instanceof HTMLInputElement && onType(target.value)}
+    >
       <DocSearchModal
         {...props}
         hitComponent={Hit}

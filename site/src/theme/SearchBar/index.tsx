@@ -1,10 +1,16 @@
 // Why a replacement: the classic theme leaves this place empty for a search theme to fill. The one for
 // Algolia writes a preconnect to its host into every page and cannot be given a client of our own.
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { SearchButton } from '../../components/SearchButton';
 import { onOpenSearch } from '../../components/SearchButton/open-search.ts';
+import {
+  hideSearch,
+  keepQuery,
+  showSearch,
+  useOpenedSearch,
+} from '../../components/SearchButton/opened-search.ts';
 import { useOpenOnFocus } from '../../components/SearchButton/useOpenOnFocus.ts';
 import { useSearchKeys } from '../../components/SearchButton/useSearchKeys.ts';
 import { useSiteSearch } from '../../components/SearchClient/useSiteSearch.ts';
@@ -16,8 +22,7 @@ const loadDialog = (): Promise<Dialog> =>
   import('../../components/SearchDialog').then((module) => module.SearchDialog);
 
 export default function SearchBar(): ReactNode {
-  const [Dialog, setDialog] = useState<Dialog>();
-  const [opened, setOpened] = useState<{ readonly query: string | undefined }>();
+  const opened = useOpenedSearch();
   const button = useRef<HTMLButtonElement>(null);
   /** What asked for the dialog, when it was not the button. */
   const opener = useRef<HTMLElement>(null);
@@ -31,10 +36,7 @@ export default function SearchBar(): ReactNode {
   const open = useCallback(
     (query?: string) => {
       prepare().then(
-        (loaded) => {
-          setDialog(() => loaded);
-          setOpened((before) => before ?? { query });
-        },
+        (Dialog) => showSearch({ Dialog, query }),
         // The dialog's code cannot be had; the search page may be in the cache.
         () => window.location.assign(searchPage),
       );
@@ -44,7 +46,7 @@ export default function SearchBar(): ReactNode {
   const openEmpty = useCallback(() => open(), [open]);
   const { onFocus, returnFocus } = useOpenOnFocus(openEmpty);
   const close = useCallback(() => {
-    setOpened(undefined);
+    hideSearch();
     returnFocus(opener.current ?? button.current);
     opener.current = null;
   }, [returnFocus]);
@@ -68,9 +70,11 @@ export default function SearchBar(): ReactNode {
           prepare().catch(() => {});
         }}
       />
-      {Dialog &&
-        opened &&
-        createPortal(<Dialog initialQuery={opened.query} onClose={close} />, document.body)}
+      {opened &&
+        createPortal(
+          <opened.Dialog initialQuery={opened.query} onClose={close} onType={keepQuery} />,
+          document.body,
+        )}
     </>
   );
 }
