@@ -1,24 +1,21 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import {
   blockHash,
   LISTINGS_FOLDER,
-  type ProofFile,
   parseFenceOptions,
-  parseProofFile,
   readRegion,
 } from '@vibe-docs/samples/fences';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { describeProof } from './describe-proof.ts';
-
-/** Where `npm run samples` leaves what it proved, from the project folder. */
-export const PROOF_FILE = 'site/.samples/results.json';
+import { readProofs, readShownTypes } from './sample-results.ts';
 
 /**
  * A remark plugin: puts the text of listings into blocks with `file="…"`, and gives the code block
- * component what it shows beside the text: file name, kind of result, and what was proven.
+ * component what it shows beside the text: file name, kind of result, types of names, and what was
+ * proven.
  *
  * @returns a transformer that throws when a listing or region is not there; `npm run samples` says
  *   the same with the line of the page
@@ -41,9 +38,15 @@ export function fillBlock(node: Code, path: string): void {
   if (options.file !== undefined) {
     node.value = readListing({ ...options, file: options.file }, projectFolder, path);
   }
-  const proof = proofOf(node, file, readProofs(join(projectFolder, PROOF_FILE)));
+  const hash = blockHash({ language: node.lang ?? '', meta: node.meta ?? '', text: node.value });
+  const proofs = readProofs(projectFolder);
+  const proven = proofs?.pages[file]?.[hash];
+  const proof = proven && describeProof(proven, proofs.versions);
+  // As text, because a node's properties hold no objects; `markTypes` reads it.
+  const types = readShownTypes(projectFolder)?.pages[file]?.[hash];
+  const shownTypes = types && JSON.stringify(types);
   const shows = options.output ? 'output' : options.error ? 'error' : undefined;
-  const shown = { title: options.title, shows, proof };
+  const shown = { title: options.title, shows, proof, shownTypes };
   const present = Object.entries(shown).filter(([, value]) => value !== undefined);
   node.data = {
     ...node.data,
@@ -72,24 +75,4 @@ function readListing(
   }
   const what = reading === undefined ? `file "${file}"` : `region "${region}" in "${file}"`;
   throw new Error(`${page}: there is no ${what} among the listings. Run "npm run samples".`);
-}
-
-function proofOf(node: Code, file: string, proofs: ProofFile | undefined): string | undefined {
-  const hash = blockHash({ language: node.lang ?? '', meta: node.meta ?? '', text: node.value });
-  const proven = proofs?.pages[file]?.[hash];
-  return proofs === undefined || proven === undefined
-    ? undefined
-    : describeProof(proven, proofs.versions);
-}
-
-/** The last results file read, until it changes: it is asked for once a block. */
-let known: { readonly stamp: string; readonly proofs: ProofFile | undefined } | undefined;
-
-function readProofs(path: string): ProofFile | undefined {
-  const stamp = `${path} ${statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 'none'}`;
-  if (known?.stamp !== stamp) {
-    const text = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-    known = { stamp, proofs: parseProofFile(text) };
-  }
-  return known.proofs;
 }

@@ -6,6 +6,7 @@ import {
   type ShikiTransformer,
 } from 'shiki';
 import { visit } from 'unist-util-visit';
+import { markTypes } from './mark-types.ts';
 
 /**
  * Languages a fence may name. Anything else stops the build: a silent fallback would hide typos.
@@ -94,7 +95,7 @@ export function parseMarkedLines(metastring: string): ReadonlySet<number> {
  * Colours fenced code while the site is built; no highlighter reaches the browser.
  *
  * A rehype plugin: every `pre > code` gets coloured spans, one `span.code-line` per line, marked
- * lines (`{1,3-5}` after the language) get `code-line-marked`.
+ * lines (`{1,3-5}` after the language) get `code-line-marked`, names with a type `data-type`.
  *
  * @returns a transformer that throws on a language outside `CODE_LANGUAGES`, naming it.
  */
@@ -135,6 +136,7 @@ function highlightBlock(block: Element, ready: Highlighter): void {
     theme: theme.name ?? 'site-code',
     // Unset, a line that takes half a second stays without colours: the first one on a busy machine.
     tokenizeTimeLimit: 0,
+    decorations: markTypes(block),
     transformers: [coloursToClasses, markLines(marked)],
   });
   // Everything in it was read by now; the browser needs none of it.
