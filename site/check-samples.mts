@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { readQuestionSources } from '@vibe-docs/checkpoints';
 import { runSamplesCheck } from '@vibe-docs/samples';
 import { contentSource } from './content.config.ts';
+import { PROOF_FILE, samplesSource, showsTypes, TYPES_FILE } from './markdown/sample-results.ts';
 import { PAGE_FOLDERS } from './questions/find-question-problems.ts';
 import { questionSamplePages } from './questions/question-sample-pages.ts';
 
@@ -15,9 +16,10 @@ process.exitCode = await runSamplesCheck(
     site: contentSource,
     projectFolder,
     readOtherPages: () => questionSamplePages(readQuestionSources(projectFolder, PAGE_FOLDERS)),
-    seriesSets: ['newdocs'],
-    strictSets: ['newdocs'],
-    proofFile: 'site/.samples/results.json',
+    ...samplesSource,
+    proofFile: PROOF_FILE,
+    typesFile: TYPES_FILE,
+    showsTypes: ({ page }) => showsTypes(page.file),
   },
   (text) => console.log(text),
 );

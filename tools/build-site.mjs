@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { generateApi } from './generate-api.mjs';
 import { hashPath } from './hash-path.mjs';
 import { projectFolder, runOrThrow } from './run-command.mjs';
+import { showTypes } from './show-types.mjs';
 
 const siteFolder = join(projectFolder, 'site');
 export const buildFolder = join(siteFolder, 'build');
@@ -27,6 +28,7 @@ const VARIABLES = [
 export async function buildSite() {
   rmSync(stampFile, { force: true });
   await generateApi();
+  await showTypes();
   const sources = hashSources();
   await runOrThrow('npx', ['docusaurus', 'build'], {
     cwd: siteFolder,

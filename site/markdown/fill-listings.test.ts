@@ -57,6 +57,20 @@ test('marks a proven block, and no longer when its text changed', () => {
   expect(fill('text', 'output', '2').data?.hProperties).toEqual({ shows: 'output' });
 });
 
+test('hands on the types of a block, and no longer when its text changed', () => {
+  const hash = blockHash({ language: 'ts', meta: '', text: 'let a = 1;' });
+  const types = [{ offset: 4, length: 1, text: 'let a: number' }];
+  mkdirSync(join(project, 'site/.samples'), { recursive: true });
+  writeFileSync(
+    join(project, 'site/.samples/types.json'),
+    JSON.stringify({ format: 1, pages: { 'site/docs/a.mdx': { [hash]: types } } }),
+  );
+  expect(fill('ts', '', 'let a = 1;').data?.hProperties).toEqual({
+    shownTypes: JSON.stringify(types),
+  });
+  expect(fill('ts', '', 'let a = 2;').data?.hProperties).toEqual({});
+});
+
 test('fills a block of a questions file as it does on a page', () => {
   const code: Code = {
     type: 'code',

@@ -1,23 +1,16 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import {
-  blockHash,
-  type ProofFile,
-  parseFenceOptions,
-  parseProofFile,
-} from '@vibe-docs/samples/fences';
+import { relative, sep } from 'node:path';
+import { blockHash, parseFenceOptions } from '@vibe-docs/samples/fences';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { describeProof } from './describe-proof.ts';
 import { findProjectFolder, type ListingName, readListing } from './read-listing.ts';
-
-/** Where `npm run samples` leaves what it proved, from the project folder. */
-export const PROOF_FILE = 'site/.samples/results.json';
+import { readProofs, readShownTypes } from './sample-results.ts';
 
 /**
  * A remark plugin: puts the text of listings into blocks with `file="…"`, and gives the code block
- * component what it shows beside the text: file name, kind of result, and what was proven.
+ * component what it shows beside the text: file name, kind of result, types of names, and what was
+ * proven.
  *
  * @returns a transformer that throws when a listing or region is not there; `npm run samples` says
  *   the same with the line of the page
@@ -41,9 +34,15 @@ export function fillBlock(node: Code, path: string): void {
     const { file, region } = options;
     node.value = listingText({ file, region }, projectFolder, path);
   }
-  const proof = proofOf(node, page, readProofs(join(projectFolder, PROOF_FILE)));
+  const hash = blockHash({ language: node.lang ?? '', meta: node.meta ?? '', text: node.value });
+  const proofs = readProofs(projectFolder);
+  const proven = proofs?.pages[page]?.[hash];
+  const proof = proven && describeProof(proven, proofs.versions);
+  // As text, because a node's properties hold no objects; `markTypes` reads it.
+  const types = readShownTypes(projectFolder)?.pages[page]?.[hash];
+  const shownTypes = types && JSON.stringify(types);
   const shows = options.output ? 'output' : options.error ? 'error' : undefined;
-  const shown = { title: options.title, shows, proof };
+  const shown = { title: options.title, shows, proof, shownTypes };
   const present = Object.entries(shown).filter(([, value]) => value !== undefined);
   node.data = {
     ...node.data,
@@ -59,24 +58,4 @@ function listingText(listing: ListingName, projectFolder: string, page: string):
   throw new Error(
     `${page}: there is no ${reading.what} among the listings. Run "npm run samples".`,
   );
-}
-
-function proofOf(node: Code, file: string, proofs: ProofFile | undefined): string | undefined {
-  const hash = blockHash({ language: node.lang ?? '', meta: node.meta ?? '', text: node.value });
-  const proven = proofs?.pages[file]?.[hash];
-  return proofs === undefined || proven === undefined
-    ? undefined
-    : describeProof(proven, proofs.versions);
-}
-
-/** The last results file read, until it changes: it is asked for once a block. */
-let known: { readonly stamp: string; readonly proofs: ProofFile | undefined } | undefined;
-
-function readProofs(path: string): ProofFile | undefined {
-  const stamp = `${path} ${statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 'none'}`;
-  if (known?.stamp !== stamp) {
-    const text = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-    known = { stamp, proofs: parseProofFile(text) };
-  }
-  return known.proofs;
 }

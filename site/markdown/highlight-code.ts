@@ -7,6 +7,7 @@ import {
 } from 'shiki';
 import { visit } from 'unist-util-visit';
 import { findChanges, type LineChange } from './find-changes.ts';
+import { markTypes } from './mark-types.ts';
 
 /**
  * Languages a fence may name. Anything else stops the build: a silent fallback would hide typos.
@@ -96,7 +97,7 @@ export function parseMarkedLines(metastring: string): ReadonlySet<number> {
  *
  * A rehype plugin: every `pre > code` gets coloured spans, one `span.code-line` per line, marked
  * lines (`{1,3-5}` after the language) get `code-line-marked`, lines of a diff `code-line-added`,
- * `code-line-removed` or `code-line-place`.
+ * `code-line-removed` or `code-line-place`, names with a type `data-type`.
  *
  * @returns a transformer that throws on a language outside `CODE_LANGUAGES`, naming it.
  */
@@ -137,6 +138,7 @@ function highlightBlock(block: Element, ready: Highlighter): void {
     theme: theme.name ?? 'site-code',
     // Unset, a line that takes half a second stays without colours: the first one on a busy machine.
     tokenizeTimeLimit: 0,
+    decorations: markTypes(block),
     transformers: [coloursToClasses, markLines({ marked, changes: findChanges(language, source) })],
   });
   // Everything in it was read by now; the browser needs none of it.

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { PROOF_FILE, TYPES_FILE } from '../../markdown/sample-results.ts';
 
 /**
  * Tells the bundler on which files a page depends besides itself: the listings that it shows and
- * the results of the sample checks. Without this the bundler's cache would keep old code in pages.
+ * the results of the sample checks and of the compiler. Without this the bundler's cache would keep old code in pages.
  */
 export default function listingDependenciesPlugin({ siteDir }: LoadContext): Plugin<void> {
   const options = {
     listings: join(siteDir, '../packages/samples/listings'),
-    proofs: join(siteDir, '.samples/results.json'),
+    results: [join(siteDir, '..', PROOF_FILE), join(siteDir, '..', TYPES_FILE)],
   };
   return {
     name: 'listing-dependencies',

@@ -47,7 +47,7 @@ const TEXT_PAIRS: readonly (readonly [readonly string[], readonly string[]])[] =
   ],
   [['--site-on-primary'], ['--ifm-color-primary', '--ifm-color-primary-dark']],
   [CODE, ['--code-background', '--code-line-marked', '--code-line-added', '--code-line-removed']],
-  [['--code-foreground'], ['--code-inline-background']],
+  [['--code-foreground'], ['--code-inline-background', '--site-ground']],
   [
     ['--night-text', '--night-text-muted', '--night-accent'],
     ['--night', '--night-raised', '--night-glow'],

@@ -9,13 +9,14 @@ import { runBlocks } from '../run/run-blocks.ts';
 import { type RunOutcome, uncaughtError } from '../run/run-outcome.ts';
 import { checkTypes } from '../types/check-types.ts';
 import { judgeTypes } from '../types/judge-types.ts';
+import type { TypeFacts } from '../types/type-checker.ts';
 import { formatTypeFinding, type TypeFinding } from '../types/type-finding.ts';
 import type { SamplesEnvironment } from './samples-environment.ts';
 import { joinResults, proofUnless, type StageResult } from './stage-result.ts';
 
 /** What is known of the blocks of code after compiling and running them. */
 interface CodeFacts {
-  readonly findings: ReadonlyMap<TypedBlock, readonly TypeFinding[]>;
+  readonly types: ReadonlyMap<TypedBlock, TypeFacts>;
   readonly outcomes: ReadonlyMap<TypedBlock, RunOutcome>;
 }
 
@@ -29,15 +30,15 @@ export async function checkCode(
   const outputs = blocks.filter((block) => block.kind === 'output');
   const { cache, toolchain, limits } = environment;
   const mongo = await findMongoMode(environment.mongodbUri);
-  const findings = checkTypes(typed, environment);
+  const types = checkTypes(typed, environment);
   const outcomes = await runBlocks(
     typed.filter(({ options }) => options.run && !isMissing(options.needs, mongo)),
     { sandbox, cache, toolchain, limits, mongo },
   );
-  const facts = { findings, outcomes };
+  const facts = { types, outcomes };
   return joinResults([
     ...typed.map((block) => {
-      const found = judgeTypes(block, findings.get(block) ?? [], environment.allowedPackages);
+      const found = judgeTypes(block, findingsOf(block, types), environment.allowedPackages);
       return proofUnless(block, 'typed', found);
     }),
     ...[...outcomes].map(([block, outcome]) => {
@@ -59,16 +60,20 @@ export async function checkCode(
   ]);
 }
 
+function findingsOf(block: TypedBlock, types: CodeFacts['types']): readonly TypeFinding[] {
+  return types.get(block)?.findings ?? [];
+}
+
 /** Tells whether a block waits for something that is not there. */
 function isMissing(needs: string | undefined, mongo: MongoMode): boolean {
   return needs === 'replica-set' && !(mongo.kind === 'server' && mongo.transactions);
 }
 
-function checkOutput(block: OutputBlock, { findings, outcomes }: CodeFacts): StageResult {
+function checkOutput(block: OutputBlock, { types, outcomes }: CodeFacts): StageResult {
   const { source, shows } = block;
   const outcome = outcomes.get(source);
   if (shows === 'error' && source.options.errors.length > 0) {
-    const texts = (findings.get(source) ?? []).map(formatTypeFinding);
+    const texts = findingsOf(source, types).map(formatTypeFinding);
     return compared(block, errorText(block, texts), 'sample/wrong-error');
   }
   if (outcome?.kind !== 'ended' || (shows === 'error' && outcome.code === 0)) {

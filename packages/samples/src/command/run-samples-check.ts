@@ -16,6 +16,7 @@ import type { SamplesSource } from '../plan/samples-source.ts';
 import { formatMongo } from '../report/mongo-report.ts';
 import { makeProofFile } from '../report/proof-file.ts';
 import { countSeries, formatSeriesTable } from '../report/series-table.ts';
+import { findTypesOfPages } from '../shown-types/find-types-of-pages.ts';
 import { renewPages } from '../update/renew-pages.ts';
 import { type CommandOptions, readOptions, USAGE } from './read-options.ts';
 import { watchFolders } from './watch-folders.ts';
@@ -29,6 +30,10 @@ export interface SamplesCommandSource extends SamplesSource {
   readonly readOtherPages: () => readonly SitePage[];
   /** Where the proofs for the pages are written, from the project folder. */
   readonly proofFile: string;
+  /** Where the types that pages show are written, from the project folder. */
+  readonly typesFile: string;
+  /** Tells whether a page shows types. */
+  readonly showsTypes: (page: SitePage) => boolean;
 }
 
 /**
@@ -97,17 +102,25 @@ async function checkOnce(
   const unreadable = site.diagnostics.filter(
     ({ code, file }) => code === 'page/invalid-mdx' && isMeant(file),
   );
+  if (only.length === 0) {
+    // Before the check, which forgets what nobody asked for.
+    const types = findTypesOfPages(site.pages.filter(source.showsTypes), source, environment);
+    writeResult(join(source.projectFolder, source.typesFile), JSON.stringify(types));
+  }
   const check = await checkSamples(pages, source, {
     environment,
     scope: only.length === 0 ? 'all' : 'pages',
   });
   if (only.length === 0) {
-    const path = join(source.projectFolder, source.proofFile);
-    mkdirSync(dirname(path), { recursive: true });
     const proofs = makeProofFile(check, environment);
-    writeFileSync(path, `${JSON.stringify(proofs, null, 1)}\n`);
+    writeResult(join(source.projectFolder, source.proofFile), JSON.stringify(proofs, null, 1));
   }
   return { ...check, diagnostics: sortDiagnostics([...unreadable, ...check.diagnostics]) };
+}
+
+function writeResult(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `${text}\n`);
 }
 
 function formatCheck(check: SamplesCheck, format: ReportFormat): string {

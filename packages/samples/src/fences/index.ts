@@ -10,3 +10,9 @@ export { type FenceOptions, parseFenceOptions } from './fence-options.ts';
 export { LISTINGS_FOLDER } from './listings-folder.ts';
 export { type Proof, type ProofFile, parseProofFile } from './proofs.ts';
 export { readRegion } from './read-region.ts';
+export {
+  parseShownTypesFile,
+  type ShownType,
+  type ShownTypesFile,
+  shownTypeSchema,
+} from './shown-types.ts';

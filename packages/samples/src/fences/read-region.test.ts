@@ -18,16 +18,25 @@ class App {
 
 describe('readRegion', () => {
   test('takes the lines between the markers and their common indentation away', () => {
-    expect(readRegion(SOURCE, 'route')).toEqual({
+    expect(readRegion(SOURCE, 'route')).toMatchObject({
       kind: 'text',
       text: 'start() {\n  listen();\n}',
     });
   });
 
   test('shows a whole file without any marker line', () => {
-    expect(readRegion(SOURCE, undefined)).toEqual({
+    expect(readRegion(SOURCE, undefined)).toMatchObject({
       kind: 'text',
       text: "import express from 'express';\n\nclass App {\n  start() {\n    listen();\n  }\n}",
+    });
+  });
+
+  test('says from which lines and columns the text comes', () => {
+    expect(readRegion(SOURCE, 'route')).toMatchObject({ lines: [5, 7, 9], indent: 2 });
+    expect(readRegion('\n\n  a\n\n  b\n\n', undefined)).toMatchObject({
+      text: 'a\n\nb',
+      lines: [2, 3, 4],
+      indent: 2,
     });
   });
 
@@ -36,7 +45,7 @@ describe('readRegion', () => {
     ['/* #region a */\n.b {}\n/* #endregion a */\n', '.b {}'],
     ['<!-- #region a -->\r\n<p>\r\n<!-- #endregion a -->\r\n', '<p>'],
   ])('knows the comments of other languages: %j', (source, text) => {
-    expect(readRegion(source, 'a')).toEqual({ kind: 'text', text });
+    expect(readRegion(source, 'a')).toMatchObject({ kind: 'text', text });
   });
 
   test('names the regions that there are', () => {

@@ -1,6 +1,13 @@
 /** The shown part of a listing's file, or why there is none. */
 export type RegionReading =
-  | { readonly kind: 'text'; readonly text: string }
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      /** The line of the file that each line of the text is, counted from 0. */
+      readonly lines: readonly number[];
+      /** Characters that were taken away at the beginning of each line. */
+      readonly indent: number;
+    }
   /** `available`: names of the regions that the file has. */
   | { readonly kind: 'missing'; readonly available: readonly string[] }
   /** `line`: where the region begins, counted from 1. */
@@ -21,10 +28,13 @@ const MARKER =
 export function readRegion(source: string, region: string | undefined): RegionReading {
   const lines = source.replace(/\r\n?/g, '\n').split('\n');
   const markers = lines.map((line) => MARKER.exec(line)?.groups);
-  const shown = (from: number, to: number) =>
-    lines.slice(from, to).filter((_line, index) => markers[from + index] === undefined);
+  const shown = (from: number, to: number): readonly NumberedLine[] =>
+    lines
+      .map((text, number) => ({ text, number }))
+      .slice(from, to)
+      .filter(({ number }) => markers[number] === undefined);
   if (region === undefined) {
-    return { kind: 'text', text: trimBlock(shown(0, lines.length)) };
+    return trimBlock(shown(0, lines.length));
   }
   const start = markers.findIndex((marker) => isEdge(marker, 'region', region));
   if (start === -1) {
@@ -33,9 +43,12 @@ export function readRegion(source: string, region: string | undefined): RegionRe
   const end = markers.findIndex(
     (marker, index) => index > start && isEdge(marker, 'endregion', region),
   );
-  return end === -1
-    ? { kind: 'unclosed', line: start + 1 }
-    : { kind: 'text', text: trimBlock(shown(start + 1, end)) };
+  return end === -1 ? { kind: 'unclosed', line: start + 1 } : trimBlock(shown(start + 1, end));
+}
+
+interface NumberedLine {
+  readonly text: string;
+  readonly number: number;
 }
 
 type Marker = Readonly<Record<string, string | undefined>> | undefined;
@@ -50,13 +63,15 @@ function regionNames(markers: readonly Marker[]): readonly string[] {
   );
 }
 
-function trimBlock(lines: readonly string[]): string {
-  const indents = lines
-    .filter((line) => line.trim() !== '')
-    .map((line) => line.length - line.trimStart().length);
-  const common = indents.length === 0 ? 0 : Math.min(...indents);
-  return lines
-    .map((line) => line.slice(common).trimEnd())
-    .join('\n')
-    .replace(/^\n+|\n+$/g, '');
+function trimBlock(block: readonly NumberedLine[]): RegionReading {
+  const isFilled = ({ text }: NumberedLine) => text.trim() !== '';
+  const lines = block.slice(block.findIndex(isFilled), block.findLastIndex(isFilled) + 1);
+  const indents = lines.filter(isFilled).map(({ text }) => text.length - text.trimStart().length);
+  const indent = indents.length === 0 ? 0 : Math.min(...indents);
+  return {
+    kind: 'text',
+    text: lines.map(({ text }) => text.slice(indent).trimEnd()).join('\n'),
+    lines: lines.map(({ number }) => number),
+    indent,
+  };
 }

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import type { ListingFinding } from './listing-finding.ts';
 import { type ListingFolders, projectPath } from './listing-folders.ts';
 import type { ListingProject } from './listing-projects.ts';
+import { readListingConfig } from './read-listing-config.ts';
 
 /**
  * Type-checks listings, each with its own `tsconfig.json` or the one of all listings.
@@ -24,21 +24,11 @@ export function checkListingTypes(
 
 function checkProject(
   folder: string,
-  { projectFolder, samplesFolder, listingsFolder: listings }: ListingFolders,
+  folders: ListingFolders,
   sourceFiles: Map<string, ts.SourceFile | undefined>,
 ): readonly ListingFinding[] {
-  const base = join(listings, folder);
-  const path = join(base, 'tsconfig.json');
-  const { config, error } = existsSync(path)
-    ? ts.readConfigFile(path, ts.sys.readFile)
-    : { config: { extends: join(samplesFolder, 'listings/tsconfig.base.json') }, error: undefined };
-  const { options, fileNames, errors } = ts.parseJsonConfigFileContent(
-    config ?? {},
-    ts.sys,
-    base,
-    { noEmit: true },
-    path,
-  );
+  const config = readListingConfig(join(folders.listingsFolder, folder), folders);
+  const { options, fileNames } = config;
   const host = ts.createCompilerHost(options);
   const getSourceFile = host.getSourceFile.bind(host);
   host.getSourceFile = (name, languageVersion) => {
@@ -49,13 +39,12 @@ function checkProject(
     return sourceFiles.get(key);
   };
   const program = ts.createProgram(fileNames, options, host);
-  const ofConfig = error === undefined ? errors : [error, ...errors];
   return [
-    ...ofConfig,
+    ...config.errors,
     ...program.getGlobalDiagnostics(),
     ...program.getSyntacticDiagnostics(),
     ...program.getSemanticDiagnostics(),
-  ].map((diagnostic) => toFinding(diagnostic, path, projectFolder));
+  ].map((diagnostic) => toFinding(diagnostic, config.path, folders.projectFolder));
 }
 
 function toFinding(diagnostic: ts.Diagnostic, config: string, root: string): ListingFinding {

@@ -1,12 +1,16 @@
 import * as z from 'zod';
 import { cacheKey, type ResultCache } from '../cache/result-cache.ts';
+import { shownTypeSchema } from '../fences/shown-types.ts';
 import type { TypedBlock } from '../plan/block.ts';
 import { optionsOf } from './compiler-options.ts';
-import { createTypeChecker } from './type-checker.ts';
-import { type TypeFinding, typeFindingSchema } from './type-finding.ts';
-import { composeUnit, type TypeUnit } from './type-unit.ts';
+import { createTypeChecker, type TypeFacts } from './type-checker.ts';
+import { typeFindingSchema } from './type-finding.ts';
+import { composeUnit } from './type-unit.ts';
 
-const findingsSchema = z.array(typeFindingSchema);
+const factsSchema = z.object({
+  findings: z.array(typeFindingSchema),
+  shown: z.array(shownTypeSchema),
+});
 
 /** Where and with what blocks are compiled. */
 export interface TypeCheckOptions {
@@ -18,45 +22,29 @@ export interface TypeCheckOptions {
 }
 
 /**
- * Asks the compiler about every block: one program for each series and kind of decorators, and only
- * for the blocks that are not in the cache.
+ * Asks the compiler about every block that is not in the cache.
  *
  * @returns what the compiler says of each block
  */
 export function checkTypes(
   blocks: readonly TypedBlock[],
   { samplesFolder, toolchain, cache }: TypeCheckOptions,
-): ReadonlyMap<TypedBlock, readonly TypeFinding[]> {
-  const results = new Map<TypedBlock, readonly TypeFinding[]>();
-  const keyOf = (unit: TypeUnit) =>
-    cacheKey(
-      'types',
-      toolchain,
-      optionsOf(unit.block.options.decorators),
-      unit.extension,
-      unit.ownStart,
-      unit.text,
-    );
-  const waiting = new Map<string, TypeUnit[]>();
-  for (const unit of blocks.map(composeUnit)) {
-    const cached = findingsSchema.safeParse(cache.get(keyOf(unit))).data;
-    if (cached === undefined) {
-      const { series, options } = unit.block;
-      const group = `${series} ${options.decorators ?? ''}`;
-      waiting.set(group, [...(waiting.get(group) ?? []), unit]);
-    } else {
-      results.set(unit.block, cached);
-    }
-  }
+): ReadonlyMap<TypedBlock, TypeFacts> {
   const checker = createTypeChecker(samplesFolder);
-  for (const units of waiting.values()) {
-    for (const [index, findings] of checker.check(units).entries()) {
-      const unit = units[index];
-      if (unit !== undefined) {
-        cache.set(keyOf(unit), findings);
-        results.set(unit.block, findings);
-      }
-    }
-  }
-  return results;
+  return new Map(
+    blocks.map((block) => {
+      const unit = composeUnit(block);
+      const key = cacheKey(
+        'types',
+        toolchain,
+        optionsOf(block.options.decorators),
+        unit.extension,
+        unit.ownStart,
+        unit.text,
+      );
+      const facts = factsSchema.safeParse(cache.get(key)).data ?? checker.check(unit);
+      cache.set(key, facts);
+      return [block, facts];
+    }),
+  );
 }

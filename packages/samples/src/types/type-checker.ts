@@ -1,66 +1,89 @@
 import { join } from 'node:path';
 import ts from 'typescript';
+import type { ShownType } from '../fences/shown-types.ts';
 import { optionsOf, UNTYPED_CODES } from './compiler-options.ts';
+import { askQuickInfo, createDiskHost } from './compiler-service.ts';
+import { findShownTypes } from './find-shown-types.ts';
 import type { TypeFinding } from './type-finding.ts';
 import type { TypeUnit } from './type-unit.ts';
 
-/**
- * The compiler for blocks, with one program for each group of units.
- *
- * Files of libraries are parsed once and shared by the programs.
- */
-export interface TypeChecker {
-  /** Findings of each unit, in the order of `units`. All of them have the same options. */
-  readonly check: (units: readonly TypeUnit[]) => readonly (readonly TypeFinding[])[];
+/** What the compiler says of a block. */
+export interface TypeFacts {
+  readonly findings: readonly TypeFinding[];
+  readonly shown: readonly ShownType[];
 }
 
+/** The compiler for blocks. Files of libraries are read once for all of them. */
+export interface TypeChecker {
+  readonly check: (unit: TypeUnit) => TypeFacts;
+}
+
+/** Puts one unit after the other before the compiler. */
+type UnitService = (unit: TypeUnit) => {
+  readonly service: ts.LanguageService;
+  /** Name of the unit's file. */
+  readonly path: string;
+};
+
 /**
- * Makes a compiler for blocks.
+ * Makes a compiler for blocks: the one of editors, which also says what the type of a name is.
+ *
+ * Each unit is the only file of its program. In a program of many, the texts of one depend on the
+ * others: `"right" | "wrong"` is worded in the order in which the compiler met the two for the first
+ * time. What a reader's compiler says of the block, and what is kept in the cache under its text,
+ * must not depend on the rest of the series. It costs 30 ms for each unit.
  *
  * @param samplesFolder absolute path of the package whose dependencies the blocks may import
  */
 export function createTypeChecker(samplesFolder: string): TypeChecker {
-  const sourceFiles = new Map<string, ts.SourceFile | undefined>();
+  const registry = ts.createDocumentRegistry();
+  const services = new Map<ts.CompilerOptions, UnitService>();
   return {
-    check: (units) => {
-      const files = new Map(
-        units.map((unit, index) => [
-          join(samplesFolder, 'blocks', `block-${index}.${unit.extension}`),
-          unit.text,
-        ]),
-      );
-      const options = optionsOf(units[0]?.block.options.decorators);
-      const host = virtualHost(ts.createCompilerHost(options), files, sourceFiles);
-      const program = ts.createProgram([...files.keys()], options, host);
-      return [...files.keys()].map((path, index) => {
-        const file = program.getSourceFile(path);
-        const unit = units[index];
-        return file === undefined || unit === undefined ? [] : findingsOf(program, file, unit);
-      });
+    check: (unit) => {
+      const options = optionsOf(unit.block.options.decorators);
+      const serve = services.get(options) ?? createUnitService(options, samplesFolder, registry);
+      services.set(options, serve);
+      const { service, path } = serve(unit);
+      const program = service.getProgram();
+      const file = program?.getSourceFile(path);
+      if (program === undefined || file === undefined) {
+        throw new Error(`The compiler does not read ${path}.`);
+      }
+      // First the errors: what is asked after them cannot change how they are worded.
+      const findings = findingsOf(program, file, unit);
+      return { findings, shown: shownOf(service, file, { unit, findings }) };
     },
   };
 }
 
-function virtualHost(
-  disk: ts.CompilerHost,
-  files: ReadonlyMap<string, string>,
-  sourceFiles: Map<string, ts.SourceFile | undefined>,
-): ts.CompilerHost {
-  return {
-    ...disk,
-    fileExists: (path) => files.has(path) || disk.fileExists(path),
-    readFile: (path) => files.get(path) ?? disk.readFile(path),
-    getSourceFile: (path, options) => {
-      const text = files.get(path);
-      if (text !== undefined) {
-        return ts.createSourceFile(path, text, options);
-      }
-      if (!sourceFiles.has(path)) {
-        sourceFiles.set(path, disk.getSourceFile(path, options));
-      }
-      return sourceFiles.get(path);
+function createUnitService(
+  options: ts.CompilerOptions,
+  folder: string,
+  registry: ts.DocumentRegistry,
+): UnitService {
+  const disk = createDiskHost();
+  let count = 0;
+  let path = '';
+  let text = '';
+  const service = ts.createLanguageService(
+    {
+      ...disk,
+      getCompilationSettings: () => options,
+      getCurrentDirectory: () => folder,
+      getScriptFileNames: () => [path],
+      getScriptVersion: (name) => (name === path ? String(count) : 'library'),
+      getScriptSnapshot: (name) =>
+        name === path ? ts.ScriptSnapshot.fromString(text) : disk.getScriptSnapshot(name),
+      fileExists: (name) => name === path || disk.fileExists(name),
+      readFile: (name) => (name === path ? text : disk.readFile(name)),
     },
-    writeFile: () => {},
+    registry,
+  );
+  return (unit) => {
+    count += 1;
+    path = join(folder, 'blocks', `block.${unit.extension}`);
+    text = unit.text;
+    return { service, path };
   };
 }
 
@@ -79,4 +102,22 @@ function findingsOf(
       text: ts.flattenDiagnosticMessageText(messageText, '\n'),
       offset: Math.min(start - unit.ownStart, unit.block.fence.value.length),
     }));
+}
+
+/** Types of a block that is TypeScript: a reader of JavaScript has not asked for them. */
+function shownOf(
+  service: ts.LanguageService,
+  file: ts.SourceFile,
+  { unit, findings }: { readonly unit: TypeUnit; readonly findings: readonly TypeFinding[] },
+): readonly ShownType[] {
+  if (unit.extension.startsWith('js')) {
+    return [];
+  }
+  return findShownTypes({
+    file,
+    from: unit.ownStart,
+    to: unit.text.length,
+    errorsAt: findings.map(({ offset }) => unit.ownStart + offset),
+    ask: (offset) => askQuickInfo(service, file.fileName, offset),
+  });
 }

@@ -5,6 +5,8 @@ import clsx from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import { CodeCopyButton } from '../../components/CodeCopyButton';
 import styles from './styles.module.css';
+import { TypeList } from './TypeList';
+import typeStyles from './types.module.css';
 
 interface CodeBlockProps {
   readonly children?: ReactNode;
@@ -15,6 +17,8 @@ interface CodeBlockProps {
   readonly shows?: 'output' | 'error';
   /** What was proven of the block, in sentences. */
   readonly proof?: string;
+  /** The types of names, one a line. */
+  readonly types?: string;
   /** Set when a line may be wider than the block. */
   readonly long?: boolean;
 }
@@ -42,12 +46,18 @@ const LANGUAGE_LABELS: Readonly<Record<string, string>> = {
 };
 
 export default function CodeBlock(props: CodeBlockProps): ReactNode {
-  const { children, className, shows, proof, long } = props;
+  const { children, className, shows, proof, types, long } = props;
   const code = useRef<HTMLElement>(null);
+  const label = labelOf(props);
   return (
-    <figure className={clsx(styles.block, shows && styles.result, 'theme-code-block')}>
+    <figure
+      className={clsx(styles.block, shows && styles.result, 'theme-code-block')}
+      // Else the whole bar would be the name, with the open list of types in it.
+      aria-label={typeof label === 'string' ? label : undefined}
+    >
       <figcaption className={styles.bar}>
-        <span className={styles.title}>{labelOf(props)}</span>
+        <span className={styles.title}>{label}</span>
+        {types !== undefined && <TypeList types={types.split('\n')} />}
         {proof !== undefined && (
           <details className={styles.proof}>
             <summary>Checked</summary>
@@ -63,7 +73,7 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
         <CodeCopyButton read={() => code.current?.textContent ?? ''} />
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-      <pre className={styles.pre} tabIndex={0}>
+      <pre className={clsx(styles.pre, typeStyles.pre)} tabIndex={0}>
         <code ref={code} className={className}>
           {children}
         </code>

@@ -1,0 +1,40 @@
+import type { SitePage } from '@vibe-docs/content';
+import type { SamplesEnvironment } from '../check/samples-environment.ts';
+import type { ShownTypesFile } from '../fences/shown-types.ts';
+import { findListingTypes } from '../listings/find-listing-types.ts';
+import { listingFiles } from '../listings/listing-files.ts';
+import { planSamples } from '../plan/plan-samples.ts';
+import type { SamplesSource } from '../plan/samples-source.ts';
+import { shownBlockHash } from '../report/shown-block-hash.ts';
+import { checkTypes } from '../types/check-types.ts';
+
+/**
+ * Finds the types that pages show. Those of blocks come from the program of their check and from its
+ * cache: after `npm run samples` the compiler is asked nothing.
+ *
+ * @param pages of the site; a block with wrong options is left out, as it is in the check
+ * @param source which sets are series
+ */
+export function findTypesOfPages(
+  pages: readonly SitePage[],
+  source: SamplesSource,
+  environment: SamplesEnvironment,
+): ShownTypesFile {
+  const { blocks } = planSamples(pages, source);
+  const typed = blocks.filter((block) => block.kind === 'typed');
+  const listed = blocks.filter((block) => block.kind === 'listing');
+  const found = [
+    ...[...checkTypes(typed, environment)].map(([block, { shown }]) => [block, shown] as const),
+    ...findListingTypes(listed, environment),
+  ];
+  const files = listingFiles(environment.listingsFolder);
+  const types: ShownTypesFile['pages'] = {};
+  for (const [block, shown] of found) {
+    if (shown.length > 0) {
+      const { file } = block.page.page;
+      types[file] = { ...types[file], [shownBlockHash(block, files)]: [...shown] };
+    }
+  }
+  environment.cache.save('keep');
+  return { format: 1, pages: types };
+}

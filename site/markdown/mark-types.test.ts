@@ -1,0 +1,55 @@
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { expect, test } from 'vitest';
+import { highlightCode } from './highlight-code.ts';
+
+const TEXT = "const verb = 'GET';\nconsole.log(verb);";
+
+/** Colours one block. Gives the block, its text, and what stands inside of marks. */
+async function highlight(shownTypes?: string) {
+  const code: Element = {
+    type: 'element',
+    tagName: 'code',
+    properties: { className: ['language-ts'], ...(shownTypes && { shownTypes }) },
+    children: [{ type: 'text', value: `${TEXT}\n` }],
+  };
+  const pre: Element = { type: 'element', tagName: 'pre', properties: {}, children: [code] };
+  const root: Root = { type: 'root', children: [pre] };
+  await highlightCode()(root);
+  const marks: [string, unknown][] = [];
+  visit(code, 'element', (node) => {
+    if ('data-type' in node.properties) {
+      marks.push([textOf(node), node.properties['data-type']]);
+    }
+  });
+  return { code, marks, text: textOf(code) };
+}
+
+function textOf(element: Element): string {
+  let text = '';
+  visit(element, 'text', ({ value }) => {
+    text += value;
+  });
+  return text;
+}
+
+test('marks names with their types, and leaves the text as it was', async () => {
+  const types = [
+    { offset: 6, length: 4, text: 'const verb: "GET"' },
+    { offset: 32, length: 4, text: 'const verb: string' },
+  ];
+  const { code, marks, text } = await highlight(JSON.stringify(types));
+  expect(marks).toEqual([
+    ['verb', 'const verb: "GET"'],
+    ['verb', 'const verb: string'],
+  ]);
+  expect(text).toBe(TEXT);
+  expect(code.properties.types).toBe('const verb: "GET"\nconst verb: string');
+  expect(code.properties).not.toHaveProperty('shownTypes');
+});
+
+test('a block without types has neither marks nor a list', async () => {
+  const { code, marks } = await highlight();
+  expect(marks).toEqual([]);
+  expect(code.properties).not.toHaveProperty('types');
+});
