@@ -1,3 +1,4 @@
+import { remember } from './remember.ts';
 import { fold } from './tokenize.ts';
 
 /** The forms under which one word of a text or query is known. */
@@ -15,27 +16,13 @@ const ONE_WORD = new Set(
   ),
 );
 
-const known = new Map<string, WordForms>();
-
 /**
  * @param raw a word as `tokenize` gives it.
  * @example wordForms('findOneAndUpdate').parts // ['find', 'one', 'and', 'update']
  * @example wordForms('node.js').whole // ['node.js', 'nodejs']
  * @example wordForms('@Get').whole // ['@get', 'get']
  */
-export function wordForms(raw: string): WordForms {
-  const cached = known.get(raw);
-  if (cached !== undefined) {
-    return cached;
-  }
-  const forms = makeForms(raw);
-  // A session of typing meets a few thousand words; a hostile one must not fill the memory.
-  if (known.size > 50_000) {
-    known.clear();
-  }
-  known.set(raw, forms);
-  return forms;
-}
+export const wordForms: (raw: string) => WordForms = remember(50_000, makeForms);
 
 function makeForms(raw: string): WordForms {
   const text = raw.replace(/['’](?:s$)?/giu, '');
