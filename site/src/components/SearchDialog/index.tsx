@@ -7,6 +7,7 @@ import { keepErrorPanel } from '@vibe-docs/search/browser';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useContextualFilters, useSiteSearch } from '../SearchClient/useSiteSearch.ts';
 import './docsearch.css';
+import { HitLink } from './HitLink.tsx';
 import { mendStoredSearches } from './mend-stored-searches.ts';
 import { missingResultsUrl } from './missing-results-url.ts';
 import { repairRoles } from './repair-roles.ts';
@@ -50,7 +51,7 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps): Reac
     <div ref={frame} className={props.appId === 'local' ? 'search-of-the-site' : undefined}>
       <DocSearchModal
         {...props}
-        hitComponent={Hit}
+        hitComponent={HitLink}
         placeholder={dialogTranslations.placeholder}
         translations={dialogTranslations.modal}
         initialScrollY={window.scrollY}
@@ -71,11 +72,6 @@ function mendIfAllowed(indexName: string): void {
 }
 
 type DocSearchClient = ReturnType<NonNullable<DocSearchModalProps['transformSearchClient']>>;
-type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
-
-function Hit({ hit, children }: HitProps) {
-  return <Link to={hit.url}>{children}</Link>;
-}
 
 /** An address of this site as the router takes it; another one as it is. */
 function withoutOrigin(url: string): string {

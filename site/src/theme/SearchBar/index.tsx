@@ -1,7 +1,7 @@
 // Why a replacement: the classic theme leaves this place empty for a search theme to fill. The one for
 // Algolia writes a preconnect to its host into every page and cannot be given a client of our own.
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { SearchButton } from '../../components/SearchButton';
 import { onOpenSearch } from '../../components/SearchButton/open-search.ts';
@@ -31,10 +31,12 @@ export default function SearchBar(): ReactNode {
   const open = useCallback(
     (query?: string) => {
       prepare().then(
-        (loaded) => {
-          setDialog(() => loaded);
-          setOpened((before) => before ?? { query });
-        },
+        (loaded) =>
+          // Rendered in slices: in one piece, a slow phone would stand still for a tenth of a second.
+          startTransition(() => {
+            setDialog(() => loaded);
+            setOpened((before) => before ?? { query });
+          }),
         // The dialog's code cannot be had; the search page may be in the cache.
         () => window.location.assign(searchPage),
       );
