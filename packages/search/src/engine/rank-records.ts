@@ -15,15 +15,26 @@ interface Candidate {
   score: number;
 }
 
-/** Candidates that get a look at their text; the order below them is by words alone. */
-const LOOKED_AT = 60;
+/** Candidates that get a look at their titles; the order below them is by words alone. */
+const TITLES_LOOKED_AT = 60;
 
-/** Orders the records that fit a query, best first; equals stay in the order of the index. */
-export function rankRecords(store: RecordStore, ranking: Ranking): readonly StoredRecord[] {
+/** Candidates that get a look at their text: each may cost a file, before there is an answer. */
+const TEXTS_LOOKED_AT = 5;
+
+/** An order of records. */
+export interface RankedRecords {
+  /** Best first; equals stay in the order of the index. */
+  readonly records: readonly StoredRecord[];
+  /** Those whose text had a say in the order. */
+  readonly read: readonly StoredRecord[];
+}
+
+/** Orders the records that fit a query. */
+export function rankRecords(store: RecordStore, ranking: Ranking): RankedRecords {
   const { scores, query } = ranking;
   const total = scores.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) {
-    return [];
+    return { records: [], read: [] };
   }
   const isUnknown = scores.some(
     ({ weight, scores: own }) => own.records.length === 0 && weight > 1,
@@ -43,8 +54,9 @@ export function rankRecords(store: RecordStore, ranking: Ranking): readonly Stor
     }
   }
   candidates.sort(byScore);
-  addBonuses(candidates.slice(0, LOOKED_AT), { store, query });
-  return spreadPages(candidates.sort(byScore));
+  const read = candidates.slice(0, TEXTS_LOOKED_AT).map(({ record }) => record);
+  addBonuses(candidates.slice(0, TITLES_LOOKED_AT), { store, query });
+  return { records: spreadPages(candidates.sort(byScore)), read };
 }
 
 /** Every record that holds a word of the query, in the order of the index. */
@@ -95,9 +107,10 @@ function addBonuses(
   { store, query }: { readonly store: RecordStore; readonly query: string },
 ): void {
   const stems = stemsOf(query);
-  for (const candidate of candidates) {
+  for (const [place, candidate] of candidates.entries()) {
     const { record } = candidate;
-    const bonus = titleBonus(stems, record.title, record.prose);
+    const text = place < TEXTS_LOOKED_AT ? record.prose : '';
+    const bonus = titleBonus(stems, record.title, text);
     const group = record.level === 1 ? store.pageOf(record).group : '';
     // "express middleware" names the category and then the page.
     const withGroup = group === '' ? 1 : titleBonus(stems, `${group} ${record.title}`, '');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressesOf, engineOf, partsOf, testPage } from '../testing/engine-of.ts';
+import { addressesOf, directoryOf, engineOf, partsOf, testPage } from '../testing/engine-of.ts';
 import { SearchEngine } from './search-engine.ts';
 
 const pages = [
@@ -82,15 +82,24 @@ describe('SearchEngine', () => {
     expect(found.indexOf('/x/b')).toBe(1);
   });
 
-  it('answers from headings before the text has arrived', () => {
+  it('answers from headings before words and text have arrived, and says what it misses', () => {
     const early = new SearchEngine();
-    const [pagesPart, headingsPart, textPart] = partsOf(pages);
-    if (pagesPart) early.add(pagesPart);
-    if (headingsPart) early.add(headingsPart);
+    early.expect(directoryOf(pages));
+    const parts = partsOf(pages);
+    const add = (kind: string): void => {
+      for (const part of parts) if (part.kind === kind) early.add(part);
+    };
+    const ask = (query: string) => early.search({ query, filters: [], offset: 0, limit: 20 });
+    add('pages');
+    add('headings');
     expect(addressesOf(early, 'handle')).toEqual(['/x/middleware#handle-errors']);
-    expect(addressesOf(early, '$lookup')).toEqual([]);
-    if (textPart) early.add(textPart);
-    expect(addressesOf(early, '$lookup')[0]).toBe('/x/aggregation');
+    expect(ask('$lookup')).toMatchObject({ total: 0, missing: { words: [0], text: [] } });
+    add('words');
+    expect(ask('$lookup')).toMatchObject({ total: 1, missing: { words: [], text: [0] } });
+    expect(ask('$lookup').hits[0]?.prose).toBe('');
+    add('text');
+    expect(ask('$lookup')).toMatchObject({ total: 1, missing: { words: [], text: [] } });
+    expect(ask('$lookup').hits[0]?.prose).toContain('$lookup');
   });
 
   it('says whether headings alone answer the query', () => {
