@@ -39,6 +39,37 @@ describe('loadIndex', () => {
     ]);
   });
 
+  it('has enough for a start with the titles when headings are many', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 9_000 }, (_, index) => [`Heading number ${index} of them`, '']),
+    );
+    const big = new Map(
+      makeIndex([testPage('/x/a', 'A page', { headings: many })]).map(({ file, content }) => [
+        `/x/${file}`,
+        content,
+      ]),
+    );
+    let arrive = (): void => {};
+    const headingsMayCome = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const parts: string[] = [];
+    const index = loadIndex({
+      baseUrl: '/x/',
+      fetch: async (url) => {
+        if (url.includes('/headings.')) await headingsMayCome;
+        return new Response(big.get(url));
+      },
+      onDirectory: () => {},
+      onPart: (bytes) => parts.push(JSON.parse(new TextDecoder().decode(bytes)).kind),
+    });
+    await index.start;
+    expect(parts).toEqual(['pages']);
+    arrive();
+    await index.headings;
+    expect(parts).toEqual(['pages', 'headings']);
+  });
+
   it('loads each further file when it is asked for, and once', async () => {
     const { index, parts, asked } = serve();
     await Promise.all([index.load('text', [0]), index.load('text', [0])]);

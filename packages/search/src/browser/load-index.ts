@@ -23,8 +23,16 @@ interface LoadOptions {
 /** Kinds of files that are loaded when they are needed. */
 export type LazyKind = 'words' | 'text';
 
+/**
+ * Bytes of headings, before compression, from which titles answer without them: a fifth travels, half a
+ * second on a slow phone. 6,000 headings, about.
+ */
+const MANY_HEADINGS = 400_000;
+
 /** An index on its way. */
 export interface LoadingIndex {
+  /** Enough for a first answer: titles, and headings unless they are many (`MANY_HEADINGS`). */
+  readonly start: Promise<void>;
   /** Pages and headings are there: most queries can be answered. Fails when they cannot be had. */
   readonly headings: Promise<void>;
   /**
@@ -39,16 +47,26 @@ export interface LoadingIndex {
 /** Begins to load the index: pages and headings together. */
 export function loadIndex(options: LoadOptions): LoadingIndex {
   const manifest = fetchManifest(options);
-  const headings = manifest.then((found) => {
-    options.onDirectory(readDirectory(found));
-    const core = found.parts.filter(({ kind }) => kind === 'pages' || kind === 'headings');
-    return passOn(core, options);
-  });
-  const filesOf = async (kind: LazyKind) =>
+  const ofKind = async (kind: PartFacts['kind']) =>
     (await manifest).parts.filter((part) => part.kind === kind);
+  const titles = manifest.then((found) => {
+    options.onDirectory(readDirectory(found));
+    return passOn(
+      found.parts.filter(({ kind }) => kind === 'pages'),
+      options,
+    );
+  });
+  const headings = ofKind('headings').then((parts) => passOn(parts, { ...options, after: titles }));
+  const start = ofKind('headings').then((parts) =>
+    parts.some(({ bytes }) => bytes > MANY_HEADINGS) ? titles : headings,
+  );
+  // Who asked for none of them need not hear that they failed.
+  for (const promise of [titles, headings, start]) {
+    promise.catch(() => {});
+  }
   const coming = new Map<string, Promise<void>>();
   const loadOne = async (kind: LazyKind, place: number): Promise<void> => {
-    const part = (await filesOf(kind))[place];
+    const part = (await ofKind(kind))[place];
     await headings;
     await passOn(part === undefined ? [] : [part], options);
   };
@@ -64,21 +82,27 @@ export function loadIndex(options: LoadOptions): LoadingIndex {
     return loading;
   };
   return {
+    start,
     headings,
     load: async (kind, places) => {
       await Promise.all(places.map((place) => loadOnce(kind, place)));
     },
     sizeOf: async (kind) => {
-      const parts = await filesOf(kind);
+      const parts = await ofKind(kind);
       return { count: parts.length, bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0) };
     },
   };
 }
 
-async function passOn(parts: readonly PartFacts[], options: LoadOptions): Promise<void> {
+/** @param after what must have been handed on before. */
+async function passOn(
+  parts: readonly PartFacts[],
+  options: LoadOptions & { readonly after?: Promise<void> },
+): Promise<void> {
   const coming = parts.map((part) => fetchPart(part, options));
-  for (const part of coming) {
-    options.onPart(await part);
+  await Promise.all([options.after, ...coming]);
+  for (const bytes of coming) {
+    options.onPart(await bytes);
   }
 }
 

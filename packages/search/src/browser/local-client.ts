@@ -54,13 +54,17 @@ export function createLocalClient(options: LocalClientOptions): LocalClient {
     async search(requests, { isComplete = false } = {}): Promise<SearchResponse> {
       try {
         const current = open();
+        if (!hasAnswered && !isComplete) {
+          await current.index.start;
+          const { isSure, results } = await current.ask(requests);
+          if (isSure) {
+            noteAnswer(current);
+            return { results };
+          }
+        }
         await current.index.headings;
         const first = await current.ask(requests);
         const isSettled = first.isSure && !isComplete;
-        if (isSettled && !hasAnswered) {
-          noteAnswer(current);
-          return { results: first.results };
-        }
         const complete = completeAnswer(current, requests, { first, isWhole: isComplete });
         const answer = isSettled ? await soon(complete, first) : await complete;
         noteAnswer(current);
