@@ -1,3 +1,4 @@
+import type { PageFacts } from '../schema/page-records.ts';
 import { RecordScores } from './record-scores.ts';
 import type { RecordStore, StoredRecord } from './record-store.ts';
 import type { WordScores } from './score-word.ts';
@@ -111,11 +112,18 @@ function addBonuses(
     const { record } = candidate;
     const text = place < TEXTS_LOOKED_AT ? record.prose : '';
     const bonus = titleBonus(stems, record.title, text);
-    const group = record.level === 1 ? store.pageOf(record).group : '';
-    // "express middleware" names the category and then the page.
-    const withGroup = group === '' ? 1 : titleBonus(stems, `${group} ${record.title}`, '');
-    candidate.score *= Math.max(bonus, withGroup);
+    const names = record.level === 1 ? otherNames(store.pageOf(record)) : [];
+    candidate.score *= Math.max(bonus, ...names.map((name) => titleBonus(stems, name, '')));
   }
+}
+
+/**
+ * What readers call a page besides its title: "express middleware" by its category and title, "react
+ * routing" by the end of its address, which keeps names that a newer title does not use.
+ */
+function otherNames({ group, title, path }: PageFacts): readonly string[] {
+  const ends = decodeURI(path).split('/').slice(-2);
+  return [`${group} ${title}`, ends.join(' ')];
 }
 
 /** Lowers the second and further records of a page, so that one page does not fill the list. */
