@@ -1,4 +1,5 @@
 import type { QueryWord } from './read-query.ts';
+import { STOP_WORDS } from './stop-words.ts';
 import type { Term, TermMatch, Vocabulary } from './vocabulary.ts';
 import { QUALITY } from './weights.ts';
 
@@ -43,8 +44,10 @@ export function matchWord(vocabulary: Vocabulary, word: QueryWord): WordMatches 
     addTypos(vocabulary, word, add);
   }
   if (best.size === 0 && word.parts.length > 0) {
-    const words = word.parts.map((part) => family(vocabulary, part));
-    if (words.every((terms) => terms.length > 0)) {
+    // Stop words are nowhere in the text.
+    const parts = word.parts.filter((part) => !STOP_WORDS.has(part));
+    const words = parts.map((part) => family(vocabulary, part));
+    if (words.length > 0 && words.every((terms) => terms.length > 0)) {
       phrases.push({ words, quality: QUALITY.part });
     }
   }

@@ -13,7 +13,7 @@ const pages = [
   }),
   testPage('/x/aggregation', 'Aggregation pipelines', {
     prose: 'Join collections with $lookup. Update with findOneAndUpdate.',
-    code: '{ $group: { _id: null } }',
+    code: 'users.replaceOne({ $group: { _id: null } })',
   }),
   testPage('/x/injection', 'Dependency injection'),
   testPage('/x/controllers', 'Controllers', { code: "@Get('/users')\nlist() {}" }),
@@ -38,6 +38,8 @@ describe('SearchEngine', () => {
     ['an identifier in lower case', 'usememo', '/x/memo'],
     ['an identifier in two words', 'use memo', '/x/memo'],
     ['a long identifier', 'findOneAndUpdate', '/x/aggregation'],
+    ['a name after a dot', 'replaceOne', '/x/aggregation'],
+    ['the words of an identifier that only other words hold', 'updateAndJoin', '/x/aggregation'],
     ['the beginning of an identifier', 'findOneAnd', '/x/aggregation'],
     ['a sign and a word', '$lookup', '/x/aggregation'],
     ['a decorator', '@Get', '/x/controllers'],

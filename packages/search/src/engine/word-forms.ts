@@ -5,7 +5,7 @@ import { fold } from './tokenize.ts';
 export interface WordForms {
   /** Everything that stands for the whole word, most exact first: `$lookup`, `lookup`. */
   readonly whole: readonly string[];
-  /** The words inside: `find`, `one`, `and`, `update`. Empty for a plain word. */
+  /** The names and words inside: `find`, `one`, `and`, `update`. Empty for a plain word. */
   readonly parts: readonly string[];
 }
 
@@ -29,11 +29,17 @@ function makeForms(raw: string): WordForms {
   const bare = text.replace(/^(?:--?|[$@#])/, '');
   const joined = fold(bare.replace(/[.-]/g, ''));
   const whole = new Set([fold(text), fold(bare), joined].filter((form) => form !== ''));
-  const parts = ONE_WORD.has(fold(bare)) ? [] : splitWord(bare);
+  const parts = ONE_WORD.has(fold(bare)) ? [] : [...namesIn(bare), ...splitWord(bare)];
   return {
     whole: [...whole],
     parts: parts.length > 1 ? [...new Set(parts.filter((part) => part.length > 1))] : [],
   };
+}
+
+/** Names between dots: `users.findOne` is looked for as `findOne`. A word without dots has none. */
+function namesIn(word: string): readonly string[] {
+  const names = word.split('.');
+  return names.length > 1 ? names.map(fold) : [];
 }
 
 /** Cuts at dots, hyphens, underscores and changes of case: `getURLFor_x` gives get, url, for, x. */
