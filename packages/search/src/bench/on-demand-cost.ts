@@ -1,7 +1,6 @@
-import { type IndexFile, makeIndex } from '../build/make-index.ts';
+import type { IndexFile } from '../build/make-index.ts';
 import { SearchEngine } from '../engine/search-engine.ts';
 import { type IndexPart, readDirectory, type SearchManifest } from '../schema/index-format.ts';
-import type { PageRecords } from '../schema/page-records.ts';
 import { brotliSize } from './brotli-size.ts';
 
 /** What queries load, in bytes as brotli sends them, without headers. */
@@ -12,8 +11,8 @@ export interface OnDemandCost {
   readonly openQueries: number;
   /** Words and text that each of these loads before its answer. */
   readonly openBytes: readonly number[];
-  /** All files. */
-  readonly totalBytes: number;
+  /** All files; compressing those of a large site takes minutes. */
+  readonly totalBytes: () => number;
 }
 
 interface SizedPart {
@@ -24,12 +23,15 @@ interface SizedPart {
 /** As in `load-index.ts`. */
 const MANY_HEADINGS = 400_000;
 
-/** Plays the queries, each in a browser that has nothing yet. */
+/**
+ * Plays the queries, each in a browser that has nothing yet.
+ *
+ * @param index the files of `makeIndex`.
+ */
 export function measureOnDemand(
-  pages: readonly PageRecords[],
+  [manifestFile, ...files]: readonly IndexFile[],
   queries: readonly string[],
 ): OnDemandCost {
-  const [manifestFile, ...files] = makeIndex(pages);
   const manifest: SearchManifest = JSON.parse(manifestFile?.content ?? '');
   const parts = files.map(toSizedPart);
   const sizeOf = (kind: IndexPart['kind']) =>
@@ -50,7 +52,7 @@ export function measureOnDemand(
     startBytes: start + (hasMany ? 0 : sizeOf('headings')),
     openQueries: openBytes.length,
     openBytes: openBytes.toSorted((a, b) => a - b),
-    totalBytes: start + sizeOf('headings') + sizeOf('words') + sizeOf('text'),
+    totalBytes: () => start + sizeOf('headings') + sizeOf('words') + sizeOf('text'),
   };
 }
 

@@ -24,7 +24,7 @@ export interface IndexFile {
  */
 const LEAST_TEXT_SIZE = 10_000;
 /** All names stand in the manifest, which must stay short. */
-const MOST_TEXT_FILES = 512;
+const MOST_TEXT_FILES = 2_048;
 
 /**
  * Turns pages into the index files: titles and headings, from which the browser makes its lists while it
