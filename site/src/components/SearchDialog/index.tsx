@@ -11,6 +11,7 @@ import { HitLink } from './HitLink.tsx';
 import { mendStoredSearches } from './mend-stored-searches.ts';
 import { missingResultsUrl } from './missing-results-url.ts';
 import { repairRoles } from './repair-roles.ts';
+import { showInSteps } from './show-in-steps.ts';
 import { dialogTranslations } from './translations.ts';
 
 interface SearchDialogProps {
@@ -25,6 +26,7 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps): Reac
   const facetFilters = useContextualFilters();
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => (frame.current === null ? undefined : repairRoles(frame.current)), []);
+  useEffect(() => (frame.current === null ? undefined : showInSteps(frame.current)), []);
   // DocSearch starts over when one of these changes.
   const props = useMemo(() => {
     const { client, appId, apiKey, indexName } = getSearch();
@@ -48,7 +50,7 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps): Reac
     } satisfies Partial<DocSearchModalProps>;
   }, [getSearch, facetFilters, history, onClose]);
   return (
-    <div ref={frame} className={props.appId === 'local' ? 'search-of-the-site' : undefined}>
+    <div ref={frame} hidden className={props.appId === 'local' ? 'search-of-the-site' : undefined}>
       <DocSearchModal
         {...props}
         hitComponent={HitLink}
