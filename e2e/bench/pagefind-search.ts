@@ -65,6 +65,7 @@ export async function measurePagefind(
     keyMs: await measureKeys(browser, address, typed),
     // It works on the main thread; what else the page does is not counted.
     longestTaskMs: Number.NaN,
+    workerBytes: Number.NaN,
   };
 }
 

@@ -104,6 +104,10 @@ function costRows(...contestants: readonly (readonly SearchCost[])[]): string[] 
       'longest task, ms',
       median(({ longestTaskMs }) => longestTaskMs, 1),
     ),
+    ...row(
+      'worker heap, MB',
+      median(({ workerBytes }) => workerBytes, 1_000_000, 1),
+    ),
   ];
 }
 

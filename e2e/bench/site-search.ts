@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { openPhonePage } from './phone-page.ts';
+import { measureWorkerMemory } from './worker-memory.ts';
 
 /** What the search of a site costs a reader, in one cold visit. */
 export interface SearchCost {
@@ -13,6 +14,8 @@ export interface SearchCost {
   readonly keyMs: readonly number[];
   /** Longest time for which the main thread was busy at a stretch, while search opened. */
   readonly longestTaskMs: number;
+  /** Heap of the worker after all keys, garbage collected. */
+  readonly workerBytes: number;
 }
 
 /** A query that titles answer, and one that stands in running text alone. */
@@ -35,7 +38,7 @@ export async function measureSiteSearch(
     firstResultBytes: first.bytes,
     fullTextMs: full.ms,
     fullTextBytes: full.bytes,
-    keyMs: await measureKeys(browser, address, typed),
+    ...(await measureKeys(browser, address, typed)),
     longestTaskMs: Math.max(first.longestTaskMs, full.longestTaskMs),
   };
 }
@@ -89,7 +92,7 @@ function readWatch() {
   return { hitMs: firstHitMs, longestTaskMs };
 }
 
-/** The worker's time for each key, seen from the page, without the phone's slow processor. */
+/** The worker's time for each key, seen from the page, without the phone's slow processor, and its memory. */
 async function measureKeys(browser: Browser, address: string, typed: readonly string[]) {
   const context = await browser.newContext();
   try {
@@ -108,7 +111,8 @@ async function measureKeys(browser: Browser, address: string, typed: readonly st
       await input.pressSequentially(query, { delay: 30 });
     }
     await page.waitForTimeout(500);
-    return await page.evaluate(() => (window as TimedWindow).answerMs ?? []);
+    const keyMs = await page.evaluate(() => (window as TimedWindow).answerMs ?? []);
+    return { keyMs, workerBytes: await measureWorkerMemory(page) };
   } finally {
     await context.close();
   }

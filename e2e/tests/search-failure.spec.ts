@@ -79,6 +79,48 @@ test('an index of another format shows the error panel', async ({ page }) => {
   await expect(panel(page)).toBeVisible();
 });
 
+test('a damaged file of words shows the error panel, and the next query tries it again', async ({
+  page,
+}) => {
+  await page.route(/assets\/search\/words/, (route) => route.fulfill({ body: '{"kind":"wor' }));
+  await openDialog(page);
+  // No heading holds it.
+  await input(page).fill('upsertedCount');
+  await expect(panel(page)).toBeVisible();
+  await page.unroute(/assets\/search\/words/);
+  await input(page).fill('upsertedCoun');
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('hits whose text cannot be had are listed without it', async ({ page }) => {
+  await page.route(/assets\/search\/text/, (route) => route.abort());
+  await openDialog(page);
+  await input(page).fill('riddle after riddle');
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('a while after the first answer, words and text are there without a network', async ({
+  page,
+  context,
+}) => {
+  // One file in each pause of a tenth of a second or more.
+  test.setTimeout(90_000);
+  const manifest = await (await page.request.get('/vibe/search-manifest.json')).json();
+  const files = new Set<string>();
+  page.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes('/assets/search/')) files.add(pathname);
+  });
+  await openDialog(page);
+  await input(page).fill('midd');
+  await expect.poll(() => files.size, { timeout: 75_000 }).toBe(manifest.parts.length);
+  await context.setOffline(true);
+  await input(page).fill('riddle after riddle');
+  await expect(page.locator('.DocSearch-Hit mark').first()).toHaveText(/riddle/i);
+});
+
 test('search works without a network once the index is there', async ({ page, context }) => {
   await openDialog(page);
   await input(page).fill('$lookup');

@@ -12,4 +12,5 @@ export { RetryError } from '../schema/algolia-types.ts';
 export { keepErrorPanel } from './keep-error-panel.ts';
 export { createLocalClient, type LocalClient } from './local-client.ts';
 export { parseMarks, type TextPiece } from './parse-marks.ts';
+export { pauseForReader, savesData } from './pause-for-reader.ts';
 export { startSearchWorker } from './start-search-worker.ts';

@@ -21,24 +21,68 @@ function serve(spoil: (url: string, count: number) => string | undefined = () =>
   const index = loadIndex({
     baseUrl: '/x/',
     fetch,
+    onDirectory: (directory) => parts.push(directory),
     onPart: (bytes) => parts.push(JSON.parse(new TextDecoder().decode(bytes)).kind),
   });
   return { index, asked, parts };
 }
 
 describe('loadIndex', () => {
-  it('hands the parts on in order, the text last', async () => {
+  it('hands on the directory, then titles and headings', async () => {
     const { index, parts, asked } = serve();
     await index.headings;
-    expect(parts).toEqual(['pages', 'headings']);
-    await index.all;
-    expect(parts).toEqual(['pages', 'headings', 'text']);
+    expect(parts).toEqual([{ words: ['text'], text: [0] }, 'pages', 'headings']);
     expect(asked).toEqual([
       '/x/search-manifest.json no-cache',
       '/x/assets/search/pages.json default',
       '/x/assets/search/headings.json default',
-      '/x/assets/search/text.json default',
     ]);
+  });
+
+  it('has enough for a start with the titles when headings are many', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 9_000 }, (_, index) => [`Heading number ${index} of them`, '']),
+    );
+    const big = new Map(
+      makeIndex([testPage('/x/a', 'A page', { headings: many })]).map(({ file, content }) => [
+        `/x/${file}`,
+        content,
+      ]),
+    );
+    let arrive = (): void => {};
+    const headingsMayCome = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const parts: string[] = [];
+    const index = loadIndex({
+      baseUrl: '/x/',
+      fetch: async (url) => {
+        if (url.includes('/headings.')) await headingsMayCome;
+        return new Response(big.get(url));
+      },
+      onDirectory: () => {},
+      onPart: (bytes) => parts.push(JSON.parse(new TextDecoder().decode(bytes)).kind),
+    });
+    await index.start;
+    expect(parts).toEqual(['pages']);
+    arrive();
+    await index.headings;
+    expect(parts).toEqual(['pages', 'headings']);
+  });
+
+  it('loads each further file when it is asked for, and once', async () => {
+    const { index, parts, asked } = serve();
+    await Promise.all([index.load('text', [0]), index.load('text', [0])]);
+    await index.load('text', [0]);
+    expect(parts.slice(1)).toEqual(['pages', 'headings', 'text']);
+    expect(asked.at(-1)).toBe('/x/assets/search/text.json default');
+    expect(asked).toHaveLength(4);
+  });
+
+  it('says how much there is of a kind', async () => {
+    const { index } = serve();
+    const content = files.find(({ file }) => file.includes('/words.'))?.content ?? '';
+    expect(await index.sizeOf('words')).toEqual({ count: 1, bytes: content.length });
   });
 
   it.each([
@@ -49,15 +93,22 @@ describe('loadIndex', () => {
     const { index, parts, asked } = serve((url, count) =>
       url.includes('/text.') && count === 1 ? damage(contents.get(url) ?? '') : undefined,
     );
-    await index.all;
-    expect(parts).toEqual(['pages', 'headings', 'text']);
+    await index.load('text', [0]);
+    expect(parts.slice(1)).toEqual(['pages', 'headings', 'text']);
     expect(asked.at(-1)).toBe('/x/assets/search/text.json reload');
   });
 
-  it('fails with the address of a file that stays damaged, after the headings were there', async () => {
-    const { index } = serve((url) => (url.includes('/text.') ? 'no index' : undefined));
-    await index.headings;
-    await expect(index.all).rejects.toThrow(/\/x\/assets\/search\/text\..*is not what/);
+  it('fails with the address of a file that stays damaged, and tries it again when asked again', async () => {
+    let isDamaged = true;
+    const { index, parts } = serve((url) =>
+      isDamaged && url.includes('/text.') ? 'no index' : undefined,
+    );
+    await expect(index.load('text', [0])).rejects.toThrow(
+      /\/x\/assets\/search\/text\..*is not what/,
+    );
+    isDamaged = false;
+    await index.load('text', [0]);
+    expect(parts.at(-1)).toBe('text');
   });
 
   it.each([
@@ -68,8 +119,7 @@ describe('loadIndex', () => {
   ])('fails when the manifest %s', async (_, body, message) => {
     const fetch: Fetch = async () =>
       new Response(body ?? 'gone', { status: body === undefined ? 404 : 200 });
-    const index = loadIndex({ baseUrl: '/x/', fetch, onPart: () => {} });
-    index.all.catch(() => {});
+    const index = loadIndex({ baseUrl: '/x/', fetch, onDirectory: () => {}, onPart: () => {} });
     await expect(index.headings).rejects.toThrow(message);
   });
 });

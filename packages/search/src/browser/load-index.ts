@@ -1,8 +1,10 @@
 import { checksum } from '../schema/checksum.ts';
 import {
+  type Directory,
   INDEX_FORMAT,
   MANIFEST_FILE,
   type PartFacts,
+  readDirectory,
   type SearchManifest,
 } from '../schema/index-format.ts';
 
@@ -12,41 +14,95 @@ interface LoadOptions {
   /** Path or address of the site's base path, with a slash at the end: `/vibe/`. */
   readonly baseUrl: string;
   readonly fetch: Fetch;
-  /** Gets each part as soon as it is there, in the order of the manifest. */
+  /** Gets the directory before any part. */
+  readonly onDirectory: (directory: Directory) => void;
+  /** Gets each part as soon as it is there: pages, headings, then what was asked for. */
   readonly onPart: (bytes: ArrayBuffer) => void;
 }
 
-/** An index on its way. Both promises fail when a part cannot be had. */
+/** Kinds of files that are loaded when they are needed. */
+export type LazyKind = 'words' | 'text';
+
+/**
+ * Bytes of headings, before compression, from which titles answer without them: a fifth travels, half a
+ * second on a slow phone. 6,000 headings, about.
+ */
+const MANY_HEADINGS = 400_000;
+
+/** An index on its way. */
 export interface LoadingIndex {
-  /** Pages and headings are there: most queries can be answered. */
+  /** Enough for a first answer: titles, and headings unless they are many (`MANY_HEADINGS`). */
+  readonly start: Promise<void>;
+  /** Pages and headings are there: most queries can be answered. Fails when they cannot be had. */
   readonly headings: Promise<void>;
-  /** All is there. */
-  readonly all: Promise<void>;
+  /**
+   * Loads files by their places among those of their kind, each once. Fails when one cannot be had; the
+   * next call then tries it again.
+   */
+  readonly load: (kind: LazyKind, places: readonly number[]) => Promise<void>;
+  /** How many files of a kind there are, and their size together, uncompressed. */
+  readonly sizeOf: (kind: LazyKind) => Promise<{ readonly count: number; readonly bytes: number }>;
 }
 
-/** Loads the index: pages and headings together, then the text. */
+/** Begins to load the index: pages and headings together. */
 export function loadIndex(options: LoadOptions): LoadingIndex {
   const manifest = fetchManifest(options);
-  const headings = manifest.then((found) =>
-    passOn(
-      found.parts.filter(({ kind }) => kind !== 'text'),
-      options,
-    ),
-  );
-  const all = headings.then(async () => {
-    const { parts } = await manifest;
-    await passOn(
-      parts.filter(({ kind }) => kind === 'text'),
+  const ofKind = async (kind: PartFacts['kind']) =>
+    (await manifest).parts.filter((part) => part.kind === kind);
+  const titles = manifest.then((found) => {
+    options.onDirectory(readDirectory(found));
+    return passOn(
+      found.parts.filter(({ kind }) => kind === 'pages'),
       options,
     );
   });
-  return { headings, all };
+  const headings = ofKind('headings').then((parts) => passOn(parts, { ...options, after: titles }));
+  const start = ofKind('headings').then((parts) =>
+    parts.some(({ bytes }) => bytes > MANY_HEADINGS) ? titles : headings,
+  );
+  // Who asked for none of them need not hear that they failed.
+  for (const promise of [titles, headings, start]) {
+    promise.catch(() => {});
+  }
+  const coming = new Map<string, Promise<void>>();
+  const loadOne = async (kind: LazyKind, place: number): Promise<void> => {
+    const part = (await ofKind(kind))[place];
+    await headings;
+    await passOn(part === undefined ? [] : [part], options);
+  };
+  const loadOnce = (kind: LazyKind, place: number): Promise<void> => {
+    const key = `${kind} ${place}`;
+    const known = coming.get(key);
+    if (known !== undefined) {
+      return known;
+    }
+    const loading = loadOne(kind, place);
+    coming.set(key, loading);
+    loading.catch(() => coming.delete(key));
+    return loading;
+  };
+  return {
+    start,
+    headings,
+    load: async (kind, places) => {
+      await Promise.all(places.map((place) => loadOnce(kind, place)));
+    },
+    sizeOf: async (kind) => {
+      const parts = await ofKind(kind);
+      return { count: parts.length, bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0) };
+    },
+  };
 }
 
-async function passOn(parts: readonly PartFacts[], options: LoadOptions): Promise<void> {
+/** @param after what must have been handed on before. */
+async function passOn(
+  parts: readonly PartFacts[],
+  options: LoadOptions & { readonly after?: Promise<void> },
+): Promise<void> {
   const coming = parts.map((part) => fetchPart(part, options));
-  for (const part of coming) {
-    options.onPart(await part);
+  await Promise.all([options.after, ...coming]);
+  for (const bytes of coming) {
+    options.onPart(await bytes);
   }
 }
 

@@ -1,41 +1,38 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeIndex } from '../build/make-index.ts';
-import { answerRequest } from '../engine/answer-request.ts';
 import { SearchEngine } from '../engine/search-engine.ts';
 import { testPage } from '../testing/engine-of.ts';
-import { createLocalClient, type WorkerLike } from './local-client.ts';
+import { createLocalClient } from './local-client.ts';
+import { obeyOrder } from './obey-order.ts';
+import type { WorkerLike } from './worker-desk.ts';
 import type { WorkerOrder, WorkerReply } from './worker-messages.ts';
 
-const files = new Map(
-  makeIndex([testPage('/x/a', 'Middleware', { prose: 'It uses next().' })]).map(
-    ({ file, content }) => [`/x/${file}`, content],
-  ),
-);
+/** Enough words and text for several files of each. */
+const pages = [
+  testPage('/x/a', 'Middleware', { prose: 'It uses next().' }),
+  testPage('/x/b', 'Notes', { prose: `${'filler '.repeat(2_000)} zebra` }),
+  testPage('/x/c', 'More', {
+    prose: Array.from({ length: 9_000 }, (_, index) => `w${index}`).join(' '),
+  }),
+  testPage('/x/d', 'Last', { prose: 'The zebra comes back.' }),
+];
+const files = new Map(makeIndex(pages).map(({ file, content }) => [`/x/${file}`, content]));
 
 /** A worker in this thread, and a network that can be cut. */
-function setUp() {
-  const state = { isOnline: true, isTextGone: false, workers: 0, asked: 0, failNext: false };
+function setUp(options: { readonly pause?: () => Promise<void> } = {}) {
+  const state = { isOnline: true, gone: '', workers: 0, failNext: false, loaded: [''] };
+  state.loaded = [];
   const startWorker = (): WorkerLike => {
     state.workers++;
     const engine = new SearchEngine();
     let listener: (event: MessageEvent<WorkerReply>) => void = () => {};
     const obey = (order: WorkerOrder): void => {
-      if (order.kind === 'part') {
-        engine.add(JSON.parse(new TextDecoder().decode(order.bytes)));
-        return;
+      const failed: WorkerReply = { kind: 'failure', id: undefined, message: 'broken' };
+      const data = state.failNext && order.kind === 'search' ? failed : obeyOrder(engine, order);
+      if (data !== undefined) {
+        state.failNext = false;
+        queueMicrotask(() => listener(new MessageEvent('message', { data })));
       }
-      state.asked++;
-      const failed: WorkerReply = { kind: 'failure', id: order.id, message: 'broken' };
-      const answers = order.requests.map((request) => answerRequest(engine, request, order.origin));
-      const answered: WorkerReply = {
-        kind: 'answer',
-        id: order.id,
-        results: answers.map(({ result }) => result),
-        isSure: answers.every(({ isSure }) => isSure),
-      };
-      const data = state.failNext ? failed : answered;
-      state.failNext = false;
-      queueMicrotask(() => listener(new MessageEvent('message', { data })));
     };
     return {
       postMessage: obey,
@@ -49,39 +46,82 @@ function setUp() {
     baseUrl: '/x/',
     origin: 'https://docs.example',
     startWorker,
+    ...options,
     fetch: async (url) => {
       if (!state.isOnline) throw new TypeError('Failed to fetch');
-      const isGone = state.isTextGone && url.includes('/text.');
+      const isGone = state.gone !== '' && url.includes(state.gone);
+      state.loaded.push(url.replace(/^.*\/(\w+)\..*$/, '$1'));
       return new Response(isGone ? 'gone' : files.get(url), { status: isGone ? 404 : 200 });
     },
   });
-  const search = async (query: string) => {
-    const { results } = await client.search({ requests: [{ query, indexName: 'docs' }] });
-    return results[0]?.hits.map(({ url }) => url);
+  const ask = async (query: string, isComplete = false) => {
+    const { results } = await client.search(
+      { requests: [{ query, indexName: 'docs' }] },
+      { isComplete },
+    );
+    return results[0]?.hits ?? [];
   };
-  return { client, search, state };
+  const search = async (query: string) => (await ask(query)).map(({ url }) => url);
+  return { client, ask, search, state };
 }
 
 const found = ['https://docs.example/x/a'];
 
 describe('createLocalClient', () => {
-  it('answers from headings without waiting for the text', async () => {
+  it('answers the first query from headings alone', async () => {
     const { search, state } = setUp();
-    state.isTextGone = true;
     expect(await search('midd')).toEqual(found);
+    expect(state.loaded).toEqual(['/x/search-manifest.json', 'pages', 'headings']);
   });
 
-  it('waits for the text when headings do not settle the query', async () => {
-    const { search } = setUp();
-    expect(await search('next')).toEqual(found);
+  it('loads the words and text that a query needs, and no others', async () => {
+    const { ask, state } = setUp();
+    const hits = await ask('next');
+    expect(hits.map(({ url }) => url)).toEqual(found);
+    expect(hits[0]?._snippetResult.content?.value).toBe('It uses <em>next</em>().');
+    expect(state.loaded.slice(3)).toEqual(['words', 'text']);
+    expect([...files.keys()].filter((file) => /(words|text)\./.test(file)).length).toBeGreaterThan(
+      5,
+    );
   });
 
-  it('goes on without a network once the index is there', async () => {
-    const { search, state } = setUp();
+  it('gives later queries a snippet when it comes soon', async () => {
+    const { ask } = setUp();
+    expect((await ask('midd'))[0]?.content).toBeNull();
+    expect((await ask('middl'))[0]?.content).toBe('It uses next().');
+  });
+
+  it('loads the text of all hits for a whole answer', async () => {
+    const { ask } = setUp();
+    const hits = await ask('zebra', true);
+    expect(hits.map(({ url, content }) => [url.slice(-1), content !== null])).toEqual([
+      ['d', true],
+      ['b', true],
+    ]);
+  });
+
+  it('goes on without a network, and lists hits whose text is not there', async () => {
+    const { ask, search, state } = setUp();
     await search('next');
     state.isOnline = false;
-    expect(await search('uses')).toEqual(found);
+    expect(await search('middleware')).toEqual(found);
+    expect((await ask('last'))[0]?.content).toBeNull();
     expect(state.workers).toBe(1);
+  });
+
+  it('knows all words and text without a network after it had time to load ahead', async () => {
+    let pauses = 0;
+    const { ask, state } = setUp({
+      pause: async () => {
+        pauses++;
+      },
+    });
+    await ask('midd');
+    await vi.waitFor(() => expect(state.loaded).toHaveLength(files.size));
+    expect(pauses).toBe(files.size - 3);
+    state.isOnline = false;
+    const [hit] = await ask('zebra');
+    expect(hit?._snippetResult.content?.value).toContain('<em>zebra</em>');
   });
 
   it('fails with a RetryError without a network, and recovers by itself', async () => {
@@ -93,12 +133,28 @@ describe('createLocalClient', () => {
     expect(await search('midd')).toEqual(found);
   });
 
-  it('fails when the text cannot be had and is needed', async () => {
+  it('fails when words cannot be had and are needed, and recovers by itself', async () => {
     const { search, state } = setUp();
-    state.isTextGone = true;
+    state.gone = '/words.';
     await expect(search('next')).rejects.toMatchObject({ name: 'RetryError' });
-    state.isTextGone = false;
+    state.gone = '';
     expect(await search('next')).toEqual(found);
+    expect(state.workers).toBe(1);
+  });
+
+  it('gives a hit without a snippet when its text cannot be had', async () => {
+    const { ask, state } = setUp();
+    state.gone = '/text.';
+    const [hit] = await ask('next');
+    expect([hit?.url, hit?.content]).toEqual([found[0], null]);
+    state.gone = '';
+    expect((await ask('next'))[0]?.content).toBe('It uses next().');
+  });
+
+  it('gives what headings have when words cannot be had', async () => {
+    const { search, state } = setUp();
+    state.gone = '/words.';
+    expect((await search('last more')).map((url) => url.slice(-1)).sort()).toEqual(['c', 'd']);
   });
 
   it('starts a new worker after one failed', async () => {

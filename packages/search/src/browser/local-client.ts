@@ -1,26 +1,11 @@
-import {
-  RetryError,
-  type SearchClient,
-  type SearchRequests,
-  type SearchResponse,
-} from '../schema/algolia-types.ts';
-import { type Fetch, type LoadingIndex, loadIndex } from './load-index.ts';
-import type { WorkerOrder, WorkerReply } from './worker-messages.ts';
+import { RetryError, type SearchClient, type SearchResponse } from '../schema/algolia-types.ts';
+import { completeAnswer } from './complete-answer.ts';
+import { fetchAhead } from './fetch-ahead.ts';
+import { type DeskOptions, openDesk, type WorkerDesk } from './worker-desk.ts';
 
-/** The part of a `Worker` that is used here. */
-export interface WorkerLike {
-  postMessage(order: WorkerOrder, transfer?: Transferable[]): void;
-  terminate(): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent<WorkerReply>) => void): void;
-  addEventListener(type: 'error', listener: () => void): void;
-}
-
-interface LocalClientOptions {
-  readonly baseUrl: string;
-  /** Scheme and host of the site. */
-  readonly origin: string;
-  readonly fetch: Fetch;
-  readonly startWorker: () => WorkerLike;
+interface LocalClientOptions extends DeskOptions {
+  /** Waits until the reader pauses; without it nothing is loaded ahead. */
+  readonly pause?: (() => Promise<void>) | undefined;
 }
 
 /** A search client that asks the index of the site itself. */
@@ -29,29 +14,34 @@ export interface LocalClient extends SearchClient {
   warm(): void;
 }
 
-type Answer = Extract<WorkerReply, { kind: 'answer' }>;
-
-interface Desk {
-  readonly index: LoadingIndex;
-  readonly ask: (requests: SearchRequests) => Promise<Answer>;
-  /** The worker died or a part could not be had: the next query starts again. */
-  isBroken: boolean;
-}
+/**
+ * How long a query that headings settle waits for words and snippets, once there was a first result. A
+ * reader takes a tenth of a second for at once (Nielsen, "Usability Engineering", 1993, chapter 5).
+ */
+const SETTLED_WAIT_MS = 100;
 
 /**
  * Makes a client over the index of the site.
  *
- * Headings answer first. A query that headings do not settle waits for the text, so that the list
- * under the reader's cursor is not replaced by a better one. What fails is tried again by the next
- * query.
+ * Headings answer first. A query that headings do not settle waits for the words and text that it needs,
+ * so that the list under the reader's cursor is not replaced by a better one. What fails is tried again
+ * by the next query.
  */
 export function createLocalClient(options: LocalClientOptions): LocalClient {
-  let desk: Desk | undefined;
-  const open = (): Desk => {
-    if (desk === undefined || desk.isBroken) {
+  let desk: WorkerDesk | undefined;
+  let hasAnswered = false;
+  const open = (): WorkerDesk => {
+    if (desk === undefined || desk.isBroken()) {
       desk = openDesk(options);
+      hasAnswered = false;
     }
     return desk;
+  };
+  const noteAnswer = ({ index }: WorkerDesk): void => {
+    if (!hasAnswered && options.pause !== undefined) {
+      fetchAhead(index, options.pause);
+    }
+    hasAnswered = true;
   };
   return {
     warm() {
@@ -63,16 +53,22 @@ export function createLocalClient(options: LocalClientOptions): LocalClient {
     },
     async search(requests, { isComplete = false } = {}): Promise<SearchResponse> {
       try {
-        const { index, ask } = open();
-        await index.headings;
-        if (!isComplete) {
-          const early = await ask(requests);
-          if (early.isSure) {
-            return { results: early.results };
+        const current = open();
+        if (!hasAnswered && !isComplete) {
+          await current.index.start;
+          const { isSure, results } = await current.ask(requests);
+          if (isSure) {
+            noteAnswer(current);
+            return { results };
           }
         }
-        await index.all;
-        return { results: (await ask(requests)).results };
+        await current.index.headings;
+        const first = await current.ask(requests);
+        const isSettled = first.isSure && !isComplete;
+        const complete = completeAnswer(current, requests, { first, isWhole: isComplete });
+        const answer = isSettled ? await soon(complete, first) : await complete;
+        noteAnswer(current);
+        return { results: answer.results };
       } catch (error) {
         throw new RetryError('Cannot reach the search index.', { cause: error });
       }
@@ -80,47 +76,10 @@ export function createLocalClient(options: LocalClientOptions): LocalClient {
   };
 }
 
-function openDesk({ startWorker, origin, ...loading }: LocalClientOptions): Desk {
-  const worker = startWorker();
-  const waiting = new Map<number, PromiseWithParts>();
-  const index = loadIndex({
-    ...loading,
-    onPart: (bytes) => worker.postMessage({ kind: 'part', bytes }, [bytes]),
+/** The value, or another when it takes too long or fails. */
+function soon<Value>(value: Promise<Value>, instead: Value): Promise<Value> {
+  return new Promise((resolve) => {
+    value.then(resolve, () => resolve(instead));
+    setTimeout(() => resolve(instead), SETTLED_WAIT_MS);
   });
-  let lastId = 0;
-  const desk: Desk = {
-    index,
-    isBroken: false,
-    ask: ({ requests }) =>
-      new Promise((resolve, reject) => {
-        lastId++;
-        waiting.set(lastId, { resolve, reject });
-        worker.postMessage({ kind: 'search', id: lastId, origin, requests });
-      }),
-  };
-  const breakDown = (message: string): void => {
-    desk.isBroken = true;
-    worker.terminate();
-    for (const { reject } of waiting.values()) {
-      reject(new Error(message));
-    }
-    waiting.clear();
-  };
-  worker.addEventListener('message', ({ data }) => {
-    if (data.kind === 'failure') {
-      breakDown(data.message);
-      return;
-    }
-    waiting.get(data.id)?.resolve(data);
-    waiting.delete(data.id);
-  });
-  worker.addEventListener('error', () => breakDown('The search worker cannot run.'));
-  index.headings.catch(() => {});
-  index.all.catch((error: unknown) => breakDown(String(error)));
-  return desk;
-}
-
-interface PromiseWithParts {
-  readonly resolve: (answer: Answer) => void;
-  readonly reject: (error: Error) => void;
 }

@@ -1,4 +1,4 @@
-import type { WorkerLike } from './local-client.ts';
+import type { WorkerLike } from './worker-desk.ts';
 
 /** Starts the worker. The bundler finds its file by this very expression. */
 export function startSearchWorker(): WorkerLike {

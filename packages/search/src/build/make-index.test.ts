@@ -18,10 +18,11 @@ const page = (path: string, prose: string): PageRecords => ({
 });
 
 describe('makeIndex', () => {
-  it('numbers pages before headings and gives the text rows the same numbers', () => {
-    const [, pages, headings, text] = makeIndex([page('/a', 'first'), page('/b', 'second')]).map(
-      ({ content }) => JSON.parse(content) as { rows: unknown; words?: unknown },
-    );
+  it('numbers pages before headings and the text by page, each before its headings', () => {
+    const [, pages, headings, words, text] = makeIndex([
+      page('/a', 'first'),
+      page('/b', 'second'),
+    ]).map(({ content }) => JSON.parse(content) as { rows: unknown; words?: unknown });
     expect(pages?.words).toEqual(['Docs', 'default', 'en']);
     expect(pages?.rows).toEqual([
       ['/a', 'Title of /a', 0, 0, 1, 2],
@@ -31,11 +32,12 @@ describe('makeIndex', () => {
       [0, 2, 'More', 'more'],
       [1, 2, 'More', 'more'],
     ]);
+    expect(words).toMatchObject({ endings: '1 below first second x', counts: '!!  !' });
     expect(text?.rows).toEqual([
-      [0, 'first', ''],
-      [2, 'below', 'x = 1'],
-      [1, 'second', ''],
-      [3, 'below', 'x = 1'],
+      ['first', ''],
+      ['below', 'x = 1'],
+      ['second', ''],
+      ['below', 'x = 1'],
     ]);
   });
 
@@ -43,18 +45,35 @@ describe('makeIndex', () => {
     const files = makeIndex([page('/a', 'first')]);
     const manifest: unknown = JSON.parse(files[0]?.content ?? '');
     expect(files[0]?.file).toBe('search-manifest.json');
-    expect(manifest).toMatchObject({ format: 1, parts: [{ kind: 'pages' }, {}, {}] });
+    expect(manifest).toMatchObject({
+      format: 2,
+      parts: [
+        { kind: 'pages' },
+        { kind: 'headings' },
+        { kind: 'words', first: '1' },
+        { kind: 'text', section: 0 },
+      ],
+    });
     expect(files.slice(1).map(({ file }) => file)).toEqual([
       expect.stringMatching(/^assets\/search\/pages\.[0-9a-f]{8}\.json$/),
       expect.stringMatching(/^assets\/search\/headings\.[0-9a-f]{8}\.json$/),
+      expect.stringMatching(/^assets\/search\/words\.[0-9a-f]{8}\.json$/),
       expect.stringMatching(/^assets\/search\/text\.[0-9a-f]{8}\.json$/),
     ]);
     const other = makeIndex([page('/a', 'changed')]);
-    expect(other[3]?.file).not.toBe(files[3]?.file);
+    expect(other[4]?.file).not.toBe(files[4]?.file);
   });
 
   it('cuts long text into several files', () => {
-    const long = Array.from({ length: 5 }, (_, index) => page(`/${index}`, 'word '.repeat(40_000)));
-    expect(makeIndex(long).filter(({ file }) => file.includes('text'))).toHaveLength(3);
+    const long = Array.from({ length: 5 }, (_, index) => page(`/${index}`, 'word '.repeat(2_500)));
+    const texts = makeIndex(long).filter(({ file }) => file.includes('text'));
+    expect(texts.map(({ content }) => JSON.parse(content))).toMatchObject([
+      { place: 0, section: 0 },
+      { place: 1, section: 1 },
+      { place: 2, section: 3 },
+      { place: 3, section: 5 },
+      { place: 4, section: 7 },
+      { place: 5, section: 9 },
+    ]);
   });
 });

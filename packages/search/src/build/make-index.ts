@@ -8,7 +8,9 @@ import {
   type PartFacts,
   type TextRow,
 } from '../schema/index-format.ts';
+import { packWords, unpackWords } from '../schema/packed-words.ts';
 import type { PageRecords } from '../schema/page-records.ts';
+import { cutIntoFiles, cutWords, makeWords } from './make-words.ts';
 
 /** A file to write, with its path below the site's base path. */
 export interface IndexFile {
@@ -17,21 +19,23 @@ export interface IndexFile {
 }
 
 /**
- * Uncompressed UTF-16 units of one text file, about. About 80 kB compressed: on a slow connection (1.6 Mbit/s)
- * half a second, so results keep getting better while a long index arrives.
+ * UTF-16 units of one text file, about: 3 kB compressed. A hit needs the file with its text for its
+ * snippet, and the fewer others come with it the better.
  */
-const TEXT_BYTES = 300_000;
+const LEAST_TEXT_SIZE = 10_000;
+/** All names stand in the manifest, which must stay short. */
+const MOST_TEXT_FILES = 2_048;
 
 /**
- * Turns pages into the index files.
- *
- * The index holds the words of the site, not lists of places: the browser makes those while it
- * loads. That took half the bytes of a saved MiniSearch index with the same text (decisions/0004-own-search-engine.md).
+ * Turns pages into the index files: titles and headings, from which the browser makes its lists while it
+ * loads them; the words of the text with the sections that hold them, packed and cut by the alphabet; the
+ * text itself, cut by sections. A search needs the first two, and few of the others
+ * (decisions/0004-own-search-engine.md).
  *
  * @returns the manifest first, then its parts in the order in which a browser needs them.
  */
 export function makeIndex(pages: readonly PageRecords[]): readonly IndexFile[] {
-  const parts = [pagesPart(pages), headingsPart(pages), ...textParts(pages)];
+  const parts = [pagesPart(pages), headingsPart(pages), ...wordsParts(pages), ...textParts(pages)];
   const build = checksum(new TextEncoder().encode(JSON.stringify(parts)));
   const files = parts.map((part) => describePart({ ...part, build }));
   const manifest = { format: INDEX_FORMAT, build, parts: files.map(({ facts }) => facts) };
@@ -47,9 +51,21 @@ function describePart(part: IndexPart): { readonly facts: PartFacts; readonly co
   const sum = checksum(bytes);
   const file = `assets/search/${part.kind}.${sum}.json`;
   return {
-    facts: { kind: part.kind, file, bytes: bytes.length, checksum: sum },
+    facts: { ...describeContent(part), file, bytes: bytes.length, checksum: sum },
     content,
   };
+}
+
+function describeContent(part: IndexPart) {
+  switch (part.kind) {
+    case 'pages':
+    case 'headings':
+      return { kind: part.kind };
+    case 'words':
+      return { kind: part.kind, first: unpackWords(part)[0]?.word ?? '' };
+    case 'text':
+      return { kind: part.kind, section: part.section };
+  }
 }
 
 function pagesPart(pages: readonly PageRecords[]) {
@@ -78,24 +94,27 @@ function headingsPart(pages: readonly PageRecords[]) {
   return { kind: 'headings' as const, build: '', rows };
 }
 
-/** Rows are in page order, so that a part holds whole pages but for its ends. */
+function wordsParts(pages: readonly PageRecords[]) {
+  return cutWords(makeWords(pages)).map((rows, place) => ({
+    kind: 'words' as const,
+    build: '',
+    place,
+    ...packWords(rows),
+  }));
+}
+
 function textParts(pages: readonly PageRecords[]) {
-  let heading = pages.length;
-  const rows = pages.flatMap(({ sections }, page) =>
-    sections.map(({ prose, code }, index): TextRow => {
-      const record = index === 0 ? page : heading++;
-      return [record, prose, code];
-    }),
+  const rows = pages.flatMap(({ sections }) =>
+    sections.map(({ prose, code }): TextRow => [prose, code]),
   );
-  const parts: TextRow[][] = [[]];
-  let bytes = 0;
-  for (const row of rows) {
-    if (bytes > TEXT_BYTES) {
-      parts.push([]);
-      bytes = 0;
-    }
-    parts.at(-1)?.push(row);
-    bytes += row[1].length + row[2].length;
-  }
-  return parts.map((part) => ({ kind: 'text' as const, build: '', rows: part }));
+  const files = cutIntoFiles(rows, ([prose, code]) => prose.length + code.length, {
+    least: LEAST_TEXT_SIZE,
+    most: MOST_TEXT_FILES,
+  });
+  let next = 0;
+  return files.map((file, place) => {
+    const section = next;
+    next += file.length;
+    return { kind: 'text' as const, build: '', place, section, rows: file };
+  });
 }

@@ -1,7 +1,7 @@
 import type { SearchRequest, SearchResult } from '../schema/algolia-types.ts';
 import type { FacetFilters } from './facet-filters.ts';
 import { makeHit } from './make-hit.ts';
-import type { SearchEngine } from './search-engine.ts';
+import type { MissingParts, SearchEngine } from './search-engine.ts';
 
 /** Algolia's default and most. */
 const HITS_PER_PAGE = 20;
@@ -14,13 +14,17 @@ const LONGEST_QUERY = 512;
  * Answers one request in Algolia's shape.
  *
  * @param origin scheme and host that the addresses of hits begin with.
- * @returns the result, and whether headings alone settle it (`EngineAnswer.isSure`).
+ * @returns the result, whether headings alone settle it, and what was missing (`EngineAnswer`).
  */
 export function answerRequest(
   engine: SearchEngine,
   request: SearchRequest,
   origin: string,
-): { readonly result: SearchResult; readonly isSure: boolean } {
+): {
+  readonly result: SearchResult;
+  readonly isSure: boolean;
+  readonly missing: MissingParts;
+} {
   const query = (request.query ?? '').slice(0, LONGEST_QUERY);
   const hitsPerPage = clamp(request.hitsPerPage ?? HITS_PER_PAGE, 1, MOST_HITS_PER_PAGE);
   const page = clamp(request.page ?? 0, 0, 1_000_000);
@@ -48,7 +52,7 @@ export function answerRequest(
     hitsPerPage,
     queryID: '',
   };
-  return { result, isSure: answer.isSure };
+  return { result, isSure: answer.isSure, missing: answer.missing };
 }
 
 function toFilters(filters: SearchRequest['facetFilters']): FacetFilters {

@@ -11,7 +11,7 @@ export function highlight(text: string, matched: ReadonlySet<string>): readonly 
   const pieces: TextPiece[] = [];
   let end = 0;
   for (const token of tokensOf(text)) {
-    if (matchedForm(token.raw, matched) === undefined) {
+    if (matchedForm(token, matched) === undefined) {
       continue;
     }
     if (token.start > end) {

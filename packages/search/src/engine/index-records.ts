@@ -1,6 +1,7 @@
 import type { StoredRecord } from './record-store.ts';
+import { STOP_WORDS } from './stop-words.ts';
 import { tokenize } from './tokenize.ts';
-import type { Term, Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { FIELD, PART } from './weights.ts';
 import { wordForms } from './word-forms.ts';
 
@@ -26,15 +27,26 @@ export function indexHeadings(
   for (const { title } of record.above) {
     addHeading(worth, title, FIELD.above);
   }
-  enter(vocabulary, record.id, { worth, tier: 'headings' });
+  for (const [form, score] of worth) {
+    const { records, scores } = vocabulary.add(form).headings;
+    records.push(record.id);
+    scores.push(score);
+  }
 }
 
-/** Enters the text of a record into the vocabulary. */
-export function indexText(vocabulary: Vocabulary, record: StoredRecord): void {
+/** What each word is worth in the text of a section; stop words, which say nothing there, are left out. */
+export function worthOfText(section: {
+  readonly level: number;
+  readonly prose: string;
+  readonly code: string;
+}): ReadonlyMap<string, number> {
   const worth: Worth = new Map();
-  addText(worth, record.prose, record.level === 1 ? FIELD.introduction : FIELD.prose);
-  addText(worth, record.code, FIELD.code);
-  enter(vocabulary, record.id, { worth, tier: 'prose' });
+  addText(worth, section.prose, section.level === 1 ? FIELD.introduction : FIELD.prose);
+  addText(worth, section.code, FIELD.code);
+  for (const word of STOP_WORDS) {
+    worth.delete(word);
+  }
+  return worth;
 }
 
 /** A word counts once in a heading, at its best; a long heading says less with each word. */
@@ -68,18 +80,6 @@ function addText(worth: Worth, text: string, weight: number): void {
   const length = 0.5 + (0.5 * tokens.length) / USUAL_WORDS;
   for (const [form, count] of counts) {
     worth.set(form, (worth.get(form) ?? 0) + (weight * count * 2) / (count + 1 + length));
-  }
-}
-
-function enter(
-  vocabulary: Vocabulary,
-  record: number,
-  { worth, tier }: { readonly worth: Worth; readonly tier: keyof Pick<Term, 'headings' | 'prose'> },
-): void {
-  for (const [form, score] of worth) {
-    const postings = vocabulary.add(form)[tier];
-    postings.records.push(record);
-    postings.scores.push(score);
   }
 }
 

@@ -30,6 +30,7 @@ export function makeHit(record: StoredRecord, context: HitContext): SearchHit {
   const titles = titlesOf(record, page);
   const content = bestContent(record, matched);
   const isHeadingHit = hasMatch(record.title, matched) || content === '';
+  const shortened = shorten(content, context);
   const url = `${origin}${page.path}`;
   return {
     objectID: `${page.path}#${record.anchor}`,
@@ -37,7 +38,7 @@ export function makeHit(record: StoredRecord, context: HitContext): SearchHit {
     url: record.anchor === '' ? url : `${url}#${encodeURIComponent(record.anchor)}`,
     url_without_anchor: url,
     anchor: record.anchor === '' ? null : record.anchor,
-    content: content === '' ? null : escapeHtml(shorten(content, context)),
+    content: content === '' ? null : escapeHtml(shortened),
     hierarchy: {
       lvl0: titles.lvl0,
       lvl1: escapeNullable(titles.lvl1),
@@ -48,7 +49,7 @@ export function makeHit(record: StoredRecord, context: HitContext): SearchHit {
       lvl6: escapeNullable(titles.lvl6),
     },
     section: page.section,
-    _highlightResult: markTexts({ titles, content }, context, () => undefined),
+    _highlightResult: markTexts({ titles, content: shortened }, context, () => undefined),
     _snippetResult: markTexts({ titles, content }, context, (attribute) =>
       snippetLength(context.request, attribute),
     ),

@@ -1,4 +1,5 @@
 import type { QueryWord } from './read-query.ts';
+import { STOP_WORDS } from './stop-words.ts';
 import type { Term, TermMatch, Vocabulary } from './vocabulary.ts';
 import { QUALITY } from './weights.ts';
 
@@ -29,7 +30,12 @@ export function matchWord(vocabulary: Vocabulary, word: QueryWord): WordMatches 
   const phrases = addSynonyms(vocabulary, word, add);
   const isKnown = best.size > 0;
   for (const compound of word.compounds) {
+    vocabulary.needFamily(compound);
     add(vocabulary.exact(compound), QUALITY.compound, 'exact');
+  }
+  if (best.size === 0 && vocabulary.isIncomplete) {
+    // What it stands for may be on its way: no guesses.
+    return { terms: [], phrases };
   }
   if (best.size === 0 && phrases.length === 0) {
     phrases.push(...splitCompound(vocabulary, word.forms));
@@ -38,8 +44,10 @@ export function matchWord(vocabulary: Vocabulary, word: QueryWord): WordMatches 
     addTypos(vocabulary, word, add);
   }
   if (best.size === 0 && word.parts.length > 0) {
-    const words = word.parts.map((part) => family(vocabulary, part));
-    if (words.every((terms) => terms.length > 0)) {
+    // Stop words are nowhere in the text.
+    const parts = word.parts.filter((part) => !STOP_WORDS.has(part));
+    const words = parts.map((part) => family(vocabulary, part));
+    if (words.length > 0 && words.every((terms) => terms.length > 0)) {
       phrases.push({ words, quality: QUALITY.part });
     }
   }
@@ -54,13 +62,20 @@ function addSpellings(vocabulary: Vocabulary, word: QueryWord, add: Add): void {
   const otherForm = sign ? QUALITY.withoutSign : QUALITY.otherForm;
   for (const [place, form] of word.forms.entries()) {
     const share = place === 0 ? 1 : otherForm;
+    if (!word.isStopWord) {
+      vocabulary.needFamily(form);
+    }
     add(vocabulary.exact(form), share, 'exact');
+    if (word.isStopWord) {
+      continue;
+    }
     for (const term of vocabulary.sameStem(form)) {
       add(term, QUALITY.stem * share, 'stem');
     }
-    if (word.isStopWord || (form.length < 2 && !word.isLast)) {
+    if (form.length < 2 && !word.isLast) {
       continue;
     }
+    vocabulary.needBeginning(form);
     for (const term of vocabulary.startingWith(form)) {
       const filled = form.length / term.text.length;
       const quality = QUALITY.prefixLeast + (QUALITY.prefixMost - QUALITY.prefixLeast) * filled;
@@ -91,6 +106,7 @@ function addSynonyms(vocabulary: Vocabulary, word: QueryWord, add: Add): PhraseM
 
 /** A term and those with its stem. */
 function family(vocabulary: Vocabulary, text: string): readonly Term[] {
+  vocabulary.needFamily(text);
   const term = vocabulary.exact(text);
   return [...(term === undefined ? [] : [term]), ...vocabulary.sameStem(text)];
 }
@@ -117,9 +133,14 @@ function splitCompound(vocabulary: Vocabulary, forms: readonly string[]): readon
   const phrases: PhraseMatch[] = [];
   for (const form of forms) {
     for (let cut = 3; cut <= form.length - 3; cut++) {
+      vocabulary.needFamily(form.slice(0, cut));
       const left = vocabulary.exact(form.slice(0, cut));
+      if (left === undefined) {
+        continue;
+      }
+      vocabulary.needFamily(form.slice(cut));
       const right = vocabulary.exact(form.slice(cut));
-      if (left !== undefined && right !== undefined) {
+      if (right !== undefined) {
         phrases.push({ words: [[left], [right]], quality: QUALITY.compound });
       }
     }

@@ -1,35 +1,32 @@
+import { remember } from './remember.ts';
 import { type Token, tokenize } from './tokenize.ts';
-import { wordForms } from './word-forms.ts';
+import { type WordForms, wordForms } from './word-forms.ts';
 
-/** Texts whose words are kept: the hits of the last few keys, which the next key mostly shows again. */
-const MOST_TEXTS = 400;
-
-const known = new Map<string, readonly Token[]>();
-
-/** The words of a text, as `tokenize` finds them. */
-export function tokensOf(text: string): readonly Token[] {
-  const cached = known.get(text);
-  if (cached !== undefined) {
-    return cached;
-  }
-  const tokens = tokenize(text);
-  if (known.size >= MOST_TEXTS) {
-    known.clear();
-  }
-  known.set(text, tokens);
-  return tokens;
+/** A word of a text with the forms under which it can be looked for. */
+export interface KnownToken extends Token {
+  readonly forms: WordForms;
 }
 
+/** Texts whose words are kept: those of the hits of the last few keys. */
+const MOST_TEXTS = 600;
+
+/** The words of a text, as `tokenize` finds them. */
+export const tokensOf: (text: string) => readonly KnownToken[] = remember(MOST_TEXTS, (text) =>
+  tokenize(text).map((token) => ({ ...token, forms: wordForms(token.raw) })),
+);
+
 /** @returns the form under which a word of a text was looked for, if it was. */
-export function matchedForm(raw: string, matched: ReadonlySet<string>): string | undefined {
-  const { whole, parts } = wordForms(raw);
+export function matchedForm(
+  { forms }: KnownToken,
+  matched: ReadonlySet<string>,
+): string | undefined {
   // Called for every word of every hit at every key: no lists are made on the way.
-  for (const form of whole) {
+  for (const form of forms.whole) {
     if (matched.has(form)) {
       return form;
     }
   }
-  for (const part of parts) {
+  for (const part of forms.parts) {
     if (matched.has(part)) {
       return part;
     }
@@ -39,5 +36,5 @@ export function matchedForm(raw: string, matched: ReadonlySet<string>): string |
 
 /** A word of the text was looked for. */
 export function hasMatch(text: string, matched: ReadonlySet<string>): boolean {
-  return tokensOf(text).some(({ raw }) => matchedForm(raw, matched) !== undefined);
+  return tokensOf(text).some((token) => matchedForm(token, matched) !== undefined);
 }

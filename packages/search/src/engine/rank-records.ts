@@ -1,3 +1,5 @@
+import type { PageFacts } from '../schema/page-records.ts';
+import { RecordScores } from './record-scores.ts';
 import type { RecordStore, StoredRecord } from './record-store.ts';
 import type { WordScores } from './score-word.ts';
 import { stemsOf, titleBonus } from './title-bonus.ts';
@@ -14,45 +16,53 @@ interface Candidate {
   score: number;
 }
 
-/** Candidates that get a look at their text; the order below them is by words alone. */
-const LOOKED_AT = 60;
+/** Candidates that get a look at their titles; the order below them is by words alone. */
+const TITLES_LOOKED_AT = 60;
 
-/** Orders the records that fit a query, best first; equals stay in the order of the index. */
-export function rankRecords(store: RecordStore, ranking: Ranking): readonly StoredRecord[] {
+/** Candidates that get a look at their text: each may cost a file, before there is an answer. */
+const TEXTS_LOOKED_AT = 5;
+
+/** An order of records. */
+export interface RankedRecords {
+  /** Best first; equals stay in the order of the index. */
+  readonly records: readonly StoredRecord[];
+  /** Those whose text had a say in the order. */
+  readonly read: readonly StoredRecord[];
+}
+
+/** Orders the records that fit a query. */
+export function rankRecords(store: RecordStore, ranking: Ranking): RankedRecords {
   const { scores, query } = ranking;
   const total = scores.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) {
-    return [];
+    return { records: [], read: [] };
   }
-  const isUnknown = scores.some(({ weight, scores: own }) => own.size === 0 && weight > 1);
+  const isUnknown = scores.some(
+    ({ weight, scores: own }) => own.records.length === 0 && weight > 1,
+  );
   const least = isUnknown ? RANKING.leastCoverageUnknown : RANKING.leastCoverage;
-  const pages = scorePages(store, ranking);
+  const pages = scorePages(store, scores);
   const candidates: Candidate[] = [];
-  for (const record of recordsOf(scores)) {
-    const stored = store.records[record];
-    const page = stored && pages.get(stored.page);
-    if (stored === undefined || page === undefined || page.weight / total < least) {
+  for (const record of recordsOf(store, scores)) {
+    const share = (pages.weights[record.page] ?? 0) / total;
+    if (share < least || !ranking.fits(record)) {
       continue;
     }
-    if (ranking.fits(stored)) {
-      const own = scoreRecord(scores, stored, total);
-      if (own === 0) {
-        continue;
-      }
-      candidates.push({
-        record: stored,
-        score: own + RANKING.page * page.score * (page.weight / total),
-      });
+    const own = scoreRecord(scores, record, total);
+    if (own > 0) {
+      const score = own + RANKING.page * (pages.scores[record.page] ?? 0) * share;
+      candidates.push({ record, score });
     }
   }
   candidates.sort(byScore);
-  addBonuses(candidates.slice(0, LOOKED_AT), { store, query });
-  candidates.sort(byScore);
-  return spreadPages(candidates);
+  const read = candidates.slice(0, TEXTS_LOOKED_AT).map(({ record }) => record);
+  addBonuses(candidates.slice(0, TITLES_LOOKED_AT), { store, query });
+  return { records: spreadPages(candidates.sort(byScore)), read };
 }
 
-function recordsOf(scores: readonly WordScores[]): ReadonlySet<number> {
-  return new Set(scores.flatMap(({ scores: own }) => [...own.keys()]));
+/** Every record that holds a word of the query, in the order of the index. */
+function recordsOf(store: RecordStore, scores: readonly WordScores[]): readonly StoredRecord[] {
+  return store.records.filter(({ id }) => scores.some((word) => word.scores.of(id) > 0));
 }
 
 /** @returns the record's own score, 0 when the record says too little of the query itself. */
@@ -61,12 +71,14 @@ function scoreRecord(scores: readonly WordScores[], record: StoredRecord, total:
   let own = 0;
   let inherited = 0;
   for (const word of scores) {
-    const score = word.scores.get(record.id);
-    const ofPage = word.scores.get(record.page);
-    if (score !== undefined) {
+    const score = word.scores.of(record.id);
+    if (score > 0) {
       sum += score * word.weight;
       own += word.weight;
-    } else if (ofPage !== undefined) {
+      continue;
+    }
+    const ofPage = word.scores.of(record.page);
+    if (ofPage > 0) {
       sum += ofPage * RANKING.inherited * word.weight;
       inherited += word.weight;
     }
@@ -74,26 +86,21 @@ function scoreRecord(scores: readonly WordScores[], record: StoredRecord, total:
   return own / total < RANKING.leastOwn ? 0 : sum * ((own + inherited) / total) ** 2;
 }
 
-/** Each word at its best place on the page, and the weight of the words that the page has. */
-function scorePages(
-  store: RecordStore,
-  { scores }: Ranking,
-): ReadonlyMap<number, { readonly score: number; readonly weight: number }> {
-  const pages = new Map<number, { score: number; weight: number }>();
-  for (const word of scores) {
-    const best = new Map<number, number>();
-    for (const [record, score] of word.scores) {
-      const page = store.records[record]?.page ?? record;
-      best.set(page, Math.max(best.get(page) ?? 0, score));
+/** By number of the page: each word at its best place on it, and the weight of the words that it has. */
+function scorePages(store: RecordStore, words: readonly WordScores[]) {
+  const scores = new Float64Array(store.pages.length);
+  const weights = new Float64Array(store.pages.length);
+  for (const word of words) {
+    const best = new RecordScores(store.pages.length);
+    for (const record of word.scores.records) {
+      best.raise(store.records[record]?.page ?? -1, word.scores.of(record));
     }
-    for (const [page, score] of best) {
-      const sum = pages.get(page) ?? { score: 0, weight: 0 };
-      sum.score += score * word.weight;
-      sum.weight += word.weight;
-      pages.set(page, sum);
+    for (const page of best.records) {
+      scores[page] = (scores[page] ?? 0) + best.of(page) * word.weight;
+      weights[page] = (weights[page] ?? 0) + word.weight;
     }
   }
-  return pages;
+  return { scores, weights };
 }
 
 function addBonuses(
@@ -101,14 +108,22 @@ function addBonuses(
   { store, query }: { readonly store: RecordStore; readonly query: string },
 ): void {
   const stems = stemsOf(query);
-  for (const candidate of candidates) {
+  for (const [place, candidate] of candidates.entries()) {
     const { record } = candidate;
-    const bonus = titleBonus(stems, record.title, record.prose);
-    const group = record.level === 1 ? store.pageOf(record).group : '';
-    // "express middleware" names the category and then the page.
-    const withGroup = group === '' ? 1 : titleBonus(stems, `${group} ${record.title}`, '');
-    candidate.score *= Math.max(bonus, withGroup);
+    const text = place < TEXTS_LOOKED_AT ? record.prose : '';
+    const bonus = titleBonus(stems, record.title, text);
+    const names = record.level === 1 ? otherNames(store.pageOf(record)) : [];
+    candidate.score *= Math.max(bonus, ...names.map((name) => titleBonus(stems, name, '')));
   }
+}
+
+/**
+ * What readers call a page besides its title: "express middleware" by its category and title, "react
+ * routing" by the end of its address, which keeps names that a newer title does not use.
+ */
+function otherNames({ group, title, path }: PageFacts): readonly string[] {
+  const ends = decodeURI(path).split('/').slice(-2);
+  return [`${group} ${title}`, ends.join(' ')];
 }
 
 /** Lowers the second and further records of a page, so that one page does not fill the list. */

@@ -13,6 +13,8 @@ export interface StoredRecord {
   readonly anchor: string;
   /** Titles of the headings above it on its page, outermost first, without the page's title. */
   readonly above: readonly { readonly level: number; readonly title: string }[];
+  /** Place in the order of sections, by which text and words name it. Known once the headings are there. */
+  section: number;
   /** Empty until the text has arrived. */
   prose: string;
   code: string;
@@ -22,6 +24,8 @@ export interface StoredRecord {
 export class RecordStore {
   readonly records: StoredRecord[] = [];
   readonly pages: PageFacts[] = [];
+  /** Numbers of the records in the order of sections: each page, then its headings. */
+  #bySection: readonly StoredRecord[] = [];
 
   /** @returns the records that were added. */
   addPages({ rows, words }: PagesPart): readonly StoredRecord[] {
@@ -42,6 +46,7 @@ export class RecordStore {
         title,
         anchor: '',
         above: [],
+        section: id,
         prose: '',
         code: '',
       });
@@ -57,23 +62,40 @@ export class RecordStore {
       open = open.filter((heading) => heading.page === page && heading.level < level);
       const above = open.map((heading) => ({ level: heading.level, title: heading.title }));
       const id = this.records.length;
-      this.records.push({ id, page, level, title, anchor, above, prose: '', code: '' });
+      this.records.push({
+        id,
+        page,
+        level,
+        title,
+        anchor,
+        above,
+        section: id,
+        prose: '',
+        code: '',
+      });
       open.push({ page, level, title });
+    }
+    this.#bySection = this.records.toSorted((a, b) => a.page - b.page || a.id - b.id);
+    for (const [section, record] of this.#bySection.entries()) {
+      record.section = section;
     }
     return this.records.slice(first);
   }
 
-  /** Needs the headings. @returns the records that now have their text. */
-  addText({ rows }: TextPart): readonly StoredRecord[] {
-    return rows.flatMap(([id, prose, code]) => {
-      const record = this.records[id];
-      if (record === undefined) {
-        return [];
+  /** Number of the record of a section; -1 when there is none. Needs the headings. */
+  recordOf(section: number): number {
+    return this.#bySection[section]?.id ?? -1;
+  }
+
+  /** Needs the headings. */
+  addText({ rows, section }: TextPart): void {
+    for (const [place, [prose, code]] of rows.entries()) {
+      const record = this.#bySection[section + place];
+      if (record !== undefined) {
+        record.prose = prose;
+        record.code = code;
       }
-      record.prose = prose;
-      record.code = code;
-      return [record];
-    });
+    }
   }
 
   /** Facts of the page that a record belongs to. */

@@ -1,5 +1,6 @@
 import type { WordMatches } from './match-word.ts';
 import type { QueryWord } from './read-query.ts';
+import { RecordScores } from './record-scores.ts';
 import type { Postings, Term } from './vocabulary.ts';
 import { QUALITY, RANKING } from './weights.ts';
 
@@ -7,62 +8,57 @@ import { QUALITY, RANKING } from './weights.ts';
 export interface WordScores {
   /** Weight of the word in the query: rare words say more (as in BM25), stop words little. */
   readonly weight: number;
-  /** Record to score; records without the word are not in it. */
-  readonly scores: ReadonlyMap<number, number>;
+  readonly scores: RecordScores;
 }
 
 /** Scores every record for one word. Only the best match of the word counts in each tier. */
 export function scoreWord(word: QueryWord, matches: WordMatches, recordCount: number): WordScores {
-  const scores = scoreTerms(matches.terms);
+  const scores = scoreTerms(matches.terms, recordCount);
   for (const { words, quality } of matches.phrases) {
-    for (const [record, score] of scorePhrase(words)) {
-      scores.set(record, Math.max(scores.get(record) ?? 0, score * quality));
+    const phrase = scorePhrase(words, recordCount);
+    for (const record of phrase.records) {
+      scores.raise(record, phrase.of(record) * quality);
     }
   }
-  const rarity = rarityOf(frequencyOf(matches, scores.size), recordCount);
+  const rarity = rarityOf(frequencyOf(matches, scores.records.length), recordCount);
   return { weight: rarity * (word.isStopWord ? RANKING.stopWord : 1), scores };
 }
 
-function scoreTerms(terms: readonly { term: Term; quality: number }[]): Map<number, number> {
-  const scores = new Map<number, number>();
-  for (const tier of ['headings', 'prose'] as const) {
-    const best = new Map<number, number>();
-    for (const { term, quality } of terms) {
-      raise(best, term[tier], quality);
-    }
-    for (const [record, score] of best) {
-      scores.set(record, (scores.get(record) ?? 0) + score);
-    }
+function scoreTerms(
+  terms: readonly { term: Term; quality: number }[],
+  recordCount: number,
+): RecordScores {
+  const headings = new RecordScores(recordCount);
+  const prose = new RecordScores(recordCount);
+  for (const { term, quality } of terms) {
+    raise(headings, term.headings, quality);
+    raise(prose, term.prose, quality);
   }
-  return scores;
+  for (const record of prose.records) {
+    headings.raise(record, headings.of(record) + prose.of(record));
+  }
+  return headings;
 }
 
-function raise(best: Map<number, number>, postings: Postings, quality: number): void {
-  for (const [place, record] of postings.records.entries()) {
-    const score = (postings.scores[place] ?? 0) * quality;
-    if (score > (best.get(record) ?? 0)) {
-      best.set(record, score);
-    }
+function raise(best: RecordScores, { records, scores }: Postings, quality: number): void {
+  for (let place = 0; place < records.length; place++) {
+    best.raise(records[place] ?? -1, (scores[place] ?? 0) * quality);
   }
 }
 
 /** Records that hold every word of the phrase, each worth its weakest word. */
-function scorePhrase(words: readonly (readonly Term[])[]): ReadonlyMap<number, number> {
-  let joint: Map<number, number> | undefined;
-  for (const terms of words) {
-    const own = scoreTerms(terms.map((term) => ({ term, quality: 1 })));
-    const before = joint;
-    joint =
-      before === undefined
-        ? own
-        : new Map(
-            [...own].flatMap(([record, score]) => {
-              const other = before.get(record);
-              return other === undefined ? [] : [[record, Math.min(other, score)]];
-            }),
-          );
+function scorePhrase(words: readonly (readonly Term[])[], recordCount: number): RecordScores {
+  const scored = words.map((terms) =>
+    scoreTerms(
+      terms.map((term) => ({ term, quality: 1 })),
+      recordCount,
+    ),
+  );
+  const joint = new RecordScores(recordCount);
+  for (const record of scored[0]?.records ?? []) {
+    joint.raise(record, Math.min(...scored.map((own) => own.of(record))));
   }
-  return joint ?? new Map();
+  return joint;
 }
 
 /** Records that hold the word itself; when there are none, those that hold what stands for it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressesOf, engineOf, partsOf, testPage } from '../testing/engine-of.ts';
+import { addressesOf, directoryOf, engineOf, partsOf, testPage } from '../testing/engine-of.ts';
 import { SearchEngine } from './search-engine.ts';
 
 const pages = [
@@ -13,7 +13,7 @@ const pages = [
   }),
   testPage('/x/aggregation', 'Aggregation pipelines', {
     prose: 'Join collections with $lookup. Update with findOneAndUpdate.',
-    code: '{ $group: { _id: null } }',
+    code: 'users.replaceOne({ $group: { _id: null } })',
   }),
   testPage('/x/injection', 'Dependency injection'),
   testPage('/x/controllers', 'Controllers', { code: "@Get('/users')\nlist() {}" }),
@@ -38,6 +38,8 @@ describe('SearchEngine', () => {
     ['an identifier in lower case', 'usememo', '/x/memo'],
     ['an identifier in two words', 'use memo', '/x/memo'],
     ['a long identifier', 'findOneAndUpdate', '/x/aggregation'],
+    ['a name after a dot', 'replaceOne', '/x/aggregation'],
+    ['the words of an identifier that only other words hold', 'updateAndJoin', '/x/aggregation'],
     ['the beginning of an identifier', 'findOneAnd', '/x/aggregation'],
     ['a sign and a word', '$lookup', '/x/aggregation'],
     ['a decorator', '@Get', '/x/controllers'],
@@ -68,6 +70,18 @@ describe('SearchEngine', () => {
     expect(addressesOf(engine, 'middleware').slice(0, 2)).toEqual(['/x/middleware', '/x/zustand']);
   });
 
+  it('knows a page by the end of its address, which keeps an older name', () => {
+    const found = addressesOf(
+      engineOf([
+        testPage('/x/guides/Links', 'Links by routing', { prose: 'React and routing.' }),
+        testPage('/x/React/Routing', 'Typed routing with a library of one author'),
+        testPage('/x/React/Links', 'React links', { prose: 'Routing and routing.' }),
+      ]),
+      'react routing',
+    );
+    expect(found[0]).toBe('/x/React/Routing');
+  });
+
   it('keeps the order of the index among equals', () => {
     const equal = engineOf([testPage('/x/b', 'Same words'), testPage('/x/a', 'Same words')]);
     expect(addressesOf(equal, 'same words')).toEqual(['/x/b', '/x/a']);
@@ -82,15 +96,24 @@ describe('SearchEngine', () => {
     expect(found.indexOf('/x/b')).toBe(1);
   });
 
-  it('answers from headings before the text has arrived', () => {
+  it('answers from headings before words and text have arrived, and says what it misses', () => {
     const early = new SearchEngine();
-    const [pagesPart, headingsPart, textPart] = partsOf(pages);
-    if (pagesPart) early.add(pagesPart);
-    if (headingsPart) early.add(headingsPart);
+    early.expect(directoryOf(pages));
+    const parts = partsOf(pages);
+    const add = (kind: string): void => {
+      for (const part of parts) if (part.kind === kind) early.add(part);
+    };
+    const ask = (query: string) => early.search({ query, filters: [], offset: 0, limit: 20 });
+    add('pages');
+    add('headings');
     expect(addressesOf(early, 'handle')).toEqual(['/x/middleware#handle-errors']);
-    expect(addressesOf(early, '$lookup')).toEqual([]);
-    if (textPart) early.add(textPart);
-    expect(addressesOf(early, '$lookup')[0]).toBe('/x/aggregation');
+    expect(ask('$lookup')).toMatchObject({ total: 0, missing: { words: [0], text: [] } });
+    add('words');
+    expect(ask('$lookup')).toMatchObject({ total: 1, missing: { words: [], text: [0] } });
+    expect(ask('$lookup').hits[0]?.prose).toBe('');
+    add('text');
+    expect(ask('$lookup')).toMatchObject({ total: 1, missing: { words: [], text: [] } });
+    expect(ask('$lookup').hits[0]?.prose).toContain('$lookup');
   });
 
   it('says whether headings alone answer the query', () => {

@@ -1,12 +1,13 @@
-import type { IndexPart } from '../schema/index-format.ts';
+import type { Directory, IndexPart } from '../schema/index-format.ts';
 import { type FacetFilters, passesFilters } from './facet-filters.ts';
-import { indexHeadings, indexText } from './index-records.ts';
+import { indexHeadings } from './index-records.ts';
 import { matchWord } from './match-word.ts';
 import { rankRecords } from './rank-records.ts';
 import { readQuery } from './read-query.ts';
 import { RecordStore, type StoredRecord } from './record-store.ts';
 import { scoreWord } from './score-word.ts';
-import { Vocabulary } from './vocabulary.ts';
+import { Shelf } from './shelf.ts';
+import { type TermMatch, Vocabulary } from './vocabulary.ts';
 
 export interface EngineQuery {
   readonly query: string;
@@ -22,17 +23,38 @@ export interface EngineAnswer {
   readonly hits: readonly StoredRecord[];
   /** Words of the index that stand for the words of the query: what to highlight. */
   readonly matched: ReadonlySet<string>;
-  /** Every word of the query that says something was found in a heading. */
+  /** Headings of the first page hold every word of the query that says something. */
   readonly isSure: boolean;
+  readonly missing: MissingParts;
 }
 
+/** Places of files, among those of their kind, that have not arrived. */
+export interface MissingParts {
+  /** Without these, hits may be missing. */
+  readonly words: readonly number[];
+  /** Without these, the order may differ and the first hits have no snippets. */
+  readonly text: readonly number[];
+  /** Without these, further hits have no snippets. */
+  readonly moreText: readonly number[];
+}
+
+/** Hits that a reader sees first, in a dialog on a phone. */
+const FIRST_HITS = 3;
+
 /**
- * The search itself: no network, no page, no clock. Parts of the index can be added at any time, in
- * the order pages, headings, text; each answer uses what is there.
+ * The search itself: no network, no page, no clock. Pages, then headings come first; words and text can
+ * be added in any order and at any time after them. Each answer uses what is there and says what it missed.
  */
 export class SearchEngine {
   readonly store = new RecordStore();
   readonly #vocabulary = new Vocabulary();
+  #texts = new Shelf<number>([]);
+
+  /** Says which files of words and text there are, by the first word and section of each. */
+  expect({ words, text }: Directory): void {
+    this.#vocabulary.expect(words);
+    this.#texts = new Shelf(text);
+  }
 
   /** Adds a file of the index. */
   add(part: IndexPart): void {
@@ -43,10 +65,12 @@ export class SearchEngine {
       case 'headings':
         this.#indexHeadings(this.store.addHeadings(part));
         break;
+      case 'words':
+        this.#vocabulary.addWords(part, (section) => this.store.recordOf(section));
+        break;
       case 'text':
-        for (const record of this.store.addText(part)) {
-          indexText(this.#vocabulary, record);
-        }
+        this.store.addText(part);
+        this.#texts.arrive(part.place);
     }
   }
 
@@ -63,24 +87,41 @@ export class SearchEngine {
       scores,
       fits: (record) => passesFilters(filters, this.store.pageOf(record), record),
     });
-    const telling = words.map((word, place) => ({ word, found: matches[place] }));
+    const hits = ranked.records.slice(offset, offset + limit);
     return {
-      total: ranked.length,
-      hits: ranked.slice(offset, offset + limit),
+      total: ranked.records.length,
+      hits,
+      missing: {
+        words: this.#vocabulary.takeMissing(),
+        text: this.#missingText([...ranked.read, ...hits.slice(0, FIRST_HITS)]),
+        moreText: this.#missingText(hits.slice(FIRST_HITS)),
+      },
       matched: new Set(
         matches.flatMap(({ terms, phrases }) => [
           ...terms.map(({ term }) => term.text),
           ...phrases.flatMap((phrase) => phrase.words.flat().map(({ text }) => text)),
         ]),
       ),
-      isSure: telling.every(
-        ({ word, found }) =>
-          word.isStopWord ||
-          found?.terms.some(
-            ({ term, kind }) => kind !== 'typo' && term.headings.records.length > 0,
-          ) === true,
+      isSure: words.every(
+        (word, place) =>
+          word.isStopWord || this.#isInHeadings(matches[place]?.terms ?? [], hits[0]?.page),
       ),
     };
+  }
+
+  /** A heading of the page holds one of the terms as it was meant, not with a typo. */
+  #isInHeadings(terms: readonly TermMatch[], page: number | undefined): boolean {
+    return terms.some(
+      ({ term, kind }) =>
+        kind !== 'typo' &&
+        term.headings.records.some((record) => this.store.records[record]?.page === page),
+    );
+  }
+
+  #missingText(records: readonly StoredRecord[]): readonly number[] {
+    return [
+      ...new Set(records.flatMap(({ section }) => this.#texts.missingBetween(section, section))),
+    ];
   }
 
   #indexHeadings(records: readonly StoredRecord[]): void {

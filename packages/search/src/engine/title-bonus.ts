@@ -1,14 +1,20 @@
 import { stemmer } from 'stemmer';
+import { remember } from './remember.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { fold, tokenize } from './tokenize.ts';
 import { RANKING } from './weights.ts';
 
+/** Texts whose stems are kept: the records that the last few keys looked at. */
+const MOST_TEXTS = 600;
+
+const stemOf = remember(20_000, stemmer);
+
 /** Stems of a text's words, stop words left out unless there is nothing else. */
-export function stemsOf(text: string): readonly string[] {
+export const stemsOf: (text: string) => readonly string[] = remember(MOST_TEXTS, (text) => {
   const words = tokenize(text).map(({ raw }) => fold(raw));
   const telling = words.filter((word) => !STOP_WORDS.has(word));
-  return (telling.length > 0 ? telling : words).map((word) => stemmer(word));
-}
+  return (telling.length > 0 ? telling : words).map(stemOf);
+});
 
 /**
  * What a record gains when the query stands in it as it was typed.

@@ -1,5 +1,8 @@
 import { stemmer } from 'stemmer';
+import type { WordsPart } from '../schema/index-format.ts';
+import { fromWorthStep, unpackWords } from '../schema/packed-words.ts';
 import { editDistances } from './edit-distances.ts';
+import { Shelf } from './shelf.ts';
 
 /** A word of the index with the records that hold it. */
 export interface Term {
@@ -31,11 +34,68 @@ export function allowedEdits(word: string): number {
   return letters >= 8 ? 2 : letters >= 4 ? 1 : 0;
 }
 
+/**
+ * What every word with the stem of this one begins with: the stem but for its last letter, which may be
+ * another in the words (`try` and `tries` have the stem `tri`, `hope` and `hoping` the stem `hope`).
+ */
+export function beginningOfFamily(text: string): string {
+  const stem = stemmer(text);
+  return stem.slice(0, Math.max(2, stem.length - 1));
+}
+
 /** All terms, found by spelling, stem, beginning or likeness. */
 export class Vocabulary {
   readonly #terms = new Map<string, Term>();
   readonly #byStem = new Map<string, Term[]>();
   #sorted: readonly string[] = [];
+  #shelf = new Shelf<string>([]);
+  #missing = new Set<number>();
+
+  /** Says by their first words which files of words there are. */
+  expect(firsts: readonly string[]): void {
+    this.#shelf = new Shelf(firsts);
+  }
+
+  /** Enters the words of a file. @param recordOf record of a section. */
+  addWords(part: WordsPart, recordOf: (section: number) => number): void {
+    for (const { word, sections, worth } of unpackWords(part)) {
+      const { records, scores } = this.add(word).prose;
+      for (const [place, section] of sections.entries()) {
+        records.push(recordOf(section));
+        scores.push(fromWorthStep(worth[place] ?? 0));
+      }
+    }
+    this.#shelf.arrive(part.place);
+  }
+
+  /** Notes that terms with this stem matter. */
+  needFamily(text: string): void {
+    this.needBeginning(beginningOfFamily(text));
+    this.#need(text, text);
+  }
+
+  /** Notes that terms which begin with this matter. */
+  needBeginning(text: string): void {
+    this.#need(text, `${text}\uffff`);
+  }
+
+  /** A term that was noted has not arrived: what is not found may still exist. */
+  get isIncomplete(): boolean {
+    return this.#missing.size > 0;
+  }
+
+  /** @returns places of the files that were needed and have not arrived, and forgets them. */
+  takeMissing(): readonly number[] {
+    const missing = [...this.#missing].sort((a, b) => a - b);
+    this.#missing.clear();
+    return missing;
+  }
+
+  #need(from: string, to: string): void {
+    for (const place of this.#shelf.missingBetween(from, to)) {
+      this.#missing.add(place);
+    }
+  }
 
   /** @returns the term, made when it is new. */
   add(text: string): Term {
@@ -95,23 +155,29 @@ export class Vocabulary {
 
   /**
    * Terms within the allowed number of edits of the word, or beginning with something that is.
-   * Readers seldom miss the first letter, so it may differ only where nothing else is found.
+   * Readers seldom miss the first letter, so it may differ only where nothing else is found, in headings.
    */
   similarTo(text: string): readonly { term: Term; edits: number; isPrefix: boolean }[] {
     const edits = allowedEdits(text);
     if (edits === 0) {
       return [];
     }
-    const words = this.#sort();
     const first = String.fromCodePoint(text.codePointAt(0) ?? 0);
+    this.needBeginning(first);
+    if (this.isIncomplete) {
+      return [];
+    }
+    const words = this.#sort();
     const from = firstAtLeast(words, first);
     const to = firstAtLeast(words, `${first}\uffff`);
     const near = editDistances(words, text, { edits, from, to });
-    const all =
-      near.length > 0 ? near : editDistances(words, text, { edits, from: 0, to: words.length });
+    // Another first letter is looked for in headings only: all words of the text are not there.
+    const isNear = near.length > 0;
+    const all = isNear ? near : editDistances(words, text, { edits, from: 0, to: words.length });
     return all.flatMap(({ word, ...distance }) => {
       const term = this.#terms.get(word);
-      return term === undefined ? [] : [{ term, ...distance }];
+      const isAllowed = isNear || (term?.headings.records.length ?? 0) > 0;
+      return term === undefined || !isAllowed ? [] : [{ term, ...distance }];
     });
   }
 

@@ -43,6 +43,7 @@ describe('wordForms', () => {
     ['@Get', ['@get', 'get'], []],
     ['--amend', ['--amend', 'amend'], []],
     ['node.js', ['node.js', 'nodejs'], ['node', 'js']],
+    ['users.findOne', ['users.findone', 'usersfindone'], ['users', 'findone', 'find', 'one']],
     ['set-up', ['set-up', 'setup'], ['set', 'up']],
     ['HTTPServer', ['httpserver'], ['http', 'server']],
     ['snake_case', ['snake_case'], ['snake', 'case']],

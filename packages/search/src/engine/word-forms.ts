@@ -1,10 +1,11 @@
+import { remember } from './remember.ts';
 import { fold } from './tokenize.ts';
 
 /** The forms under which one word of a text or query is known. */
 export interface WordForms {
   /** Everything that stands for the whole word, most exact first: `$lookup`, `lookup`. */
   readonly whole: readonly string[];
-  /** The words inside: `find`, `one`, `and`, `update`. Empty for a plain word. */
+  /** The names and words inside: `find`, `one`, `and`, `update`. Empty for a plain word. */
   readonly parts: readonly string[];
 }
 
@@ -15,38 +16,30 @@ const ONE_WORD = new Set(
   ),
 );
 
-const known = new Map<string, WordForms>();
-
 /**
  * @param raw a word as `tokenize` gives it.
  * @example wordForms('findOneAndUpdate').parts // ['find', 'one', 'and', 'update']
  * @example wordForms('node.js').whole // ['node.js', 'nodejs']
  * @example wordForms('@Get').whole // ['@get', 'get']
  */
-export function wordForms(raw: string): WordForms {
-  const cached = known.get(raw);
-  if (cached !== undefined) {
-    return cached;
-  }
-  const forms = makeForms(raw);
-  // A session of typing meets a few thousand words; a hostile one must not fill the memory.
-  if (known.size > 50_000) {
-    known.clear();
-  }
-  known.set(raw, forms);
-  return forms;
-}
+export const wordForms: (raw: string) => WordForms = remember(50_000, makeForms);
 
 function makeForms(raw: string): WordForms {
   const text = raw.replace(/['’](?:s$)?/giu, '');
   const bare = text.replace(/^(?:--?|[$@#])/, '');
   const joined = fold(bare.replace(/[.-]/g, ''));
   const whole = new Set([fold(text), fold(bare), joined].filter((form) => form !== ''));
-  const parts = ONE_WORD.has(fold(bare)) ? [] : splitWord(bare);
+  const parts = ONE_WORD.has(fold(bare)) ? [] : [...namesIn(bare), ...splitWord(bare)];
   return {
     whole: [...whole],
     parts: parts.length > 1 ? [...new Set(parts.filter((part) => part.length > 1))] : [],
   };
+}
+
+/** Names between dots: `users.findOne` is looked for as `findOne`. A word without dots has none. */
+function namesIn(word: string): readonly string[] {
+  const names = word.split('.');
+  return names.length > 1 ? names.map(fold) : [];
 }
 
 /** Cuts at dots, hyphens, underscores and changes of case: `getURLFor_x` gives get, url, for, x. */

@@ -1,18 +1,16 @@
+import type { PackedWords } from './packed-words.ts';
+
 /**
  * Version of the index files. Raise it when their shape changes: a browser that still runs older
  * code then refuses the files instead of misreading them.
  */
-export const INDEX_FORMAT = 1;
+export const INDEX_FORMAT = 2;
 
 /** Name of the file that lists the index files; it is never cached without a check. */
 export const MANIFEST_FILE = 'search-manifest.json';
 
-/** The order of the kinds is the order in which a browser needs them. */
-export type PartKind = 'pages' | 'headings' | 'text';
-
 /** One index file. */
-export interface PartFacts {
-  readonly kind: PartKind;
+interface FileFacts {
   /** Path below the site's base path: `assets/search/pages.1a2b3c4d.json`. */
   readonly file: string;
   /** Length of the file in UTF-8 bytes, uncompressed. */
@@ -21,11 +19,36 @@ export interface PartFacts {
   readonly checksum: string;
 }
 
+/** Titles and headings: loaded whole, and first. */
+export type CoreFacts = FileFacts & { readonly kind: 'pages' | 'headings' };
+
+/** Words of the text from this one on, up to the first of the next file; loaded when a query needs them. */
+export type WordsFacts = FileFacts & { readonly kind: 'words'; readonly first: string };
+
+/** The text of this section and those after it, up to the next file; loaded for snippets and phrases. */
+export type TextFacts = FileFacts & { readonly kind: 'text'; readonly section: number };
+
+export type PartFacts = CoreFacts | WordsFacts | TextFacts;
+
 export interface SearchManifest {
   readonly format: number;
   /** Same in every file of one build. */
   readonly build: string;
   readonly parts: readonly PartFacts[];
+}
+
+/** Which files of words and text there are, by the first word and the first section of each. */
+export interface Directory {
+  readonly words: readonly string[];
+  readonly text: readonly number[];
+}
+
+/** The directory of a manifest's files. */
+export function readDirectory({ parts }: Pick<SearchManifest, 'parts'>): Directory {
+  return {
+    words: parts.flatMap((part) => (part.kind === 'words' ? [part.first] : [])),
+    text: parts.flatMap((part) => (part.kind === 'text' ? [part.section] : [])),
+  };
 }
 
 /** `[path, title, group, section, tag, language]`; the last four are places in `words`. */
@@ -34,8 +57,11 @@ export type PageRow = readonly [string, string, number, number, number, number];
 /** `[page, level, title, anchor]`. */
 export type HeadingRow = readonly [number, number, string, string];
 
-/** `[record, prose, code]`. Records are numbered: pages first, then headings. */
-export type TextRow = readonly [number, string, string];
+/**
+ * `[prose, code]` of a section. Sections are counted from 0 in the order of the pages, those of one page
+ * together, its title first.
+ */
+export type TextRow = readonly [string, string];
 
 export interface PagesPart {
   readonly kind: 'pages';
@@ -50,10 +76,22 @@ export interface HeadingsPart {
   readonly rows: readonly HeadingRow[];
 }
 
+/** Words of the text with the records that hold them, packed: `packages/search/src/schema/packed-words.ts`. */
+export interface WordsPart extends PackedWords {
+  readonly kind: 'words';
+  readonly build: string;
+  /** Place of the file among those of its kind. */
+  readonly place: number;
+}
+
 export interface TextPart {
   readonly kind: 'text';
   readonly build: string;
+  /** Place of the file among those of its kind. */
+  readonly place: number;
+  /** Number of the first row's section. */
+  readonly section: number;
   readonly rows: readonly TextRow[];
 }
 
-export type IndexPart = PagesPart | HeadingsPart | TextPart;
+export type IndexPart = PagesPart | HeadingsPart | WordsPart | TextPart;

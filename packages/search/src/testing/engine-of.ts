@@ -1,6 +1,11 @@
 import { makeIndex } from '../build/make-index.ts';
 import { SearchEngine } from '../engine/search-engine.ts';
-import type { IndexPart } from '../schema/index-format.ts';
+import {
+  type Directory,
+  type IndexPart,
+  readDirectory,
+  type SearchManifest,
+} from '../schema/index-format.ts';
 import type { PageRecords } from '../schema/page-records.ts';
 
 /** A page for tests: its title, text and headings with their text. */
@@ -45,9 +50,16 @@ export function partsOf(pages: readonly PageRecords[]): readonly IndexPart[] {
     .map(({ content }) => JSON.parse(content) as IndexPart);
 }
 
+/** The directory of the index of some pages, as a browser reads it from the manifest. */
+export function directoryOf(pages: readonly PageRecords[]): Directory {
+  const manifest: SearchManifest = JSON.parse(makeIndex(pages)[0]?.content ?? '');
+  return readDirectory(manifest);
+}
+
 /** An engine that holds some pages. */
 export function engineOf(pages: readonly PageRecords[]): SearchEngine {
   const engine = new SearchEngine();
+  engine.expect(directoryOf(pages));
   for (const part of partsOf(pages)) {
     engine.add(part);
   }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { SearchDialog } from '../SearchDialog';
 
 /** The search dialog that is open. */
@@ -30,9 +30,24 @@ export function keepQuery(query: string): void {
   opened = opened && { ...opened, query };
 }
 
-/** The dialog that is open, for the navbar that shows it. */
+/**
+ * The dialog that is open, for the navbar that shows it. It is rendered in slices: in one piece, a
+ * slow phone would stand still for a tenth of a second.
+ */
 export function useOpenedSearch(): OpenedSearch | undefined {
-  return useSyncExternalStore(subscribe, read, readOnServer);
+  const [shown, setShown] = useState<OpenedSearch>();
+  useEffect(() => {
+    const show = () => {
+      if (opened === undefined) {
+        setShown(undefined);
+      } else {
+        startTransition(() => setShown(opened));
+      }
+    };
+    show();
+    return subscribe(show);
+  }, []);
+  return shown;
 }
 
 function replace(next: OpenedSearch | undefined): void {
@@ -48,6 +63,3 @@ function subscribe(listener: () => void): () => void {
     listeners.delete(listener);
   };
 }
-
-const read = (): OpenedSearch | undefined => opened;
-const readOnServer = (): undefined => undefined;

@@ -2,7 +2,9 @@ import {
   createAlgoliaClient,
   createLocalClient,
   type LocalClient,
+  pauseForReader,
   type SearchClient,
+  savesData,
   startSearchWorker,
 } from '@vibe-docs/search/browser';
 
@@ -38,6 +40,7 @@ function searchHere(baseUrl: string): SiteSearch {
     origin: window.location.origin,
     fetch: (url, init) => fetch(url, init),
     startWorker: startSearchWorker,
+    pause: savesData(navigator) ? undefined : pauseForReader,
   });
   // DocSearch asks for credentials even when another client answers.
   return {

@@ -7,9 +7,11 @@ import { keepErrorPanel } from '@vibe-docs/search/browser';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useContextualFilters, useSiteSearch } from '../SearchClient/useSiteSearch.ts';
 import './docsearch.css';
+import { HitLink } from './HitLink.tsx';
 import { mendStoredSearches } from './mend-stored-searches.ts';
 import { missingResultsUrl } from './missing-results-url.ts';
 import { repairRoles } from './repair-roles.ts';
+import { showInSteps } from './show-in-steps.ts';
 import { dialogTranslations } from './translations.ts';
 
 interface SearchDialogProps {
@@ -25,6 +27,7 @@ export function SearchDialog({ initialQuery, onClose, onType }: SearchDialogProp
   const facetFilters = useContextualFilters();
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => (frame.current === null ? undefined : repairRoles(frame.current)), []);
+  useEffect(() => (frame.current === null ? undefined : showInSteps(frame.current)), []);
   // DocSearch starts over when one of these changes.
   const props = useMemo(() => {
     const { client, appId, apiKey, indexName } = getSearch();
@@ -50,12 +53,13 @@ export function SearchDialog({ initialQuery, onClose, onType }: SearchDialogProp
   return (
     <div
       ref={frame}
+      hidden
       className={props.appId === 'local' ? 'search-of-the-site' : undefined}
       onInput={({ target }) => target instanceof HTMLInputElement && onType(target.value)}
     >
       <DocSearchModal
         {...props}
-        hitComponent={Hit}
+        hitComponent={HitLink}
         placeholder={dialogTranslations.placeholder}
         translations={dialogTranslations.modal}
         initialScrollY={window.scrollY}
@@ -76,11 +80,6 @@ function mendIfAllowed(indexName: string): void {
 }
 
 type DocSearchClient = ReturnType<NonNullable<DocSearchModalProps['transformSearchClient']>>;
-type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
-
-function Hit({ hit, children }: HitProps) {
-  return <Link to={hit.url}>{children}</Link>;
-}
 
 /** An address of this site as the router takes it; another one as it is. */
 function withoutOrigin(url: string): string {

@@ -1,0 +1,55 @@
+import { worthOfText } from '../engine/index-records.ts';
+import { toWorthStep, type WordRow } from '../schema/packed-words.ts';
+import type { PageRecords } from '../schema/page-records.ts';
+
+/**
+ * Size of one file in letters and numbers, about: 5 kB compressed, which a slow connection brings in the
+ * time of its answer to a request. At least; a large site gets larger files, not more (`MOST_FILES`).
+ */
+const LEAST_SIZE = 12_000;
+
+/** All names stand in the manifest, which must stay short. */
+const MOST_FILES = 256;
+
+/** Every word of the text with the sections that hold it, sorted by UTF-16 units. */
+export function makeWords(pages: readonly PageRecords[]): readonly WordRow[] {
+  const rows = new Map<string, { word: string; sections: number[]; worth: number[] }>();
+  for (const [place, section] of pages.flatMap(({ sections }) => sections).entries()) {
+    for (const [word, worth] of worthOfText(section)) {
+      const row = rows.get(word) ?? { word, sections: [], worth: [] };
+      rows.set(word, row);
+      row.sections.push(place);
+      row.worth.push(toWorthStep(worth));
+    }
+  }
+  return [...rows.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
+}
+
+/** Cuts a list into files of about one size. Each holds at least one item. */
+export function cutIntoFiles<Item>(
+  items: readonly Item[],
+  sizeOf: (item: Item) => number,
+  { least, most }: { readonly least: number; readonly most: number },
+): readonly (readonly Item[])[] {
+  const total = items.reduce((sum, item) => sum + sizeOf(item), 0);
+  const limit = Math.max(least, total / most);
+  const files: Item[][] = [];
+  let size = Number.POSITIVE_INFINITY;
+  for (const item of items) {
+    if (size >= limit) {
+      files.push([]);
+      size = 0;
+    }
+    files.at(-1)?.push(item);
+    size += sizeOf(item);
+  }
+  return files;
+}
+
+/** Cuts the words into files. */
+export function cutWords(rows: readonly WordRow[]): readonly (readonly WordRow[])[] {
+  return cutIntoFiles(rows, ({ word, sections }) => word.length + 2 * sections.length, {
+    least: LEAST_SIZE,
+    most: MOST_FILES,
+  });
+}
