@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import {
   blockHash,
+  type FenceOptions,
   LISTINGS_FOLDER,
   type ProofFile,
   parseFenceOptions,
@@ -43,12 +44,23 @@ export function fillBlock(node: Code, path: string): void {
   }
   const proof = proofOf(node, file, readProofs(join(projectFolder, PROOF_FILE)));
   const shows = options.output ? 'output' : options.error ? 'error' : undefined;
-  const shown = { title: options.title, shows, proof };
+  const shown = { title: options.title, shows, proof, ...liveProperties(options, node.lang) };
   const present = Object.entries(shown).filter(([, value]) => value !== undefined);
   node.data = {
     ...node.data,
     hProperties: { ...node.data?.hProperties, ...Object.fromEntries(present) },
   };
+}
+
+/** What the block's Run button needs to know; the code itself is what the block shows. */
+function liveProperties(
+  { live, liveEntry, file, title }: FenceOptions,
+  language: string | null | undefined,
+): { readonly liveEntry?: string; readonly liveFile?: string } {
+  const named = /^[\w.-]+\.[jt]sx?$/.test(title ?? '') ? title : undefined;
+  const shown = file ?? named ?? `main.${language?.endsWith('x') ? 'tsx' : 'ts'}`;
+  // Not `live`: the generator gives a property of that name to such blocks by itself.
+  return live ? { liveEntry: liveEntry ?? shown, liveFile: shown } : {};
 }
 
 /** The nearest folder above a page that holds the listings. */

@@ -4,6 +4,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import { CodeCopyButton } from '../../components/CodeCopyButton';
+import { LiveExample } from '../../components/LiveExample';
 import styles from './styles.module.css';
 
 interface CodeBlockProps {
@@ -17,6 +18,9 @@ interface CodeBlockProps {
   readonly proof?: string;
   /** Set when a line may be wider than the block. */
   readonly long?: boolean;
+  /** Set when a reader may run the block: what is run, and which file of it the block shows. */
+  readonly liveEntry?: string;
+  readonly liveFile?: string;
 }
 
 const RESULT_LABELS = { output: 'Output', error: 'Error' } as const;
@@ -42,8 +46,9 @@ const LANGUAGE_LABELS: Readonly<Record<string, string>> = {
 };
 
 export default function CodeBlock(props: CodeBlockProps): ReactNode {
-  const { children, className, shows, proof, long } = props;
+  const { children, className, shows, proof, long, liveEntry, liveFile } = props;
   const code = useRef<HTMLElement>(null);
+  const read = () => code.current?.textContent ?? '';
   return (
     <figure className={clsx(styles.block, shows && styles.result, 'theme-code-block')}>
       <figcaption className={styles.bar}>
@@ -60,7 +65,7 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
             Wrap
           </label>
         )}
-        <CodeCopyButton read={() => code.current?.textContent ?? ''} />
+        <CodeCopyButton read={read} />
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
       <pre className={styles.pre} tabIndex={0}>
@@ -68,6 +73,9 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
           {children}
         </code>
       </pre>
+      {liveEntry !== undefined && (
+        <LiveExample entry={liveEntry} file={liveFile ?? liveEntry} read={read} />
+      )}
     </figure>
   );
 }
