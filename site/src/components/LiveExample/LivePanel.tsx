@@ -115,6 +115,10 @@ function LiveWork(props: LiveWorkProps): ReactNode {
     host,
     title: 'Result of the example',
     readFiles: async () => {
+      // A block with its own text has no other files.
+      if (!entry.includes('/')) {
+        return { [file]: code };
+      }
       const { default: examples } = await import('@generated/live-examples/default/examples.json');
       return { ...examples[entry], [file]: code };
     },

@@ -6,7 +6,7 @@ export const WEIGHTS = {
   /** Run, on an example that draws: compiler, frame, React and Zustand. */
   preview: 145,
   /** Run, on a program that prints: compiler and frame. */
-  console: 85,
+  console: 80,
   /** Edit: the editor. */
-  editor: 120,
+  editor: 112,
 } as const;
