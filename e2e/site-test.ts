@@ -24,7 +24,9 @@ export const test = base.extend<SiteFixtures>({
     page.on('pageerror', (error) => trouble.errors.push(error.message));
     page.on('request', (request) => {
       const url = request.url();
-      if (!url.startsWith(`${baseURL}/`) && !url.startsWith('data:')) {
+      // Addresses of both kinds name a text that the browser holds already.
+      const isText = url.startsWith('data:') || url.startsWith('blob:');
+      if (!url.startsWith(`${baseURL}/`) && !isText) {
         trouble.offSite.push(url);
       }
     });

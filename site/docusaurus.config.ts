@@ -24,6 +24,7 @@ const config: Config = {
   url: environment.siteUrl,
   baseUrl: identity.basePath,
   trailingSlash: false,
+  staticDirectories: ['static', '.live'],
   baseUrlIssueBanner: true,
   i18n: { defaultLocale: 'en', locales: ['en'] },
   onBrokenLinks: 'throw',
@@ -56,6 +57,7 @@ const config: Config = {
     './plugins/listing-dependencies/index.ts',
     './plugins/checkpoints/index.ts',
     './plugins/home/index.ts',
+    './plugins/live-examples/index.ts',
   ],
   themeConfig: {
     metadata: [{ name: 'description', content: identity.description }],

@@ -11,3 +11,17 @@ declare module '@generated/home/default/home.json' {
   // biome-ignore lint/style/noDefaultExport: a JSON module has only this one
   export default home;
 }
+
+/** Written by `plugins/live-examples`: where the frame of live examples is. */
+declare module '@generated/live-examples/default/frame.json' {
+  const frame: import('./plugins/live-examples/live-data.ts').FrameAddresses;
+  // biome-ignore lint/style/noDefaultExport: a JSON module has only this one
+  export default frame;
+}
+
+/** Written by `plugins/live-examples`: the files of each live example, by its entry. */
+declare module '@generated/live-examples/default/examples.json' {
+  const examples: import('./plugins/live-examples/live-data.ts').LiveExamples;
+  // biome-ignore lint/style/noDefaultExport: a JSON module has only this one
+  export default examples;
+}

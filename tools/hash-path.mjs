@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { projectFolder } from './run-command.mjs';
 
 /** Folders that tools write: they are results, not sources. */
-const NOT_SOURCES = new Set(['node_modules', 'build', 'deploy', '.docusaurus', 'coverage']);
+const NOT_SOURCES = new Set([
+  'node_modules',
+  'build',
+  'deploy',
+  '.docusaurus',
+  '.live',
+  'coverage',
+]);
 
 /**
  * Adds every file below a path to a hash: its path and its content. A path that is not there adds

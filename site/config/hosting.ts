@@ -1,4 +1,5 @@
 import { defaultHostingRules, type HostingRules, hostingRulesSchema } from '@vibe-docs/hosting';
+import { FRAME_FOLDER, FRAME_POLICY } from '@vibe-docs/live';
 import { searchOrigins } from '@vibe-docs/search';
 import type { HostedSearch } from './environment.ts';
 import { identity } from './identity.ts';
@@ -42,6 +43,7 @@ export function siteHostingRules(
       ...defaultHostingRules.csp,
       'style-src': [...(defaultHostingRules.csp['style-src'] ?? []), DIALOG_STYLE],
     },
+    framed: { prefix: FRAME_FOLDER, csp: FRAME_POLICY },
     connectHosts: hostedSearch === undefined ? [] : searchOrigins(hostedSearch.appId),
     redirects: [
       ...ROOTS.map(([from, to]) => ({ from, to, status: 302, overPage: true })),

@@ -33,6 +33,20 @@ test('puts the region of a listing into an empty block', () => {
 });
 
 test.each([
+  ['ts', 'run live', 'main.ts', 'main.ts'],
+  ['tsx', 'live title="App.tsx"', 'App.tsx', 'App.tsx'],
+  ['ts', 'file="demo/01/ask.ts" live', 'demo/01/ask.ts', 'demo/01/ask.ts'],
+  [
+    'ts',
+    'file="demo/01/ask.ts" live="demo/01/live/App.tsx"',
+    'demo/01/live/App.tsx',
+    'demo/01/ask.ts',
+  ],
+])('names what the Run button of a %s block runs: %s', (lang, meta, liveEntry, liveFile) => {
+  expect(fill(lang, meta).data?.hProperties).toMatchObject({ liveEntry, liveFile });
+});
+
+test.each([
   ['file="demo/01/no.ts"', 'no file "demo/01/no.ts"'],
   ['file="demo/01/ask.ts" region="no"', 'no region "no" in "demo/01/ask.ts"'],
 ])('stops the build for %s', (meta, message) => {

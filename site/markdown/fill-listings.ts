@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import { blockHash, parseFenceOptions } from '@vibe-docs/samples/fences';
+import { blockHash, type FenceOptions, parseFenceOptions } from '@vibe-docs/samples/fences';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -42,12 +42,24 @@ export function fillBlock(node: Code, path: string): void {
   const types = readShownTypes(projectFolder)?.pages[page]?.[hash];
   const shownTypes = types && JSON.stringify(types);
   const shows = options.output ? 'output' : options.error ? 'error' : undefined;
-  const shown = { title: options.title, shows, proof, shownTypes };
+  const live = liveProperties(options, node.lang);
+  const shown = { title: options.title, shows, proof, shownTypes, ...live };
   const present = Object.entries(shown).filter(([, value]) => value !== undefined);
   node.data = {
     ...node.data,
     hProperties: { ...node.data?.hProperties, ...Object.fromEntries(present) },
   };
+}
+
+/** What the block's Run button needs to know; the code itself is what the block shows. */
+function liveProperties(
+  { live, liveEntry, file, title }: FenceOptions,
+  language: string | null | undefined,
+): { readonly liveEntry?: string; readonly liveFile?: string } {
+  const named = /^[\w.-]+\.[jt]sx?$/.test(title ?? '') ? title : undefined;
+  const shown = file ?? named ?? `main.${language?.endsWith('x') ? 'tsx' : 'ts'}`;
+  // Not `live`: the generator gives a property of that name to such blocks by itself.
+  return live ? { liveEntry: liveEntry ?? shown, liveFile: shown } : {};
 }
 
 function listingText(listing: ListingName, projectFolder: string, page: string): string {

@@ -45,6 +45,12 @@ describe('finishBuild', () => {
       styles: [],
       styleAttributes: ['sha256-8f935d27GvUutRyY9yWScUMiFUk4WTdZURISiYfPOeQ='],
     });
+    // sha256 of "window.b = 2;", the script of the page for frames.
+    expect(manifest.framedHashes).toEqual({
+      scripts: ['sha256-S0B5r52pEVInKFpd6Q4X0AIbBQCPPiKy7Tacv+iW/V0='],
+      styles: [],
+      styleAttributes: [],
+    });
     expect(cspOf(manifest)).toContain(
       "script-src 'self' 'sha256-ShPZs6SyOIfeOg7tsGkUC0BIIQiM/4HlSLumBwNEK6k='; ",
     );

@@ -5,6 +5,7 @@ import type { HostingManifest } from '../manifest/hosting-manifest.ts';
 import { writeManifest } from '../manifest/write-manifest.ts';
 import { checkRedirects } from '../rules/check-redirects.ts';
 import type { HostingRules } from '../rules/hosting-rules.ts';
+import { isFramedPage } from '../rules/response-headers.ts';
 import { noCompressionCache, openCompressionCache } from './compression-cache.ts';
 import type { Finding } from './finding.ts';
 import { hashSource } from './hash-source.ts';
@@ -25,6 +26,14 @@ function hashesOf(texts: readonly string[]): string[] {
   return [...new Set(texts.map(hashSource))].sort();
 }
 
+function inlineHashesOf(pages: readonly HtmlInspection[]): HostingManifest['inlineHashes'] {
+  return {
+    scripts: hashesOf(pages.flatMap(({ scripts }) => scripts)),
+    styles: hashesOf(pages.flatMap(({ styles }) => styles)),
+    styleAttributes: hashesOf(pages.flatMap(({ styleAttributes }) => styleAttributes)),
+  };
+}
+
 function redirectFindings(files: ReadonlySet<string>, rules: HostingRules): readonly Finding[] {
   return checkRedirects(files, rules).map(({ message, hint }) => ({
     code: 'hosting/redirect',
@@ -36,15 +45,19 @@ function redirectFindings(files: ReadonlySet<string>, rules: HostingRules): read
   }));
 }
 
+/** A page, by its path below the build folder, beginning with `/`. */
+type InspectedPage = HtmlInspection & { readonly file: string };
+
 /** Pages are inspected one after the other: parsing is what takes the time, not reading. */
 async function inspectPages(
   buildDir: string,
   files: ReadonlySet<string>,
-): Promise<readonly HtmlInspection[]> {
-  const inspections: HtmlInspection[] = [];
+): Promise<readonly InspectedPage[]> {
+  const inspections: InspectedPage[] = [];
   for (const file of files) {
     if (!file.endsWith('.html')) continue;
-    inspections.push(inspectHtml(await readFile(join(buildDir, file), 'utf8'), file.slice(1)));
+    const text = await readFile(join(buildDir, file), 'utf8');
+    inspections.push({ file, ...inspectHtml(text, file.slice(1)) });
   }
   return inspections;
 }
@@ -71,11 +84,8 @@ export async function finishBuild(options: {
   const manifest: HostingManifest = {
     version: 1,
     rules,
-    inlineHashes: {
-      scripts: hashesOf(pages.flatMap(({ scripts }) => scripts)),
-      styles: hashesOf(pages.flatMap(({ styles }) => styles)),
-      styleAttributes: hashesOf(pages.flatMap(({ styleAttributes }) => styleAttributes)),
-    },
+    inlineHashes: inlineHashesOf(pages.filter(({ file }) => !isFramedPage(file, rules))),
+    framedHashes: inlineHashesOf(pages.filter(({ file }) => isFramedPage(file, rules))),
   };
   const cache = cacheDir === undefined ? noCompressionCache : await openCompressionCache(cacheDir);
   const siblings = await writeSiblings(buildDir, files, cache);

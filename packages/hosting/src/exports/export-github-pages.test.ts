@@ -36,6 +36,14 @@ describe('exportGithubPages', () => {
     expect(head).not.toContain('frame-ancestors');
   });
 
+  it('gives a page for frames the policy of its own', async () => {
+    const page = await read('assets/live/frame-1.html');
+    expect(page).toMatch(
+      /content="default-src 'none'; script-src blob: 'sha256-[^']+'"><meta name="referrer"/,
+    );
+    expect(page).not.toContain("'self'");
+  });
+
   it('leaves the rest of a page as it was', async () => {
     const page = await read('docs/intro.html');
     const original = await readFile(join(buildDir, 'docs/intro.html'), 'utf8');

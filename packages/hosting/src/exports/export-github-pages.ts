@@ -2,14 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { listSiteFiles } from '../files/list-site-files.ts';
 import { readManifest } from '../manifest/read-manifest.ts';
-import {
-  completeCsp,
-  formatCsp,
-  withoutHeaderOnlyDirectives,
-} from '../rules/content-security-policy.ts';
-import { defaultReferrerPolicy } from '../rules/security-headers.ts';
 import { copySite } from './copy-site.ts';
-import { injectPolicy } from './inject-policy.ts';
+import { injectPolicy, pagePolicyOf } from './inject-policy.ts';
 import { openExportFolder } from './open-export-folder.ts';
 import { redirectPage, redirectScript, redirectScriptFile } from './redirect-page.ts';
 import { siteAliases } from './site-aliases.ts';
@@ -34,22 +28,15 @@ export async function exportGithubPages(options: {
   readonly outDir: string;
 }): Promise<{ readonly pages: number; readonly aliases: number }> {
   const { buildDir, outDir } = options;
-  const { rules, inlineHashes } = readManifest(buildDir);
+  const manifest = readManifest(buildDir);
+  const { rules } = manifest;
   const files = listSiteFiles(buildDir);
-  const directives = completeCsp(rules.csp, {
-    hashes: inlineHashes,
-    connectHosts: rules.connectHosts,
-  });
-  const policy = {
-    csp: formatCsp(withoutHeaderOnlyDirectives(directives)),
-    referrer: rules.headers['Referrer-Policy'] ?? defaultReferrerPolicy,
-  };
   await openExportFolder(outDir, buildDir);
   await write(join(outDir, '.nojekyll'), '');
   const pages = (await copySite(buildDir, outDir, files)).filter((file) => file.endsWith('.html'));
   for (const page of pages) {
     const text = await readFile(join(buildDir, page), 'utf8');
-    await write(join(outDir, page), injectPolicy(text, policy, page));
+    await write(join(outDir, page), injectPolicy(text, pagePolicyOf(manifest, page), page));
   }
 
   const aliases = siteAliases(files, rules);
@@ -57,6 +44,7 @@ export async function exportGithubPages(options: {
   if (aliases.length > 0) await write(join(outDir, redirectScriptFile), redirectScript);
   for (const { path, location } of aliases) {
     const sitePath = path.slice(rules.basePath.length - 1);
+    const policy = pagePolicyOf(manifest, sitePath);
     const text = injectPolicy(redirectPage(location, scriptUrl), policy, sitePath);
     for (const file of [`${sitePath}.html`, `${sitePath}/index.html`]) {
       if (!files.has(file)) await write(join(outDir, file), text);

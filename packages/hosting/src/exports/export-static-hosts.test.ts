@@ -61,9 +61,9 @@ describe('exportStaticHosts', () => {
     const blocks = text.split('\n').filter((line) => line.startsWith('/'));
     expect(blocks).toEqual(['/*', '/vibe/assets/*', '/vibe/img/*']);
     expect(text).toContain('\n  Strict-Transport-Security: max-age=31536000\n');
-    expect(text).toContain(
-      "\n  Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-",
-    );
+    // One policy for all would be the wrong one for pages in frames: pages carry theirs.
+    expect(text).toContain("\n  Content-Security-Policy: frame-ancestors 'self'\n");
+    expect(text).toContain('\n  X-Frame-Options: SAMEORIGIN\n');
     expect(text).toContain(
       '\n/vibe/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
     );
@@ -71,15 +71,41 @@ describe('exportStaticHosts', () => {
   });
 });
 
+describe('the policies of pages', () => {
+  const read = (file: string) => readFile(join(outDir, file), 'utf8');
+
+  it('stand in the pages, the not-found page among them', async () => {
+    for (const page of ['vibe/docs/intro.html', 'vibe/404.html', '404.html']) {
+      expect(await read(page)).toMatch(
+        /http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-/,
+      );
+    }
+  });
+
+  it('let a page for frames run what it holds, and other pages not', async () => {
+    expect(await read('vibe/assets/live/frame-1.html')).toContain("script-src blob: 'sha256-");
+    expect(await read('vibe/docs/intro.html')).not.toContain('blob:');
+  });
+});
+
 describe('renderHeadersFile', () => {
+  it('sends the whole policy where no page is shown in frames', () => {
+    const none = { scripts: [], styles: [], styleAttributes: [] };
+    const manifest = { version: 1, inlineHashes: none, framedHashes: none } as const;
+    expect(renderHeadersFile({ ...manifest, rules: defaultHostingRules })).toContain(
+      "\n  Content-Security-Policy: default-src 'none'; script-src 'self'; ",
+    );
+  });
+
   it('refuses a policy that is longer than a host reads', () => {
     const hash = `sha256-${'a'.repeat(43)}=`;
     const scripts = Array.from({ length: 40 }, () => hash).map((text, index) =>
       text.replace('aa', String(index + 10)),
     );
     const inlineHashes = { scripts, styles: [], styleAttributes: [] };
+    const framedHashes = { scripts: [], styles: [], styleAttributes: [] };
     expect(() =>
-      renderHeadersFile({ version: 1, rules: defaultHostingRules, inlineHashes }),
+      renderHeadersFile({ version: 1, rules: defaultHostingRules, inlineHashes, framedHashes }),
     ).toThrow('Cloudflare Pages reads 2000');
   });
 });

@@ -1,10 +1,11 @@
-import { copyFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listSiteFiles } from '../files/list-site-files.ts';
 import { readManifest } from '../manifest/read-manifest.ts';
 import { notFoundFile } from '../rules/route-table.ts';
 import { copySite } from './copy-site.ts';
 import { renderHeadersFile } from './headers-file.ts';
+import { injectPolicy, pagePolicyOf } from './inject-policy.ts';
 import { openExportFolder } from './open-export-folder.ts';
 import { renderRedirectsFile } from './redirects-file.ts';
 
@@ -24,9 +25,17 @@ export async function exportStaticHosts(options: {
   const files = listSiteFiles(buildDir);
   const headers = renderHeadersFile(manifest);
   await openExportFolder(outDir, buildDir);
-  const copied = await copySite(buildDir, join(outDir, manifest.rules.basePath), files);
+  const siteDir = join(outDir, manifest.rules.basePath);
+  const copied = await copySite(buildDir, siteDir, files);
+  if (manifest.rules.framed !== undefined) {
+    for (const page of copied.filter((file) => file.endsWith('.html'))) {
+      const text = await readFile(join(buildDir, page), 'utf8');
+      const policy = pagePolicyOf(manifest, page);
+      await writeFile(join(siteDir, page), injectPolicy(text, policy, page));
+    }
+  }
   if (files.has(notFoundFile)) {
-    await copyFile(join(buildDir, notFoundFile), join(outDir, notFoundFile));
+    await copyFile(join(siteDir, notFoundFile), join(outDir, notFoundFile));
   }
   await writeFile(join(outDir, '_headers'), headers);
   await writeFile(join(outDir, '_redirects'), renderRedirectsFile(manifest.rules, files));

@@ -5,6 +5,15 @@ import { securityHeadersOf } from '../rules/response-headers.ts';
 const longestLine = 2000;
 
 /**
+ * With pages in frames no one policy fits all answers, and these hosts cannot send two: pages then
+ * carry theirs in `<meta>`. What stays here is what a page cannot carry, as strict as all can share.
+ */
+const sharedFrameHeaders = {
+  'Content-Security-Policy': "frame-ancestors 'self'",
+  'X-Frame-Options': 'SAMEORIGIN',
+};
+
+/**
  * Writes a `_headers` file for Netlify and Cloudflare Pages.
  *
  * Both join the values when two blocks set one header, so Cache-Control stands in blocks that do
@@ -15,9 +24,10 @@ const longestLine = 2000;
  */
 export function renderHeadersFile(manifest: HostingManifest): string {
   const { basePath, cacheClasses } = manifest.rules;
-  const everywhere = Object.entries(securityHeadersOf(manifest, { https: true })).map(
-    ([name, value]) => `  ${name}: ${value}`,
-  );
+  const everywhere = Object.entries({
+    ...securityHeadersOf(manifest, { https: true }),
+    ...(manifest.rules.framed === undefined ? {} : sharedFrameHeaders),
+  }).map(([name, value]) => `  ${name}: ${value}`);
   const classes = cacheClasses.flatMap(({ prefix, cacheControl }) => [
     '',
     `${basePath}${prefix.slice(1)}*`,

@@ -1,10 +1,30 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import type { HostingManifest } from '../manifest/hosting-manifest.ts';
+import { formatCsp, withoutHeaderOnlyDirectives } from '../rules/content-security-policy.ts';
+import { cspDirectivesOf, framedCspDirectivesOf, isFramedPage } from '../rules/response-headers.ts';
+import { defaultReferrerPolicy } from '../rules/security-headers.ts';
 import { escapeAttribute } from './escape-attribute.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** Headers that a page can carry itself, for hosts that send none of ours. */
 export type PagePolicy = { readonly csp: string; readonly referrer: string };
+
+/**
+ * Gives what a page of the build carries.
+ *
+ * @param file Decoded path below the build folder, beginning with `/`.
+ */
+export function pagePolicyOf(manifest: HostingManifest, file: string): PagePolicy {
+  const { rules } = manifest;
+  const directives = isFramedPage(file, rules)
+    ? framedCspDirectivesOf(manifest)
+    : cspDirectivesOf(manifest);
+  return {
+    csp: formatCsp(withoutHeaderOnlyDirectives(directives)),
+    referrer: rules.headers['Referrer-Policy'] ?? defaultReferrerPolicy,
+  };
+}
 
 function childElements(parent: { readonly childNodes: readonly object[] }): readonly Element[] {
   return parent.childNodes.filter((node): node is Element => 'tagName' in node);

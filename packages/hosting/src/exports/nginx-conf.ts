@@ -1,6 +1,6 @@
 import type { HostingManifest } from '../manifest/hosting-manifest.ts';
 import { contentTypes, unknownContentType } from '../rules/content-types.ts';
-import { securityHeadersOf } from '../rules/response-headers.ts';
+import { isFramedPage, securityHeadersOf } from '../rules/response-headers.ts';
 import { buildRouteTable, notFoundFile } from '../rules/route-table.ts';
 import { nginxLocations } from './nginx-locations.ts';
 import { dollarVariable, quoteNginx, quoteNginxValue } from './quote-nginx.ts';
@@ -57,8 +57,9 @@ geo $${dollarVariable} {
 }`;
 }
 
-function headerLines({ manifest, https }: NginxOptions): readonly string[] {
-  const fixed = Object.entries(securityHeadersOf(manifest, { https })).map(
+function headerLines({ manifest, https }: NginxOptions, file?: string): readonly string[] {
+  const options = { https, ...(file === undefined ? {} : { file }) };
+  const fixed = Object.entries(securityHeadersOf(manifest, options)).map(
     ([name, value]) => `add_header ${name} ${quoteNginxValue(value)} always;`,
   );
   return [
@@ -78,6 +79,8 @@ const indent = (lines: readonly string[], spaces: number): string =>
 function server(options: NginxOptions): string {
   const { manifest, files, root, listen, serverName, brotli } = options;
   const routes = buildRouteTable({ ...manifest.rules, files });
+  const headersOf = (file: string) =>
+    isFramedPage(file, manifest.rules) ? headerLines(options, file) : [];
   const notFound = files.has(notFoundFile)
     ? `error_page 404 ${notFoundFile};
   location = ${notFoundFile} { internal; }`
@@ -109,7 +112,7 @@ ${indent(headerLines(options), 2)}
   if ($vibe_is_malformed) { return 400; }
 
   location / { return 404; }
-${indent(nginxLocations(routes), 2)}
+${indent(nginxLocations(routes, headersOf), 2)}
 }`;
 }
 

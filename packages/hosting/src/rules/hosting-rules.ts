@@ -30,6 +30,19 @@ const cacheClassSchema = z.strictObject({
   cacheControl: headerValue,
 });
 
+const cspSchema = z.record(
+  z.string().regex(/^[a-z-]+$/, 'expected a directive name such as "img-src"'),
+  z.array(z.string().regex(/^[^\s;,]+$/, 'expected one source without space, ";" or ","')),
+);
+
+/** Pages that other pages of the site show in a frame, such as code that a reader runs. */
+const framedPagesSchema = z.strictObject({
+  /** Beginning of their paths without the base path, such as `/assets/live/`. */
+  prefix: z.string().regex(/^\/[\w./-]+\/$/, 'expected a path prefix such as "/assets/live/"'),
+  /** Their policy instead of `csp`. The build adds the hashes of their inline code, and of no other. */
+  csp: cspSchema,
+});
+
 /** Everything a host must know to serve the site. Every field has the value this site uses. */
 export const hostingRulesSchema = z.strictObject({
   /** Begins and ends with `/`. */
@@ -50,12 +63,8 @@ export const hostingRulesSchema = z.strictObject({
   /** Sent by https hosts only. One year, in seconds, as the preload list asks for at least. */
   strictTransportSecurity: headerValue.default('max-age=31536000'),
   /** Directive name to sources. The build adds the hashes of inline scripts and styles. */
-  csp: z
-    .record(
-      z.string().regex(/^[a-z-]+$/, 'expected a directive name such as "img-src"'),
-      z.array(z.string().regex(/^[^\s;,]+$/, 'expected one source without space, ";" or ","')),
-    )
-    .default(structuredClone(defaultCspDirectives)),
+  csp: cspSchema.default(structuredClone(defaultCspDirectives)),
+  framed: framedPagesSchema.optional(),
   /** Hosts that pages may call besides the site itself, such as a hosted search. */
   connectHosts: z
     .array(

@@ -1,5 +1,5 @@
 import type { HostingManifest } from '../manifest/hosting-manifest.ts';
-import { completeCsp, formatCsp } from './content-security-policy.ts';
+import { type CspDirectives, completeCsp, formatCsp } from './content-security-policy.ts';
 import type { HostingRules } from './hosting-rules.ts';
 
 /**
@@ -12,27 +12,48 @@ export function cacheControlOf(file: string, rules: HostingRules): string {
   return found?.cacheControl ?? rules.defaultCacheControl;
 }
 
-/** Writes the content security policy of the built site, inline hashes included. */
+/**
+ * Tells whether a file is a page that other pages show in a frame.
+ *
+ * @param file Decoded path below the build folder, beginning with `/`.
+ */
+export function isFramedPage(file: string, { framed }: HostingRules): boolean {
+  return framed !== undefined && file.startsWith(framed.prefix) && file.endsWith('.html');
+}
+
+/** Lists the directives of the built site's policy, inline hashes included. */
+export function cspDirectivesOf({ rules, inlineHashes }: HostingManifest): CspDirectives {
+  return completeCsp(rules.csp, { hashes: inlineHashes, connectHosts: rules.connectHosts });
+}
+
+/** Writes the policy of the built site as a header. */
 export function cspOf(manifest: HostingManifest): string {
-  const { rules, inlineHashes } = manifest;
-  return formatCsp(
-    completeCsp(rules.csp, { hashes: inlineHashes, connectHosts: rules.connectHosts }),
-  );
+  return formatCsp(cspDirectivesOf(manifest));
+}
+
+/** Lists the directives for pages that other pages show in a frame. */
+export function framedCspDirectivesOf({ rules, framedHashes }: HostingManifest): CspDirectives {
+  return completeCsp(rules.framed?.csp ?? {}, { hashes: framedHashes, connectHosts: [] });
 }
 
 /**
  * Lists the headers of every answer, errors included.
  *
  * @param options.https Adds Strict-Transport-Security, which browsers accept over https only.
+ * @param options.file The file that is the answer, as for `cacheControlOf`; unset for all others.
  */
 export function securityHeadersOf(
   manifest: HostingManifest,
-  options: { readonly https: boolean },
+  options: { readonly https: boolean; readonly file?: string },
 ): Readonly<Record<string, string>> {
   const { headers, strictTransportSecurity } = manifest.rules;
+  const isFramed = options.file !== undefined && isFramedPage(options.file, manifest.rules);
+  const directives = isFramed ? framedCspDirectivesOf(manifest) : cspDirectivesOf(manifest);
   return {
-    'Content-Security-Policy': cspOf(manifest),
+    'Content-Security-Policy': formatCsp(directives),
     ...headers,
+    // For browsers that do not know `frame-ancestors`; the others ignore it.
+    ...(isFramed ? { 'X-Frame-Options': 'SAMEORIGIN' } : {}),
     ...(options.https ? { 'Strict-Transport-Security': strictTransportSecurity } : {}),
   };
 }

@@ -3,7 +3,7 @@ import { listSiteFiles } from '../files/list-site-files.ts';
 import type { HostingManifest } from '../manifest/hosting-manifest.ts';
 import { assertNever } from '../rules/assert-never.ts';
 import { type Outcome, resolveRequest } from '../rules/resolve-request.ts';
-import { cacheControlOf, securityHeadersOf } from '../rules/response-headers.ts';
+import { cacheControlOf, isFramedPage, securityHeadersOf } from '../rules/response-headers.ts';
 import { buildRouteTable } from '../rules/route-table.ts';
 import { createFileSender, type FileSender } from './file-sender.ts';
 import { type Listening, type ListenOptions, listen } from './listen.ts';
@@ -61,7 +61,7 @@ export function createSiteServer(options: {
   const { rules } = manifest;
   const files = listSiteFiles(buildDir);
   const routes = buildRouteTable({ ...rules, files });
-  const securityHeaders = Object.entries(securityHeadersOf(manifest, { https: false }));
+  const securityHeaders = securityHeadersOf(manifest, { https: false });
   const senders = {
     sendFile: createFileSender(buildDir, files),
     sendNotFound: createNotFoundPage(buildDir, files),
@@ -71,7 +71,11 @@ export function createSiteServer(options: {
     // Node itself answers 400 to a request line with anything but ASCII in it.
     const { method = '', url: target = '' } = request;
     const outcome = resolveRequest({ method, target }, routes);
-    for (const [name, value] of securityHeaders) response.setHeader(name, value);
+    const headers =
+      outcome.kind === 'file' && isFramedPage(outcome.file, rules)
+        ? securityHeadersOf(manifest, { https: false, file: outcome.file })
+        : securityHeaders;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const cacheControl =
       outcome.kind === 'file' ? cacheControlOf(outcome.file, rules) : rules.defaultCacheControl;
     response.setHeader('Cache-Control', cacheControl);

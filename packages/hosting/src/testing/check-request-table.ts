@@ -4,6 +4,10 @@ import { type Expectation, requestTable } from './request-table.ts';
 
 const policy = /^default-src 'none'; script-src 'self' 'sha256-[^']+'; style-src /;
 
+/** With the hash of the page's own script, which stands in no other policy. */
+const policyOfFrames =
+  /^default-src 'none'; script-src blob: 'sha256-S0B5r52pEVInKFpd6Q4X0AIbBQCPPiKy7Tacv\+iW\/V0='; frame-ancestors 'self'$/;
+
 /**
  * Declares one test per request of the table.
  *
@@ -36,7 +40,12 @@ export function checkRequestTable(server: {
           cacheControl: expected.cacheControl,
           allow: expected.status === 405 ? 'GET, HEAD' : undefined,
         });
-        expect(answer.headers['content-security-policy']).toMatch(policy);
+        const isFramed = expected.framed === true;
+        const framedPolicy = expect.stringMatching(policyOfFrames);
+        expect(answer.headers['content-security-policy']).toEqual(
+          isFramed ? framedPolicy : expect.stringMatching(policy),
+        );
+        expect(answer.headers['x-frame-options']).toBe(isFramed ? 'SAMEORIGIN' : 'DENY');
         expect(answer.headers['x-content-type-options']).toBe('nosniff');
         expect(answer.headers['strict-transport-security']).toBeUndefined();
         expect(answer.headers.server ?? 'nginx').toBe('nginx');

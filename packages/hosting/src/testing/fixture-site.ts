@@ -29,10 +29,16 @@ const pages = [
   'newdocs/Express/Getting Started with Express.html',
 ];
 
+/** A page for frames: its script may stand in no policy but its own. */
+export const framedPage = `<!doctype html>
+<html lang="en"><head><meta charset="UTF-8"><title>Frame</title><script>window.b = 2;</script></head></html>
+`;
+
 const otherFiles: Readonly<Record<string, string>> = {
   'assets/js/main.abc123.js': `export const text = '${'a'.repeat(3000)}';\n`,
   'assets/css/styles.1.css': '.a{color:red}\n',
   'assets/fonts/text.1.woff2': 'not a real font',
+  'assets/live/frame-1.html': framedPage,
   'img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
   'img/photo.png': 'not a real image',
   'blog/rss.xml': '<rss version="2.0"/>\n',
@@ -48,6 +54,10 @@ const otherFiles: Readonly<Record<string, string>> = {
 
 /** Rules of the fixture site: aliases of every kind that needs care. */
 export const fixtureRules: HostingRules = hostingRulesSchema.parse({
+  framed: {
+    prefix: '/assets/live/',
+    csp: { 'default-src': ["'none'"], 'script-src': ['blob:'], 'frame-ancestors': ["'self'"] },
+  },
   redirects: [
     { from: '/docs', to: '/docs/intro' },
     {

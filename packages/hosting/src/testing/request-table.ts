@@ -4,6 +4,8 @@ export type Expectation = {
   readonly location?: string;
   readonly contentType?: string;
   readonly cacheControl?: string;
+  /** Unset: the policy of the site, and no page may frame the answer. */
+  readonly framed?: boolean;
 };
 
 /** A request to the fixture site and its answer. */
@@ -117,6 +119,15 @@ export const requestTable: readonly RequestCase[] = [
     contentType: 'text/javascript; charset=utf-8',
     cacheControl: forever,
   },
+  // A page for frames
+  {
+    target: '/vibe/assets/live/frame-1',
+    status: 200,
+    contentType: html,
+    cacheControl: forever,
+    framed: true,
+  },
+  { target: '/vibe/assets/live/frame-1.html', status: 301, location: '/vibe/assets/live/frame-1' },
   { target: '/vibe/assets/js/main.%61bc123.js', ...moved('/vibe/assets/js/main.abc123.js') },
   {
     target: '/vibe/assets/css/styles.1.css',

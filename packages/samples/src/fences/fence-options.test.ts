@@ -27,6 +27,11 @@ describe('parseFenceOptions', () => {
       output: false,
     });
     expect(parseFenceOptions('verify="skip: needs a server"').options.skip).toBe('needs a server');
+    expect(parseFenceOptions('live').options).toMatchObject({ live: true, liveEntry: undefined });
+    expect(parseFenceOptions('live="react/01/live/App.tsx"')).toMatchObject({
+      options: { live: true, liveEntry: 'react/01/live/App.tsx' },
+      problems: [],
+    });
     expect(parseFenceOptions('of="a" error').options).toMatchObject({ of: 'a', error: true });
   });
 
@@ -37,6 +42,7 @@ describe('parseFenceOptions', () => {
     ['{1-}', 'bad', 0, '"{1-}" is no list of lines.'],
     ['id="A b"', 'bad', 0, 'id="A b" is no name.'],
     ['run title=""', 'bad', 4, '"title" is empty.'],
+    ['live="../App.tsx"', 'bad', 0, 'live="../App.tsx" is no path below the listings folder.'],
   ])('reports %s', (meta, kind, offset, message) => {
     expect(parseFenceOptions(meta).problems).toMatchObject([{ kind, offset, message }]);
   });

@@ -23,6 +23,10 @@ export interface FenceOptions {
   /** Why the block is not checked. */
   readonly skip: string | undefined;
   readonly run: boolean;
+  /** The reader may run and change the block. */
+  readonly live: boolean;
+  /** Path below the listings folder: what is run instead of `file`, which it imports. */
+  readonly liveEntry: string | undefined;
   /** What must be there for the block to be run; without it the block is type-checked only. */
   readonly needs: string | undefined;
   readonly output: boolean;
@@ -61,14 +65,18 @@ const VALUE_OPTIONS = [
   'listing',
   'decorators',
   'needs',
+  'live',
   'verify',
 ] as const;
 
 /** Options that are one word. */
-const FLAG_OPTIONS = ['run', 'output', 'error'] as const;
+const FLAG_OPTIONS = ['run', 'live', 'output', 'error'] as const;
+
+/** Options whose value is a path below the listings folder. */
+const PATH_OPTIONS = ['file', 'listing', 'live'] as const;
 
 /** Every option, for messages. */
-export const FENCE_OPTIONS: readonly string[] = [...VALUE_OPTIONS, ...FLAG_OPTIONS];
+export const FENCE_OPTIONS: readonly string[] = [...new Set([...VALUE_OPTIONS, ...FLAG_OPTIONS])];
 
 type ValueOption = (typeof VALUE_OPTIONS)[number];
 type FlagOption = (typeof FLAG_OPTIONS)[number];
@@ -134,7 +142,7 @@ function checkValue(name: ValueOption, value: string, report: Report): void {
     bad(`continues="${value}" is no list of names.`, 'Write continues="a b".');
   } else if (name === 'needs' && value !== 'replica-set') {
     bad(`needs="${value}" is nothing that a run can need.`, 'Write needs="replica-set".');
-  } else if ((name === 'file' || name === 'listing') && !isInnerPath(value)) {
+  } else if (isOneOf(PATH_OPTIONS, name) && !isInnerPath(value)) {
     bad(`${name}="${value}" is no path below the listings folder.`, 'Write "series/lesson/…".');
   } else if (name === 'decorators' && value !== 'standard') {
     bad(`decorators="${value}" is no kind of decorators.`, 'Write decorators="standard".');
@@ -171,6 +179,8 @@ function toOptions(
     decorators: values.get('decorators') === 'standard' ? 'standard' : undefined,
     skip: values.get('verify')?.replace(/^skip:\s*/, ''),
     run: flags.has('run'),
+    live: flags.has('live') || values.has('live'),
+    liveEntry: values.get('live'),
     needs: values.get('needs'),
     output: flags.has('output'),
     error: flags.has('error'),

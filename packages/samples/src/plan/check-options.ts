@@ -19,6 +19,13 @@ interface OptionRule {
 const isInline = (options: FenceOptions, kind: LanguageKind) =>
   kind === 'typed' && options.file === undefined && !options.output && !options.error;
 
+const isWholeProgram = (options: FenceOptions, kind: LanguageKind) =>
+  kind === 'typed' &&
+  options.region === undefined &&
+  options.skip === undefined &&
+  options.errors.length === 0 &&
+  options.continues.length === 0;
+
 const RULES: readonly OptionRule[] = [
   {
     name: 'region',
@@ -67,6 +74,14 @@ const RULES: readonly OptionRule[] = [
     isPresent: ({ of }) => of !== undefined,
     fits: ({ output, error }) => output !== error,
     belongs: 'a block with "output" or "error"',
+  },
+  {
+    name: 'live',
+    isPresent: ({ live }) => live,
+    fits: (options, kind) =>
+      isWholeProgram(options, kind) &&
+      (options.liveEntry === undefined || options.file !== undefined),
+    belongs: 'a whole program in TypeScript or JavaScript; live="…" on one with file="…"',
   },
   {
     name: 'output',

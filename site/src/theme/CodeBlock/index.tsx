@@ -4,6 +4,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import { CodeCopyButton } from '../../components/CodeCopyButton';
+import { LiveExample } from '../../components/LiveExample';
 import styles from './styles.module.css';
 import { TypeList } from './TypeList';
 import typeStyles from './types.module.css';
@@ -21,6 +22,9 @@ interface CodeBlockProps {
   readonly types?: string;
   /** Set when a line may be wider than the block. */
   readonly long?: boolean;
+  /** Set when a reader may run the block: what is run, and which file of it the block shows. */
+  readonly liveEntry?: string;
+  readonly liveFile?: string;
 }
 
 const RESULT_LABELS = { output: 'Output', error: 'Error' } as const;
@@ -46,8 +50,9 @@ const LANGUAGE_LABELS: Readonly<Record<string, string>> = {
 };
 
 export default function CodeBlock(props: CodeBlockProps): ReactNode {
-  const { children, className, shows, proof, types, long } = props;
+  const { children, className, shows, proof, types, long, liveEntry, liveFile } = props;
   const code = useRef<HTMLElement>(null);
+  const read = () => code.current?.textContent ?? '';
   const label = labelOf(props);
   return (
     <figure
@@ -70,7 +75,7 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
             Wrap
           </label>
         )}
-        <CodeCopyButton read={() => code.current?.textContent ?? ''} />
+        <CodeCopyButton read={read} />
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
       <pre className={clsx(styles.pre, typeStyles.pre)} tabIndex={0}>
@@ -78,6 +83,9 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
           {children}
         </code>
       </pre>
+      {liveEntry !== undefined && (
+        <LiveExample entry={liveEntry} file={liveFile ?? liveEntry} read={read} />
+      )}
     </figure>
   );
 }

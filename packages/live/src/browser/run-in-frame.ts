@@ -1,0 +1,163 @@
+import { LIMITS } from '../protocol/limits.ts';
+import {
+  type FrameMessage,
+  type PageMessage,
+  type Program,
+  readFrameMessage,
+  type SourceSpot,
+  type Theme,
+} from '../protocol/messages.ts';
+import { OutputBudget } from '../protocol/output-budget.ts';
+import { Watchdog } from './watch-dog.ts';
+
+/** Why a run was ended by the page or the guard. */
+export type StopReason = 'loop' | 'output' | 'silent' | 'left' | 'not-loaded';
+
+/** What happens in a run, for the one who shows it. */
+export type RunEvent =
+  | Extract<FrameMessage, { kind: 'console' | 'error' | 'done' | 'height' }>
+  | { readonly kind: 'stopped'; readonly reason: StopReason };
+
+/** A program that is ready for a frame, or why there is none. */
+export type PreparedProgram =
+  | {
+      readonly kind: 'ready';
+      readonly program: Program;
+      /** The script with the packages; `undefined` when the program imports none. */
+      readonly packages: string | undefined;
+    }
+  | { readonly kind: 'broken'; readonly message: string; readonly spot: SourceSpot };
+
+/** What is run, and where. */
+export interface RunRequest {
+  /** Prepared while the frame is loading. */
+  readonly program: Promise<PreparedProgram>;
+  /** Address of the frame's page. */
+  readonly frameUrl: string;
+  readonly title: string;
+  readonly theme: Theme;
+  /** Empty; the frame is put into it and taken out again. */
+  readonly host: HTMLElement;
+  readonly onEvent: (event: RunEvent) => void;
+  /** The program could not be prepared: `program` was rejected. */
+  readonly onFailure: () => void;
+}
+
+/** A run that goes on until it is ended. */
+export interface Run {
+  readonly setTheme: (theme: Theme) => void;
+  /** Removes the frame with everything that runs in it. */
+  readonly end: () => void;
+}
+
+/**
+ * Runs a program in a frame of its own: without the site's origin, storage, DOM or network.
+ *
+ * A frame that loops, floods, goes elsewhere or does not answer is removed, and `onEvent` is told
+ * why. After `stopped` there are no more events.
+ */
+export function runInFrame(request: RunRequest): Run {
+  const { frameUrl, title, host, onEvent, onFailure } = request;
+  const frame = makeFrame(frameUrl, title);
+  const budget = new OutputBudget();
+  let theme = request.theme;
+  let isReady = false;
+  let loads = 0;
+  let messages = 0;
+
+  const post = (message: PageMessage) => frame.contentWindow?.postMessage(message, '*');
+  const end = () => {
+    window.removeEventListener('message', handleMessage);
+    clearInterval(pingTimer);
+    clearInterval(messageTimer);
+    clearTimeout(loadTimer);
+    frame.remove();
+  };
+  const stop = (reason: StopReason) => {
+    end();
+    onEvent({ kind: 'stopped', reason });
+  };
+  const watchdog = new Watchdog({
+    now: () => performance.now(),
+    isVisible: () => document.visibilityState === 'visible',
+    ping: () => post({ kind: 'ping' }),
+    onSilence: () => stop('silent'),
+  });
+  const start = async () => {
+    isReady = true;
+    clearTimeout(loadTimer);
+    post({ kind: 'theme', theme });
+    const prepared = await request.program;
+    if (prepared.kind === 'ready') {
+      post({ kind: 'run', program: prepared.program, packages: prepared.packages });
+    }
+  };
+
+  function handleMessage({ source, data }: MessageEvent<unknown>): void {
+    if (source !== frame.contentWindow) {
+      return;
+    }
+    messages += 1;
+    const message = messages > LIMITS.messagesPerSecond ? undefined : readFrameMessage(data);
+    if (message === undefined || (message.kind === 'console' && !budget.take(message.text))) {
+      stop('output');
+      return;
+    }
+    watchdog.hear();
+    switch (message.kind) {
+      case 'ready':
+        start().catch(() => undefined);
+        break;
+      case 'pong':
+        break;
+      case 'stopped':
+        stop(message.reason);
+        break;
+      default:
+        onEvent(message);
+    }
+  }
+
+  frame.addEventListener('load', () => {
+    loads += 1;
+    if (loads > 1) {
+      stop('left');
+    }
+  });
+  window.addEventListener('message', handleMessage);
+  const pingTimer = setInterval(() => isReady && watchdog.look(), LIMITS.pingMs);
+  const messageTimer = setInterval(() => {
+    messages = 0;
+  }, 1000);
+  const loadTimer = setTimeout(() => stop('not-loaded'), LIMITS.loadMs);
+  host.append(frame);
+  request.program.then(
+    (prepared) => {
+      if (prepared.kind === 'broken') {
+        end();
+        onEvent({ kind: 'error', message: prepared.message, spot: prepared.spot });
+      }
+    },
+    () => {
+      end();
+      onFailure();
+    },
+  );
+  return {
+    setTheme: (next) => {
+      theme = next;
+      post({ kind: 'theme', theme });
+    },
+    end,
+  };
+}
+
+function makeFrame(url: string, title: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  // Nothing else: no origin, forms, windows, dialogs, downloads, no way to the page above.
+  frame.setAttribute('sandbox', 'allow-scripts');
+  frame.setAttribute('referrerpolicy', 'no-referrer');
+  frame.title = title;
+  frame.src = url;
+  return frame;
+}

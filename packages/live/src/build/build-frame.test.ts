@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { buildFrame } from './build-frame.ts';
+import { renderFramePage } from './render-frame-page.ts';
+
+test('the page of the frame allows its own script and blob: scripts, and nothing else', async () => {
+  const { page } = await buildFrame();
+  const [, policy = ''] = /Content-Security-Policy" content="([^"]*)"/.exec(page.text) ?? [];
+  const [, script = ''] = /<script>([\s\S]*)<\/script>/.exec(page.text) ?? [];
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(policy.split('; ')).toContain(`script-src blob: 'sha256-${hash}'`);
+  expect(policy).toMatch(/^default-src 'none'; .*connect-src 'none'/);
+  expect(policy).not.toMatch(/unsafe|https?:|\*/);
+});
+
+test('the names of the files change with their content', () => {
+  expect(renderFramePage('a();', {})).not.toBe(renderFramePage('b();', {}));
+});
+
+test('packages are built for production, and end no script element', async () => {
+  const { page, packages } = await buildFrame();
+  expect(packages.text).not.toContain('process.env');
+  expect(page.text.match(/<\/script/g)).toHaveLength(1);
+});

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { FRAME_POLICY } from './frame-policy.ts';
+import { renderFramePage } from './render-frame-page.ts';
+
+/** A file for the site; its name holds a hash of its content. */
+export interface FrameFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What a site needs to run examples. */
+export interface FrameFiles {
+  /** The page that frames show. */
+  readonly page: FrameFile;
+  /** The script with the packages, which a page hands into the frame. */
+  readonly packages: FrameFile;
+}
+
+/**
+ * Bundles the page of the frame and the packages that examples may import.
+ *
+ * @throws Error when a source does not bundle
+ */
+export async function buildFrame(): Promise<FrameFiles> {
+  const [script, packages] = await Promise.all([bundle('main.ts'), bundle('packages.ts')]);
+  const page = renderFramePage(script, FRAME_POLICY);
+  return {
+    page: { name: `frame-${shortHash(page)}.html`, text: page },
+    packages: { name: `packages-${shortHash(packages)}.js`, text: packages },
+  };
+}
+
+async function bundle(file: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL(`../frame/${file}`, import.meta.url))],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env': '{"MODE":"production"}' },
+  });
+  const text = outputFiles[0]?.text;
+  if (text === undefined) {
+    throw new Error(`Cannot bundle ${file} of the frame: there is no result.`);
+  }
+  return text;
+}
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 10);
+}

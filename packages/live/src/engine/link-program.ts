@@ -1,0 +1,96 @@
+import type { LinkedModule, Program } from '../protocol/messages.ts';
+import { compileModule } from './compile-module.ts';
+import { LIVE_PACKAGES } from './live-packages.ts';
+
+/** A program, or the first thing that keeps it from running. */
+export type LinkedProgram =
+  | { readonly kind: 'linked'; readonly program: Program; readonly usesPackages: boolean }
+  | {
+      readonly kind: 'broken';
+      readonly message: string;
+      readonly file: string;
+      /** Counted from 1. */
+      readonly line: number;
+    };
+
+/** Sources by path inside the example, such as `src/App.tsx`. */
+export type ExampleFiles = Readonly<Record<string, string>>;
+
+const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+
+/**
+ * Compiles an entry and every file that it imports.
+ *
+ * @param files sources by path; paths use `/`
+ * @param entry one of the paths; an entry with JSX is shown as a preview
+ */
+export function linkProgram(files: ExampleFiles, entry: string): LinkedProgram {
+  const modules: LinkedModule[] = [];
+  const names = [entry];
+  let usesPackages = entry.endsWith('x');
+  for (const name of names) {
+    const source = files[name] ?? '';
+    const compiled = compileModule(name, source);
+    if (compiled.kind === 'broken') {
+      return { kind: 'broken', message: compiled.message, file: name, line: compiled.line };
+    }
+    const paths: Record<string, string> = {};
+    for (const specifier of compiled.requires) {
+      const found = specifier.startsWith('.') ? resolve(files, name, specifier) : undefined;
+      if (found !== undefined) {
+        paths[specifier] = found;
+        if (!names.includes(found)) {
+          names.push(found);
+        }
+      } else if (isLivePackage(specifier)) {
+        usesPackages = true;
+      } else {
+        return { ...refuse(specifier), file: name, line: lineOf(source, specifier) };
+      }
+    }
+    modules.push({ name, script: wrap(name, compiled.code, paths, name === entry) });
+  }
+  const view = entry.endsWith('x') ? 'preview' : 'console';
+  return { kind: 'linked', program: { modules, entry, view }, usesPackages };
+}
+
+/** On one line with the module's first one, so that lines stay what they are. */
+function wrap(
+  name: string,
+  code: string,
+  paths: Readonly<Record<string, string>>,
+  isEntry: boolean,
+): string {
+  const words = isEntry ? 'async function' : 'function';
+  const facts = `${JSON.stringify(name)}, ${JSON.stringify(paths)}`;
+  return `__liveDefine(${facts}, ${words} (require, exports, module) {${code}\n});`;
+}
+
+function resolve(files: ExampleFiles, from: string, specifier: string): string | undefined {
+  const folder = from.split('/').slice(0, -1);
+  for (const part of specifier.split('/')) {
+    if (part === '..') {
+      folder.pop();
+    } else if (part !== '.') {
+      folder.push(part);
+    }
+  }
+  const path = folder.join('/');
+  return ENDINGS.map((ending) => path + ending).find((name) => Object.hasOwn(files, name));
+}
+
+function refuse(specifier: string): { readonly kind: 'broken'; readonly message: string } {
+  const message = specifier.startsWith('.')
+    ? `There is no file "${specifier}" in this example.`
+    : `"${specifier}" is not offered here. Offered: ${LIVE_PACKAGES.join(', ')}.`;
+  return { kind: 'broken', message };
+}
+
+function lineOf(source: string, specifier: string): number {
+  const offset = source.search(new RegExp(`['"]${specifier.replace(/[^\w]/g, '\\$&')}['"]`));
+  return source.slice(0, Math.max(offset, 0)).split('\n').length;
+}
+
+function isLivePackage(specifier: string): boolean {
+  return LIVE_PACKAGES.some((name) => name === specifier);
+}

@@ -1,0 +1,10 @@
+/** What live examples may import. `frame/packages.ts` brings them into the frame. */
+export const LIVE_PACKAGES = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'zustand',
+  'zustand/middleware',
+  'zustand/react/shallow',
+  'zustand/vanilla',
+] as const;

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+
+/** What the script with the packages leaves in the frame. */
+export interface FramePackages {
+  readonly modules: Readonly<Record<string, unknown>>;
+  readonly draw: (
+    component: ComponentType,
+    parts: {
+      readonly root: HTMLElement;
+      readonly onDrawn: () => void;
+      readonly onError: (error: unknown) => void;
+    },
+  ) => void;
+}
+
+/** A module of the program, as its script hands it over. */
+export type ModuleFunction = (
+  require: (specifier: string) => unknown,
+  exports: Record<string, unknown>,
+  module: { exports: Record<string, unknown> },
+) => unknown;
+
+declare global {
+  interface Window {
+    __livePackages?: FramePackages;
+  }
+}

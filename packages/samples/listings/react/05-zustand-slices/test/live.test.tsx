@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { App } from '../live/App';
+
+test('a right answer changes question, progress and points in one step', async () => {
+  render(<App />);
+  await userEvent.click(screen.getByRole('button', { name: 'POST' }));
+  expect(screen.getByText('0 of 2 solved')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'GET' }));
+  expect(screen.getByText('1 of 2 solved')).toBeInTheDocument();
+  expect(screen.getByText('10 points')).toBeInTheDocument();
+});

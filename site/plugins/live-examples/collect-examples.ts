@@ -1,0 +1,53 @@
+import { linkProgram } from '@vibe-docs/live/engine';
+import { readRegion } from '@vibe-docs/samples/fences';
+import type { LiveBlock } from './find-live-blocks.ts';
+import type { LiveExamples } from './live-data.ts';
+
+/** The listings; paths are from their folder. */
+export interface ListingFiles {
+  readonly read: (path: string) => string;
+  /** Every file below a folder. */
+  readonly list: (folder: string) => readonly string[];
+}
+
+/** The examples, and a sentence for each block that cannot be one. */
+export interface CollectedExamples {
+  readonly examples: LiveExamples;
+  readonly problems: readonly string[];
+}
+
+/** Finds the files that the entries of live blocks need, as pages show them: without markers. */
+export function collectExamples(
+  blocks: readonly LiveBlock[],
+  listings: ListingFiles,
+): CollectedExamples {
+  const examples: Record<string, Readonly<Record<string, string>>> = {};
+  const problems: string[] = [];
+  for (const { entry, page, line } of blocks) {
+    const files = readProject(entry.split('/').slice(0, 2).join('/'), listings);
+    const linked = Object.hasOwn(files, entry) ? linkProgram(files, entry) : undefined;
+    if (linked?.kind === 'linked') {
+      const names = linked.program.modules.map(({ name }) => name);
+      examples[entry] = Object.fromEntries(names.map((name) => [name, files[name] ?? '']));
+    } else {
+      const cause =
+        linked === undefined
+          ? `there is no file "${entry}" among the listings.`
+          : `${linked.file}:${linked.line}: ${linked.message}`;
+      problems.push(`${page}:${line}: this block cannot be live: ${cause}`);
+    }
+  }
+  return { examples, problems };
+}
+
+function readProject(folder: string, listings: ListingFiles): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    listings
+      .list(folder)
+      .filter((path) => /\.[jt]sx?$/.test(path))
+      .map((path) => {
+        const reading = readRegion(listings.read(path), undefined);
+        return [path, reading.kind === 'text' ? reading.text : ''];
+      }),
+  );
+}
