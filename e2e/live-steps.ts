@@ -36,8 +36,7 @@ export async function openBlock(
 /** Finds a live block of an open page. */
 export function findBlock(page: Page, title: string): LiveBlock {
   const figure = page
-    .locator('figure')
-    .filter({ has: page.locator('figcaption', { hasText: title }) })
+    .getByRole('figure', { name: title, exact: true })
     .filter({ has: page.getByRole('button', { name: 'Run', exact: true }) });
   return {
     figure,

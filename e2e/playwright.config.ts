@@ -33,6 +33,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // As in a reader's browser: a frame without the site's origin has a process of its own.
+        '--site-per-process',
       ],
     },
   },

@@ -169,7 +169,7 @@ for (const [width, most] of [
     await expect(hits(page).first()).toBeVisible();
     await input(page).fill('script ');
     // Titles answer first; the snippets come with the full text.
-    await expect.poll(() => longestSnippet(page)).toBe(most);
+    await expect.poll(() => longestSnippet(page), { timeout: 15_000 }).toBe(most);
   });
 }
 

@@ -45,13 +45,13 @@ test.describe('the pointer', () => {
     const wide = names(block, '(parameter) value: string | number');
     const narrow = names(block, '(parameter) value: string');
     await expect(wide).toHaveText('value');
-    expect(await boxOf(wide)).toBe('none');
+    await expect.poll(() => boxOf(wide)).toBe('none');
     await wide.hover();
-    expect(await boxOf(wide)).toContain('"(parameter) value: string | number"');
+    await expect.poll(() => boxOf(wide)).toContain('"(parameter) value: string | number"');
     expect(await isBoxBelow(wide)).toBe(true);
     await narrow.hover();
-    expect(await boxOf(narrow)).toContain('"(parameter) value: string"');
-    expect(await boxOf(wide)).toBe('none');
+    await expect.poll(() => boxOf(narrow)).toContain('"(parameter) value: string"');
+    await expect.poll(() => boxOf(wide)).toBe('none');
     expect(trouble.errors).toEqual([]);
   });
 
@@ -62,12 +62,12 @@ test.describe('the pointer', () => {
     await name.hover();
     const { x, y, height } = (await name.boundingBox()) ?? { x: 0, y: 0, height: 0 };
     await page.mouse.move(x + 60, y + height + 8, { steps: 8 });
-    expect(await boxOf(name)).not.toBe('none');
+    await expect.poll(() => boxOf(name)).not.toBe('none');
     await page.keyboard.press('Escape');
-    expect(await boxOf(name)).toBe('none');
+    await expect.poll(() => boxOf(name)).toBe('none');
     const next = names(block, '(parameter) value: string');
     await next.hover();
-    expect(await boxOf(next)).not.toBe('none');
+    await expect.poll(() => boxOf(next)).not.toBe('none');
   });
 
   test('sees a box that the edge of the block does not cut off', async ({ page }) => {
@@ -144,7 +144,7 @@ test.describe('by touch at 320 px', () => {
     await openPage(page, LESSON);
     const name = narrowingBlock(page).locator('[data-type^="(method)"]').first();
     await name.tap();
-    expect(await boxOf(name)).toContain('"(method) ');
+    await expect.poll(() => boxOf(name)).toContain('"(method) ');
     expect(await isTooWide(page)).toBe(false);
   });
 });
