@@ -37,7 +37,7 @@ const config: Config = {
   // Single flags, never `v4: true`: that one renames the storage keys which the contract fixes.
   future: { faster: true, v4: { removeLegacyPostBuildHeadAttribute: true } },
   customFields: { hostedSearch: environment.hostedSearch },
-  clientModules: ['./src/client/clean-address.ts', './src/client/dismiss-types.ts'],
+  clientModules: ['./src/client/clean-address.ts', './src/client/steer-types.ts'],
   presets: [
     [
       'classic',

@@ -146,6 +146,8 @@ test.describe('by touch at 320 px', () => {
     await name.tap();
     await expect.poll(() => boxOf(name)).toContain('"(method) ');
     expect(await isTooWide(page)).toBe(false);
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect.poll(() => boxOf(name)).toBe('none');
   });
 });
 
