@@ -7,6 +7,8 @@ export default defineConfig({
     allowOnly: false,
     // Some try thousands of generated inputs; a busy machine takes its time.
     testTimeout: 30_000,
+    // Nothing else runs meanwhile; the default leaves a core free.
+    maxWorkers: '100%',
     // It imports JSON without saying so, which only a bundler accepts.
     server: { deps: { inline: ['@actions/workflow-parser'] } },
     // The second one is for `npm run conformance`; tools/test-run.mjs says which file.
