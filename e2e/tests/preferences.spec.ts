@@ -42,6 +42,18 @@ test.describe('when the reader wants less movement', () => {
       expect(slow).toEqual([]);
     });
   }
+
+  test('code is in the other theme at once', async ({ page }) => {
+    await openPage(page, LESSON);
+    const moving = await page.evaluate(() => {
+      document.documentElement.dataset.theme = 'dark';
+      return document
+        .getAnimations()
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
+        .filter((element) => element?.closest('pre code') != null).length;
+    });
+    expect(moving).toBe(0);
+  });
 });
 
 test('a printed lesson has its code and no menus', async ({ page }) => {
