@@ -24,6 +24,13 @@ test('R14: typing changes the results and the address', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Tutorials' })).toBeVisible();
 });
 
+test('results tell what pages say, not what their controls say', async ({ page }) => {
+  await openPage(page, '/vibe/search?q=middleware');
+  const results = page.locator('ol > li');
+  await expect(results.filter({ hasText: 'RequireLearner.ts' }).first()).toBeVisible();
+  await expect(results.filter({ hasText: /Checked|Wrap|questions at the end/ })).toHaveCount(0);
+});
+
 test('a filter keeps one section and stands in the address', async ({ page }) => {
   await openPage(page, '/vibe/search?q=module');
   await expect(page.locator('ol > li').first()).toBeVisible();

@@ -10,7 +10,7 @@ export function LessonFacts({ customProps }: { readonly customProps: unknown }):
     return null;
   }
   return (
-    <p className={styles.facts}>
+    <p className={styles.facts} data-search="off">
       About {minutes} {minutes === 1 ? 'minute' : 'minutes'}
       {mark !== undefined && `, ${mark.count} questions at the end`}
     </p>

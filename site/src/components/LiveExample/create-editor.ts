@@ -63,6 +63,8 @@ export function createEditor(host: HTMLElement, options: EditorOptions): CodeEdi
           'aria-description': options.description,
           autocapitalize: 'off',
           spellcheck: 'false',
+          // It has the focus anyway; written down, tools know that what scrolls is reached by keyboard.
+          tabindex: '0',
         }),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) {

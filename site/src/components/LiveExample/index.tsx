@@ -48,7 +48,7 @@ export function LiveExample(props: LiveCode & { readonly read: () => string }): 
     );
   };
   return (
-    <div className={styles.live}>
+    <div className={styles.live} data-search="off">
       <button
         type="button"
         className="button button--primary button--sm"

@@ -53,7 +53,8 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
   const { children, className, shows, proof, types, long, liveEntry, liveFile } = props;
   const code = useRef<HTMLElement>(null);
   const read = () => code.current?.textContent ?? '';
-  const label = labelOf(props);
+  const file = fileOf(props);
+  const label = file ?? kindOf(props);
   return (
     <figure
       className={clsx(styles.block, shows && styles.result, 'theme-code-block')}
@@ -61,16 +62,19 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
       aria-label={typeof label === 'string' ? label : undefined}
     >
       <figcaption className={styles.bar}>
-        <span className={styles.title}>{label}</span>
+        {/* A file can be searched for; that a block is TypeScript, everybody knows. */}
+        <span className={styles.title} data-search={file === undefined ? 'off' : undefined}>
+          {label}
+        </span>
         {types !== undefined && <TypeList types={types.split('\n')} />}
         {proof !== undefined && (
-          <details className={styles.proof}>
+          <details className={styles.proof} data-search="off">
             <summary>Checked</summary>
             <p>{proof}</p>
           </details>
         )}
         {long && (
-          <label className={styles.wrap}>
+          <label className={styles.wrap} data-search="off">
             <input type="checkbox" />
             Wrap
           </label>
@@ -90,11 +94,15 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
   );
 }
 
-/** File name, else the kind of result, else the language. */
-function labelOf({ title, shows, metastring, className }: CodeBlockProps): ReactNode {
-  const name = title ?? metastring?.match(/(?:^|\s)title="([^"]*)"/)?.[1];
-  if (name !== undefined || shows !== undefined) {
-    return name ?? (shows && RESULT_LABELS[shows]);
+/** The name of the file that the block shows. */
+function fileOf({ title, metastring }: CodeBlockProps): ReactNode {
+  return title ?? metastring?.match(/(?:^|\s)title="([^"]*)"/)?.[1];
+}
+
+/** The kind of result, else the language. */
+function kindOf({ shows, className }: CodeBlockProps): string {
+  if (shows !== undefined) {
+    return RESULT_LABELS[shows];
   }
   const language = className?.match(/(?:^|\s)language-(\S+)/)?.[1] ?? 'text';
   return LANGUAGE_LABELS[language] ?? language.toUpperCase();
