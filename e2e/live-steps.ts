@@ -71,3 +71,10 @@ export async function runProgram({ editor }: LiveBlock, code: string): Promise<v
   }, code);
   await editor.press('Control+Enter');
 }
+
+/** The page still works: its title is its own, and its colour switch can be pressed. */
+export async function expectUsable(page: Page): Promise<void> {
+  const title = await page.evaluate(() => document.title, undefined);
+  expect(title).not.toBe('hacked');
+  await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
+}
