@@ -14,7 +14,9 @@ export default {
       name: 'packages-stand-alone',
       comment: 'A base package imports nothing of this repository.',
       severity: 'error',
-      from: { path: '^packages/(search|checkpoints|content|api-contract|hosting|live)/' },
+      from: {
+        path: '^packages/(search|checkpoints|content|api-contract|hosting|live|lazy-hydration)/',
+      },
       to: { path: '^(packages/(?!$1/)|site/|e2e/)' },
     },
     {

@@ -37,7 +37,8 @@ const config: Config = {
   // Single flags, never `v4: true`: that one renames the storage keys which the contract fixes.
   future: { faster: true, v4: { removeLegacyPostBuildHeadAttribute: true } },
   customFields: { hostedSearch: environment.hostedSearch },
-  clientModules: ['./src/client/clean-address.ts', './src/client/steer-types.ts'],
+  // In the built site the page script brings it, and starts the rest when it is needed.
+  clientModules: process.env.NODE_ENV === 'production' ? [] : ['./src/client/enhance-page.ts'],
   presets: [
     [
       'classic',
@@ -58,6 +59,7 @@ const config: Config = {
     './plugins/checkpoints/index.ts',
     './plugins/home/index.ts',
     './plugins/live-examples/index.ts',
+    './plugins/page-script/index.ts',
   ],
   themeConfig: {
     metadata: [{ name: 'description', content: identity.description }],

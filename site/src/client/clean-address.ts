@@ -12,7 +12,3 @@ export function cleanAddress(location: Location, history: History): void {
     history.replaceState(history.state, '', path + location.search + location.hash);
   }
 }
-
-if (typeof window !== 'undefined') {
-  cleanAddress(window.location, window.history);
-}

@@ -38,7 +38,3 @@ export function steerTypes(page: Document): void {
 function nameAt(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('[data-type]') : null;
 }
-
-if (typeof document !== 'undefined') {
-  steerTypes(document);
-}

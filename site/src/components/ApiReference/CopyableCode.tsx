@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CodeCopyButton } from '../CodeCopyButton';
 import styles from './styles.module.css';
 
 interface CopyableCodeProps {
@@ -6,15 +7,13 @@ interface CopyableCodeProps {
   readonly text: string;
 }
 
-/** A block of code with a button, which works inside an element that calls `copyPressedCode`. */
+/** A block of code with a copy button. */
 export function CopyableCode({ title, text }: CopyableCodeProps): ReactNode {
   return (
     <figure className={styles.code}>
       <figcaption>
         {title}
-        <button type="button" data-copies-code aria-label={`Copy: ${title}`}>
-          Copy
-        </button>
+        <CodeCopyButton label={`Copy: ${title}`} />
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
       <pre tabIndex={0}>

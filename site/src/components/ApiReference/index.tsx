@@ -4,11 +4,9 @@ import Layout from '@theme/Layout';
 import { isStandIn, ReferenceBody, ReferenceNavigation } from '@vibe-docs/api-reference';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { copyPressedCode } from './copy-pressed-code.ts';
 import styles from './styles.module.css';
 import { Unhydrated } from './Unhydrated.tsx';
 import { useStaticHtml } from './useStaticHtml.ts';
-import { useTimedMessage } from './useTimedMessage.ts';
 
 /**
  * The page `/api`: every operation of the HTTP API, written into the static HTML when the site is
@@ -18,7 +16,6 @@ import { useTimedMessage } from './useTimedMessage.ts';
  */
 export default function ApiReference(): ReactNode {
   const isServerWritten = useStaticHtml(!isStandIn);
-  const [message, setMessage] = useTimedMessage();
   return (
     <Layout>
       <PageMetadata
@@ -29,15 +26,8 @@ export default function ApiReference(): ReactNode {
         <Unhydrated className={styles.navigation} isServerWritten={isServerWritten}>
           <ReferenceNavigation />
         </Unhydrated>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button turns keys into clicks */}
-        <main
-          className={clsx('markdown', styles.content)}
-          onClick={(event) => copyPressedCode(event.target, setMessage)}
-        >
+        <main className={clsx('markdown', styles.content)}>
           <Heading as="h1">API Documentation</Heading>
-          <p role="status" className={styles.status}>
-            {message}
-          </p>
           <Unhydrated isServerWritten={isServerWritten}>
             <ReferenceBody />
           </Unhydrated>

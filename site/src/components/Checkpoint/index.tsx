@@ -38,7 +38,7 @@ export function Checkpoint({ page, questions, lesson = '', children }: Checkpoin
     isValidElement(child),
   );
   return (
-    <section className={styles.checkpoint} aria-label="Questions">
+    <section className={styles.checkpoint} aria-label="Questions" data-hydrate="visible">
       {player.kind === 'ready' && (
         <div className={styles.player}>
           <player.Component page={page} questions={questions} texts={texts} lesson={lesson} />

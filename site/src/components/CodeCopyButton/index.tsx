@@ -1,42 +1,28 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** How long the button says what happened, in milliseconds. */
-const FEEDBACK_MS = 2000;
-
-type Feedback = 'none' | 'copied' | 'failed';
-
-const LABELS = { none: 'Copy', copied: 'Copied', failed: 'Not copied' } as const satisfies Record<
-  Feedback,
-  string
->;
-
 interface CodeCopyButtonProps {
-  /** Gives the text to copy, when the button is pressed. */
-  readonly read: () => string;
+  /** What it is called where many of them are listed; without one it is what it says. */
+  readonly label?: string;
 }
 
-/** Copies a code block. Where the browser refuses the clipboard, the button says so. */
-export function CodeCopyButton({ read }: CodeCopyButtonProps): ReactNode {
-  const [feedback, setFeedback] = useState<Feedback>('none');
-  useEffect(() => {
-    if (feedback === 'none') {
-      return;
-    }
-    const timer = setTimeout(() => setFeedback('none'), FEEDBACK_MS);
-    return () => clearTimeout(timer);
-  }, [feedback]);
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(read());
-      setFeedback('copied');
-    } catch {
-      setFeedback('failed');
-    }
-  }
+/**
+ * Copies the code of the figure that it stands in. It works without React: `site/src/client/copy-code.ts`
+ * listens, and changes the text, which React must leave alone.
+ */
+export function CodeCopyButton({ label }: CodeCopyButtonProps): ReactNode {
   return (
-    <button type="button" className={styles.button} onClick={copy}>
-      <span aria-live="polite">{LABELS[feedback]}</span>
+    <button
+      type="button"
+      className={clsx(styles.button, 'needs-scripts')}
+      aria-label={label}
+      data-copies-code
+      data-static
+    >
+      <span aria-live="polite" suppressHydrationWarning>
+        Copy
+      </span>
     </button>
   );
 }

@@ -1,12 +1,11 @@
 import Link from '@docusaurus/Link';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { openSearch } from '../SearchButton/open-search';
 import styles from './hero.module.css';
 
-/** Looks like a field and opens the search dialog; without JavaScript a link to the search page. */
+/** Looks like a field and opens the search dialog; without JavaScript there is a link to the search page instead. */
 export function HomeSearch(): ReactNode {
-  const isBrowser = useIsBrowser();
   const content = (
     <>
       <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
@@ -22,13 +21,21 @@ export function HomeSearch(): ReactNode {
       <kbd>/</kbd>
     </>
   );
-  return isBrowser ? (
-    <button type="button" className={styles.search} aria-haspopup="dialog" onClick={openSearch}>
-      {content}
-    </button>
-  ) : (
-    <Link className={styles.search} to="/search">
-      {content}
-    </Link>
+  return (
+    <>
+      <button
+        type="button"
+        className={clsx(styles.search, 'needs-scripts')}
+        aria-haspopup="dialog"
+        onClick={openSearch}
+      >
+        {content}
+      </button>
+      <noscript>
+        <Link className={styles.search} to="/search">
+          {content}
+        </Link>
+      </noscript>
+    </>
   );
 }

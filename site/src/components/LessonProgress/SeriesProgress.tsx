@@ -1,7 +1,9 @@
 import Link from '@docusaurus/Link';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import Heading from '@theme/Heading';
-import { type ReactNode, useEffect, useState } from 'react';
+import { PROGRESS_KEY } from '@vibe-docs/checkpoints/engine';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { ProgressTools } from './ProgressTools';
 import { type LessonMark, readLessonMark } from './read-lesson-mark';
 import styles from './styles.module.css';
@@ -25,7 +27,11 @@ export function SeriesProgress({ items, isShort = false }: SeriesProgressProps):
     return null;
   }
   return (
-    <section className={styles.progress} aria-labelledby="your-progress">
+    <section
+      className={styles.progress}
+      aria-labelledby="your-progress"
+      data-hydrate-stored={PROGRESS_KEY}
+    >
       <Heading as="h2" id="your-progress">
         Your progress
       </Heading>
@@ -43,9 +49,9 @@ export function SeriesProgress({ items, isShort = false }: SeriesProgressProps):
           ))}
         </ul>
       )}
-      <WithScripts>
+      <div className={clsx(styles.tools, 'needs-scripts')}>
         <ProgressTools />
-      </WithScripts>
+      </div>
     </section>
   );
 }
@@ -57,11 +63,4 @@ function LessonCount({ mark }: { readonly mark: LessonMark }): ReactNode {
       {right} of {mark.count}
     </span>
   );
-}
-
-/** Keeps the room of its children; they appear when they can work. */
-function WithScripts({ children }: { readonly children: ReactNode }): ReactNode {
-  const [isReady, setIsReady] = useState(false);
-  useEffect(() => setIsReady(true), []);
-  return <div className={styles.tools}>{isReady && children}</div>;
 }

@@ -30,7 +30,7 @@ export function MainDocumentRedirect({ set, title }: MainDocumentRedirectProps):
         <meta name="robots" content="noindex" />
         <meta httpEquiv="refresh" content={`0; url=${encodeURI(decodeURI(target))}`} />
       </Head>
-      <main className="container margin-vert--xl">
+      <main className="container margin-vert--xl" data-hydrate="load">
         <Heading as="h1">{title}</Heading>
         <p>
           <Link to={target}>Go to the first page</Link>

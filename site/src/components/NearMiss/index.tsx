@@ -20,7 +20,7 @@ export function NearMiss(): ReactNode {
     return () => controller.abort();
   }, [pathname, sitemap]);
   return (
-    <p role="status">
+    <p role="status" data-hydrate="load">
       {path !== undefined && (
         <>
           Did you mean <Link to={path}>{decodeURI(path)}</Link>?

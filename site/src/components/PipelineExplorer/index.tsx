@@ -1,4 +1,3 @@
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import styles from './styles.module.css';
 
@@ -12,7 +11,6 @@ type Panel =
  * the results in the text, which are the same.
  */
 export function PipelineExplorer(): ReactNode {
-  const isBrowser = useIsBrowser();
   const [panel, setPanel] = useState<Panel>({ kind: 'closed' });
   const open = () => {
     setPanel({ kind: 'loading' });
@@ -27,21 +25,20 @@ export function PipelineExplorer(): ReactNode {
         <panel.Component />
       ) : (
         <>
-          {isBrowser ? (
-            <button
-              type="button"
-              className="button button--primary"
-              aria-disabled={panel.kind === 'loading'}
-              onClick={panel.kind === 'loading' ? undefined : open}
-            >
-              Start the pipeline explorer
-            </button>
-          ) : (
+          <button
+            type="button"
+            className="button button--primary needs-scripts"
+            aria-disabled={panel.kind === 'loading'}
+            onClick={panel.kind === 'loading' ? undefined : open}
+          >
+            Start the pipeline explorer
+          </button>
+          <noscript>
             <p>
               The explorer needs JavaScript. <a href="#match">The steps above</a> show the documents
               after each of its stages.
             </p>
-          )}
+          </noscript>
           <p role="status" className={styles.status}>
             {panel.kind === 'loading' && 'Loading the engine …'}
             {panel.kind === 'failed' &&

@@ -13,32 +13,33 @@ interface SearchButtonProps {
   readonly onNear: () => void;
 }
 
-/** The search button of the navbar. Without JavaScript it is a link to the search page. */
+/** The search button of the navbar. Without JavaScript there is a link to the search page instead. */
 export function SearchButton({ buttonRef, onOpen, onFocus, onNear }: SearchButtonProps): ReactNode {
   const isBrowser = useIsBrowser();
   const label = translate({ id: 'theme.SearchBar.label', message: 'Search' });
-  if (!isBrowser) {
-    return (
-      <Link to="/search" className={clsx('DocSearch DocSearch-Button', styles.button)}>
-        <ButtonContent label={label} />
-      </Link>
-    );
-  }
-  const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+  const isMac = isBrowser && /Mac|iPhone|iPad/.test(navigator.platform);
+  const className = clsx('DocSearch DocSearch-Button', styles.button);
   return (
-    <button
-      ref={buttonRef}
-      type="button"
-      className={clsx('DocSearch DocSearch-Button', styles.button)}
-      aria-label={`${label} (${isMac ? 'Command' : 'Ctrl'}+K)`}
-      aria-haspopup="dialog"
-      onClick={onOpen}
-      onFocus={onFocus}
-      onPointerEnter={onNear}
-      onTouchStart={onNear}
-    >
-      <ButtonContent label={label} keys={isMac ? '⌘K' : 'Ctrl K'} />
-    </button>
+    <>
+      <button
+        ref={buttonRef}
+        type="button"
+        className={clsx(className, 'needs-scripts')}
+        aria-label={`${label} (${isMac ? 'Command' : 'Ctrl'}+K)`}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        onFocus={onFocus}
+        onPointerEnter={onNear}
+        onTouchStart={onNear}
+      >
+        <ButtonContent label={label} keys={isMac ? '⌘K' : 'Ctrl K'} />
+      </button>
+      <noscript>
+        <Link to="/search" className={className}>
+          <ButtonContent label={label} />
+        </Link>
+      </noscript>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { isSearchShortcut, isSearchToggle } from './search-shortcut.ts';
 
 interface SearchKeys {
   readonly isOpen: boolean;
@@ -16,9 +17,8 @@ interface SearchKeys {
 export function useSearchKeys({ isOpen, onOpen, onClose, buttonRef }: SearchKeys): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      const isToggle = event.key?.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
-      const isSlash = event.key === '/' && !isOpen && !isEditing(event.target);
-      if (isToggle || isSlash || (event.key === 'Escape' && isOpen)) {
+      const closes = isSearchToggle(event) || event.key === 'Escape';
+      if (isOpen ? closes : isSearchShortcut(event)) {
         event.preventDefault();
         if (isOpen) {
           onClose();
@@ -33,13 +33,6 @@ export function useSearchKeys({ isOpen, onOpen, onClose, buttonRef }: SearchKeys
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, [isOpen, onOpen, onClose, buttonRef]);
-}
-
-function isEditing(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName))
-  );
 }
 
 function isTyping({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {

@@ -49,7 +49,7 @@ function SearchPageContent({ sections }: SearchPageProps): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className="container margin-vert--lg">
+      <main className="container margin-vert--lg" data-hydrate="load">
         <Heading as="h1">{title}</Heading>
         <p className={styles.withoutScript}>
           Search needs JavaScript. Without it, find your page in this list.

@@ -79,7 +79,7 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
             Wrap
           </label>
         )}
-        <CodeCopyButton read={read} />
+        <CodeCopyButton />
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
       <pre className={clsx(styles.pre, typeStyles.pre)} tabIndex={0}>

@@ -1,0 +1,145 @@
+import { connectionOf } from './connection.ts';
+import { controlAt, isPageLink, sleepingControlAt } from './controls.ts';
+import { HeldEvents } from './held-events.ts';
+import { hydrateOnSight } from './hydrate-on-sight.ts';
+import { loadScripts, prefetch } from './load-scripts.ts';
+
+/** An event of the document that starts React at once. */
+export const HYDRATE_EVENT = 'hydrate';
+
+/** The generator sets it to `true` when React has taken over. */
+const HYDRATED = 'data-has-hydrated';
+
+export interface HydrationOptions {
+  /** The scripts that take the page over, in their order. */
+  readonly scripts: readonly string[];
+  /** Keys that React answers wherever the focus is. */
+  readonly isShortcut: (event: KeyboardEvent) => boolean;
+}
+
+/**
+ * Leaves a finished page as it is until React is needed, and starts it then: "static first".
+ *
+ * It starts when the reader comes near a control, presses a key, reads on (unless data is saved), or
+ * meets a part that asks for it (`hydrateOnSight`). What is pressed meanwhile is kept and told again.
+ * A link works without React: on a good line React starts, on a slow one the next page is fetched and
+ * the browser follows the link alone.
+ * When the line is good and the browser has nothing to do, the scripts are fetched, but not run.
+ *
+ * If a script cannot be loaded, the page stays as it is, and the next event tries again.
+ */
+export function prepareHydration(page: Document, options: HydrationOptions): void {
+  const { scripts, isShortcut } = options;
+  const root = page.documentElement;
+  const held = new HeldEvents();
+  const listening = new AbortController();
+  let isLoading = false;
+  let isTabbing = false;
+  const connection = () => connectionOf(navigator);
+
+  const hydrate = (): void => {
+    if (!isLoading) {
+      isLoading = true;
+      loadScripts(page, scripts, () => {
+        isLoading = false;
+      });
+    }
+  };
+
+  const ahead = new Set<string>();
+  const fetchAhead = ({ href, origin, pathname }: HTMLAnchorElement): void => {
+    if (origin === location.origin && pathname !== location.pathname && !ahead.has(href)) {
+      ahead.add(href);
+      prefetch(page, href, 'document');
+    }
+  };
+
+  const listen = <Type extends keyof DocumentEventMap>(
+    type: Type,
+    answer: (event: DocumentEventMap[Type]) => void,
+  ): void => {
+    const passive = type !== 'click' && type !== 'keydown';
+    page.addEventListener(type, answer, { capture: true, passive, signal: listening.signal });
+  };
+
+  listen('pointerover', ({ target }) => {
+    const control = controlAt(target);
+    if (control === undefined) {
+      return;
+    }
+    held.notePointer(control);
+    if (!isPageLink(control) || connection() === 'good') {
+      hydrate();
+    } else if (connection() === 'slow') {
+      fetchAhead(control);
+    }
+  });
+  listen('focusin', ({ target }) => {
+    const control = controlAt(target);
+    if (control !== undefined) {
+      if (!isTabbing) {
+        held.noteFocus(control);
+      }
+      hydrate();
+    }
+  });
+  listen('keydown', (event) => {
+    isTabbing = event.key === 'Tab';
+    setTimeout(() => {
+      isTabbing = false;
+    });
+    if (isShortcut(event)) {
+      held.holdKey(event);
+    }
+    hydrate();
+  });
+  listen('click', (event) => {
+    const control = sleepingControlAt(event.target);
+    if (control !== undefined) {
+      held.holdClick(event, control);
+      hydrate();
+    }
+  });
+  listen('change', ({ target }) => {
+    if (target !== null) {
+      held.noteChange(target);
+      hydrate();
+    }
+  });
+  for (const reading of ['wheel', 'touchmove'] as const) {
+    listen(reading, () => {
+      if (connection() !== 'saving') {
+        hydrate();
+      }
+    });
+  }
+  page.addEventListener(HYDRATE_EVENT, hydrate, { signal: listening.signal });
+
+  new MutationObserver((_, observer) => {
+    if (root.getAttribute(HYDRATED) === 'true') {
+      observer.disconnect();
+      listening.abort();
+      held.replay();
+    }
+  }).observe(root, { attributeFilter: [HYDRATED] });
+
+  hydrateOnSight(page, hydrate);
+  whenIdle(() => {
+    if (!isLoading && connection() === 'good') {
+      for (const script of scripts) {
+        prefetch(page, script, 'script');
+      }
+    }
+  });
+}
+
+/** After everything that the page shows has come. */
+function whenIdle(work: () => void): void {
+  const wait = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(() => work()) : setTimeout(work, 1000);
+  if (document.readyState === 'complete') {
+    wait();
+  } else {
+    window.addEventListener('load', wait, { once: true });
+  }
+}

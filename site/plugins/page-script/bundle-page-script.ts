@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { build } from 'esbuild';
+
+export interface PageScript {
+  /** Holds a hash of the text. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * Bundles the page script for the browsers that `browserslist` in site/package.json names.
+ *
+ * @param entry absolute path of the source
+ * @throws Error when it does not bundle
+ */
+export async function bundlePageScript(entry: string): Promise<PageScript> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+  });
+  const text = outputFiles[0]?.text;
+  if (text === undefined) {
+    throw new Error(`Cannot bundle ${entry}: there is no result.`);
+  }
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return { name: `page.${hash}.js`, text };
+}

@@ -1,0 +1,11 @@
+// What pages do without React. In the built site the page script brings it; the live-reload server,
+// which has no finished pages, takes it as a client module of the generator.
+import { cleanAddress } from './clean-address.ts';
+import { copyCode } from './copy-code.ts';
+import { steerTypes } from './steer-types.ts';
+
+if (typeof document !== 'undefined') {
+  cleanAddress(window.location, window.history);
+  copyCode(document);
+  steerTypes(document);
+}

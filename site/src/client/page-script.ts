@@ -1,0 +1,11 @@
+// The only script that a finished page loads (site/plugins/page-script puts it there). It makes the
+// page work as it stands, and starts React when the reader needs it.
+import { prepareHydration } from '@vibe-docs/lazy-hydration';
+import { announcement } from '../../config/announcement.ts';
+import { isSearchShortcut } from '../components/SearchButton/search-shortcut.ts';
+import './enhance-page.ts';
+import { showNewAnnouncement } from './show-new-announcement.ts';
+
+showNewAnnouncement(document, announcement.id);
+const scripts = document.currentScript?.dataset.scripts?.split(' ') ?? [];
+prepareHydration(document, { scripts, isShortcut: isSearchShortcut });
