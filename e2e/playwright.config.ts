@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { ASLEEP } from './site-test.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4310);
 const executablePath = process.env.CHROMIUM_PATH;
@@ -38,6 +39,11 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'site' },
+    // The contract once more, without React until the test touches the page.
+    { name: ASLEEP, testMatch: 'conformance/{navigation,routes,shell,states}.spec.ts' },
+  ],
   ...(otherServer === undefined
     ? {
         webServer: {

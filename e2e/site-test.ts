@@ -57,9 +57,20 @@ export const readingTest = test.extend<object, { readonly visitor: BrowserContex
 
 export { expect } from '@playwright/test';
 
-/** Opens a page of the site and waits until React has taken over. */
+/** The project whose tests start React as a reader does: by what they do on the page. */
+export const ASLEEP = 'asleep';
+
+/** Opens a page of the site and starts React on it, except where a test is to wake it itself. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(encodeURI(path));
+  if (base.info().project.name !== ASLEEP) {
+    await hydrate(page);
+  }
+}
+
+/** Starts React on the open page, and waits until it has taken over. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('hydrate')));
   await page.locator('html[data-has-hydrated="true"]').waitFor();
 }
 
@@ -74,7 +85,11 @@ export async function switchTheme(page: Page, theme: 'light' | 'dark'): Promise<
     }, theme);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme, { timeout: 500 });
   }).toPass();
-  // No colour may still be on its way from one theme to the other.
+  await noTransition(page);
+}
+
+/** Waits until no colour is on its way from one theme to the other. */
+export async function noTransition(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
   );

@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { createSiteServer, readManifest } from '@vibe-docs/hosting';
+import { hydrate } from '../site-test.ts';
 import { openPhonePage, PHONE } from './phone-page.ts';
 
 const BUILD = fileURLToPath(new URL('../../site/build', import.meta.url));
@@ -65,7 +66,7 @@ async function measure(
 ): Promise<{ readonly first: Press; readonly second: number }> {
   const { page, context, takeBytes } = await openPhonePage(inBrowser);
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await hydrate(page);
   await takeBytes();
   const firstMs = await press();
   const bytes = await takeBytes();

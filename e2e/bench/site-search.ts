@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { hydrate } from '../site-test.ts';
 import { openPhonePage } from './phone-page.ts';
 import { measureWorkerMemory } from './worker-memory.ts';
 
@@ -62,7 +63,7 @@ async function openDialogFor(browser: Browser, address: string, query: string) {
 /** Without this, the page's own start would count as search. */
 async function openAndSettle(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await hydrate(page);
   await page.waitForLoadState('networkidle');
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../site-test.ts';
+import { expect, hydrate, test } from '../site-test.ts';
 
 /** One page of each kind whose layout differs. */
 const PAGES = [
@@ -39,7 +39,7 @@ for (const width of [412, 1280]) {
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto(encodeURI(path));
-      await page.locator('html[data-has-hydrated="true"]').waitFor();
+      await hydrate(page);
       await page.waitForLoadState('networkidle');
       // What a script changes is drawn in the next frame, and reported in the one after it.
       await page.evaluate(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOf, WITH_BEST_PRACTICE } from '../axe.ts';
 import { recentSearchesSaved } from '../search-steps.ts';
-import { expect, openPage, test } from '../site-test.ts';
+import { expect, hydrate, openPage, test } from '../site-test.ts';
 
 /** The dialog in each of its states. */
 const STATES = {
@@ -25,7 +25,7 @@ const STATES = {
   'after a failure': async (page: Page) => {
     await page.route(/search-manifest/, (route) => route.abort());
     await page.reload();
-    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await hydrate(page);
     await page.keyboard.press('Control+k');
     await page.locator('.DocSearch-Input').fill('react');
     await expect(page.locator('.DocSearch-ErrorScreen')).toBeVisible();

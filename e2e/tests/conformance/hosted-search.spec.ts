@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { hostingRulesSchema } from '@vibe-docs/hosting';
 import { serveFixture } from '../../fixture-site.ts';
-import { expect, test } from '../../site-test.ts';
+import { expect, hydrate, test } from '../../site-test.ts';
 
 // Search as it is when the site is built with the three ALGOLIA_ variables. Its hosts are played.
 const NAMES = ['dsn.algolia.net', '1.algolianet.com', '2.algolianet.com', '3.algolianet.com'];
@@ -60,7 +60,7 @@ function watchCalls(page: Page): readonly Request[] {
 async function search(page: Page, query: string): Promise<void> {
   if ((await input(page).count()) === 0) {
     await page.goto(`${site.origin}/vibe/docs/intro`);
-    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await hydrate(page);
     await page.keyboard.press('Control+k');
   }
   await input(page).fill(query);

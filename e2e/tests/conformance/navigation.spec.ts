@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from '../../site-test.ts';
+import { expect, hydrate, openPage, test } from '../../site-test.ts';
 
 const DOC = '/vibe/docs/getting-started/intro';
 const NEXT = '/vibe/docs/getting-started/project-structure';
@@ -72,7 +72,7 @@ test('T11, X6: when the code cannot be had, a warning is logged and the page rel
 
   await page.unroute('**/assets/js/*.js');
   await page.reload();
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await hydrate(page);
 });
 
 test('T12, C16: the progress bar appears 200 ms after the click, from 8 percent', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from '../../site-test.ts';
+import { expect, hydrate, openPage, test } from '../../site-test.ts';
 
 const DOC = '/vibe/docs/getting-started/intro';
 
@@ -137,7 +137,7 @@ test('S13, T1, C7: the announcement stays dismissed until its id changes', async
   expect(stored).toEqual({ dismiss: 'true', id: 'documentation-written-2026' });
 
   await page.reload();
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await hydrate(page);
   await expect(bar).toHaveCount(0);
 
   await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-one'));

@@ -3,9 +3,11 @@
 import { cleanAddress } from './clean-address.ts';
 import { copyCode } from './copy-code.ts';
 import { steerTypes } from './steer-types.ts';
+import { switchColours } from './switch-colours.ts';
 
 if (typeof document !== 'undefined') {
   cleanAddress(window.location, window.history);
   copyCode(document);
   steerTypes(document);
+  switchColours(document);
 }
