@@ -71,6 +71,11 @@ export async function openPage(page: Page, path: string): Promise<void> {
 /** Starts React on the open page, and waits until it has taken over. */
 export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('hydrate')));
+  await isHydrated(page);
+}
+
+/** Waits until React has taken over, which something else has started. */
+export async function isHydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor();
 }
 

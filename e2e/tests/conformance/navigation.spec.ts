@@ -37,6 +37,7 @@ test('T11: a route change keeps the page until the code of the next one is there
 }) => {
   await withoutPrefetch(page);
   await openPage(page, DOC);
+  await hydrate(page);
   const release = await holdScripts(page);
   await nextLink(page).click();
   await expect(page).toHaveURL(NEXT);
@@ -56,6 +57,7 @@ test('T11, X6: when the code cannot be had, a warning is logged and the page rel
     }
   });
   await openPage(page, DOC);
+  await hydrate(page);
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'document') {
@@ -81,6 +83,7 @@ test('T12, C16: the progress bar appears 200 ms after the click, from 8 percent'
   await withoutPrefetch(page);
   await page.clock.install();
   await openPage(page, DOC);
+  await hydrate(page);
   const release = await holdScripts(page);
   const bar = page.locator('#nprogress .bar');
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -107,6 +110,7 @@ test('T12, C16: the progress bar appears 200 ms after the click, from 8 percent'
 
 test('N8: links are prefetched when they come into view', async ({ page }) => {
   await openPage(page, DOC);
+  await hydrate(page);
   await expect.poll(() => page.locator('link[rel="prefetch"]').count()).toBeGreaterThan(5);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrate, openPage, test } from '../../site-test.ts';
+import { expect, hydrate, isHydrated, openPage, test } from '../../site-test.ts';
 
 const DOC = '/vibe/docs/getting-started/intro';
 
@@ -101,6 +101,7 @@ test('S6, T9: the navbar hides on scroll down and shows on scroll up', async ({ 
   await openPage(page, DOC);
   const hidden = page.locator('nav[class*="navbarHidden"]');
   await scrollThrough(page, [50]);
+  await isHydrated(page);
   await expect(hidden).toHaveCount(0);
   await scrollThrough(page, [100, 400]);
   await expect(hidden).toHaveCount(1);

@@ -7,7 +7,7 @@ test('S16: the logo has a light and a dark variant, and the toggle switches them
   page,
 }) => {
   await openPage(page, DOC);
-  const logo = page.locator('.navbar__logo img');
+  const logo = page.locator('.navbar__logo img').filter({ visible: true });
   await expect(logo).toHaveCount(1);
   await expect(logo).toHaveAttribute('src', '/vibe/img/logo.svg');
   await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();

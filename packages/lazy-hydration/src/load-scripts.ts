@@ -1,31 +1,21 @@
 /**
- * Loads scripts side by side and runs them in their order.
+ * Loads scripts side by side and runs them in their order, each once: what has come stays when another
+ * one fails, and is not asked for again.
  *
- * @param addresses of the same site
- * @param onFailure is called once when one of them cannot be loaded; then none of them is left in the
- *   page, so that they can be loaded again
+ * @param scripts addresses of the same site; what has come is taken out
+ * @param onFailure is called for each script that cannot be loaded; it may be tried again
  */
-export function loadScripts(
-  page: Document,
-  addresses: readonly string[],
-  onFailure: () => void,
-): void {
-  const scripts = addresses.map((address) => {
+export function loadScripts(page: Document, scripts: Set<string>, onFailure: () => void): void {
+  for (const address of scripts) {
     const script = page.createElement('script');
     script.src = address;
     // A script that a script adds is async otherwise: it would run when it has come.
     script.async = false;
-    return script;
-  });
-  const fail = () => {
-    for (const script of scripts) {
-      script.removeEventListener('error', fail);
+    script.addEventListener('load', () => scripts.delete(address));
+    script.addEventListener('error', () => {
       script.remove();
-    }
-    onFailure();
-  };
-  for (const script of scripts) {
-    script.addEventListener('error', fail);
+      onFailure();
+    });
     page.head.append(script);
   }
 }

@@ -33,6 +33,7 @@ export function prepareHydration(page: Document, options: HydrationOptions): voi
   const root = page.documentElement;
   const held = new HeldEvents();
   const listening = new AbortController();
+  const missing = new Set(scripts);
   let isLoading = false;
   let isTabbing = false;
   const connection = () => connectionOf(navigator);
@@ -40,7 +41,7 @@ export function prepareHydration(page: Document, options: HydrationOptions): voi
   const hydrate = (): void => {
     if (!isLoading) {
       isLoading = true;
-      loadScripts(page, scripts, () => {
+      loadScripts(page, missing, () => {
         isLoading = false;
       });
     }
@@ -106,13 +107,13 @@ export function prepareHydration(page: Document, options: HydrationOptions): voi
       hydrate();
     }
   });
-  for (const reading of ['wheel', 'touchmove'] as const) {
-    listen(reading, () => {
+  afterLoad(() =>
+    listen('scroll', () => {
       if (connection() !== 'saving') {
         hydrate();
       }
-    });
-  }
+    }),
+  );
   page.addEventListener(HYDRATE_EVENT, hydrate, { signal: listening.signal });
 
   new MutationObserver((_, observer) => {
@@ -133,10 +134,19 @@ export function prepareHydration(page: Document, options: HydrationOptions): voi
   });
 }
 
-/** After everything that the page shows has come. */
 function whenIdle(work: () => void): void {
-  const wait = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(() => work()) : setTimeout(work, 1000);
+  afterLoad(() => {
+    if ('requestIdleCallback' in window) {
+      requestIdleCallback(() => work());
+    } else {
+      setTimeout(work, 1000);
+    }
+  });
+}
+
+/** After everything that the page shows has come, and the browser has gone to where the reader was. */
+function afterLoad(work: () => void): void {
+  const wait = () => requestAnimationFrame(() => requestAnimationFrame(() => work()));
   if (document.readyState === 'complete') {
     wait();
   } else {
