@@ -59,7 +59,8 @@ const config: Config = {
     './plugins/checkpoints/index.ts',
     './plugins/home/index.ts',
     './plugins/live-examples/index.ts',
-    './plugins/page-script/index.ts',
+    './plugins/no-highlighter/index.ts',
+    './plugins/static-first/index.ts',
   ],
   themeConfig: {
     metadata: [{ name: 'description', content: identity.description }],

@@ -3,6 +3,7 @@ import { controlAt, isPageLink, sleepingControlAt } from './controls.ts';
 import { HeldEvents } from './held-events.ts';
 import { hydrateOnSight } from './hydrate-on-sight.ts';
 import { loadScripts, prefetch } from './load-scripts.ts';
+import { loadWholeStyles } from './load-whole-styles.ts';
 
 /** An event of the document that starts React at once. */
 export const HYDRATE_EVENT = 'hydrate';
@@ -41,6 +42,7 @@ export function prepareHydration(page: Document, options: HydrationOptions): voi
   const hydrate = (): void => {
     if (!isLoading) {
       isLoading = true;
+      loadWholeStyles(page);
       loadScripts(page, missing, () => {
         isLoading = false;
       });

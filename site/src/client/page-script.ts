@@ -1,4 +1,4 @@
-// The only script that a finished page loads (site/plugins/page-script puts it there). It makes the
+// The only script that a finished page loads (site/plugins/static-first puts it there). It makes the
 // page work as it stands, and starts React when the reader needs it.
 import { prepareHydration } from '@vibe-docs/lazy-hydration';
 import { announcement } from '../../config/announcement.ts';

@@ -1,11 +1,4 @@
-import { createHash } from 'node:crypto';
 import { build } from 'esbuild';
-
-export interface PageScript {
-  /** Holds a hash of the text. */
-  readonly name: string;
-  readonly text: string;
-}
 
 /**
  * Bundles the page script for the browsers that `browserslist` in site/package.json names.
@@ -13,7 +6,7 @@ export interface PageScript {
  * @param entry absolute path of the source
  * @throws Error when it does not bundle
  */
-export async function bundlePageScript(entry: string): Promise<PageScript> {
+export async function bundlePageScript(entry: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -27,6 +20,5 @@ export async function bundlePageScript(entry: string): Promise<PageScript> {
   if (text === undefined) {
     throw new Error(`Cannot bundle ${entry}: there is no result.`);
   }
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  return { name: `page.${hash}.js`, text };
+  return text;
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { usedStyles } from './used-styles.ts';
+
+const PAGE = '<main class="text"><a href="/x">A</a><details data-open>B</details></main>';
+
+test('rules of what stands in a page stay, others go', async () => {
+  const styles = await usedStyles(
+    '.text{color:red}.dialog{color:blue}.text .dialog{top:0}#gone{top:0}video{top:0}',
+    [PAGE],
+  );
+  expect(styles).toBe('.text{color:red}');
+});
+
+test.each([
+  ':root{--a:1px}',
+  '.text:hover::before{color:red}',
+  '@media print{.text{color:red}}',
+  '.text a:not(.dialog){color:red}',
+  'details[data-open] .text{color:red}',
+  'main:has(> details){color:red}',
+  '@supports (display:grid){.text{color:red}}',
+])('%s stays', async (rule) => {
+  expect(await usedStyles(rule, [PAGE])).toBe(rule);
+});
+
+test('what only the page script names stays', async () => {
+  const rule = '[data-touched] .text{color:red}';
+  expect(await usedStyles(rule, [PAGE])).toBe('');
+  expect(await usedStyles(rule, [PAGE, 'setAttribute("data-touched","")'])).toBe(rule);
+});
+
+test('movements that no rule names any more go', async () => {
+  const spin = '@keyframes spin{to{rotate:1turn}}';
+  expect(await usedStyles(`${spin}.dialog{animation:spin 1s}`, [PAGE])).toBe('');
+  expect(await usedStyles(`${spin}.text{animation:spin 1s}`, [PAGE])).toContain(spin);
+});
