@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site-test.ts';
+
+/** Pages whose parts differ. */
+const SAMPLES = [
+  '/vibe/',
+  '/vibe/docs/getting-started/intro',
+  '/vibe/newdocs/Typescript/Generics',
+  '/vibe/newdocs/category/express',
+  '/vibe/docs/contributing/component-sheet',
+  '/vibe/blog/welcome',
+  '/vibe/api',
+];
+
+/** How every kind of element looks, by its place: the element, its pseudo-elements, all properties. */
+function readLook(page: Page): Promise<Readonly<Record<string, string>>> {
+  return page.evaluate(() => {
+    const look: Record<string, string> = {};
+    for (const element of document.body.querySelectorAll('*')) {
+      const place = [element.parentElement, element]
+        .map((one) => `${one?.tagName}.${one?.getAttribute('class') ?? ''}`)
+        .join(' > ');
+      if (!(place in look)) {
+        look[place] = ['', '::before', '::after']
+          .flatMap((part) => {
+            const style = getComputedStyle(element, part);
+            return [...style].map((name) => `${part} ${name}: ${style.getPropertyValue(name)}`);
+          })
+          .join('\n');
+      }
+    }
+    return look;
+  });
+}
+
+/** Puts all styles of the site in the place of those of the page, as React's start does. */
+async function loadWholeStyles(page: Page): Promise<void> {
+  await page.locator('link[data-whole]').evaluate(
+    (link: HTMLLinkElement) =>
+      new Promise<void>((resolve) => {
+        link.addEventListener('load', () => resolve());
+        link.href = link.dataset.whole ?? '';
+      }),
+  );
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [width, paths] of [
+  [412, SAMPLES],
+  [1280, SAMPLES.slice(0, 3)],
+] as const) {
+  for (const path of paths) {
+    test(`${path} looks the same with all styles of the site at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.route(/\/assets\/js\//, (route) => route.abort());
+      await page.goto(encodeURI(path));
+      const ofPage = await readLook(page);
+      expect(Object.values(ofPage).join().length).toBeGreaterThan(100_000);
+      await loadWholeStyles(page);
+      const ofWhole = await readLook(page);
+      expect(Object.keys(ofWhole).filter((place) => ofWhole[place] !== ofPage[place])).toEqual([]);
+    });
+  }
+}
