@@ -60,8 +60,9 @@ test('a sample is opened by keyboard and copied', async ({ page, context }) => {
   const samples = operation.getByText('Samples: curl, JavaScript, Python');
   await samples.focus();
   await page.keyboard.press('Enter');
-  await operation.getByRole('button', { name: 'Copy: curl' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+  const copy = operation.getByRole('button', { name: 'Copy: curl' });
+  await copy.click();
+  await expect(copy).toHaveText('Copied');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^curl -X POST 'http:\/\/localhost:8080\/api\/auth\/login'/);
 });

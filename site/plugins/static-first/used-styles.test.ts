@@ -12,7 +12,7 @@ test('rules of what stands in a page stay, others go', async () => {
 });
 
 test.each([
-  ':root{--a:1px}',
+  ':root{--a:1px}.text{top:var(--a)}',
   '.text:hover::before{color:red}',
   '@media print{.text{color:red}}',
   '.text a:not(.dialog){color:red}',
@@ -33,4 +33,16 @@ test('movements that no rule names any more go', async () => {
   const spin = '@keyframes spin{to{rotate:1turn}}';
   expect(await usedStyles(`${spin}.dialog{animation:spin 1s}`, [PAGE])).toBe('');
   expect(await usedStyles(`${spin}.text{animation:spin 1s}`, [PAGE])).toContain(spin);
+});
+
+test('variables that no rule uses any more go, those of an element of the page stay', async () => {
+  expect(await usedStyles(':root{--a:1px}.dialog{top:var(--a)}', [PAGE])).not.toContain('--a');
+  const page = '<p class="text" style="top:var(--a)">A</p>';
+  expect(await usedStyles(':root{--a:1px}', [page])).toBe(':root{--a:1px}');
+});
+
+test('values for browsers without variables go, other repetitions stay', async () => {
+  expect(await usedStyles('.text{top:1px;top:var(--a);left:0;left:1dvw}', [PAGE])).toBe(
+    '.text{top:var(--a);left:0;left:1dvw}',
+  );
 });

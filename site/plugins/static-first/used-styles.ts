@@ -1,12 +1,13 @@
+import postcss, { type Declaration } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
-/** Names of classes, ids, attributes and elements, wherever they stand in a text. */
+/** Names of classes, ids, attributes, elements and variables, wherever they stand in a text. */
 const NAMES = /[\w-]+/g;
 
 /**
- * Takes out of a stylesheet the rules that no finished page can need: those which name a class, id,
- * attribute or element that stands in no page and in no script of the pages. States (`:hover`), media
- * and variables stay.
+ * Takes out of a stylesheet what no finished page can need: rules that name a class, id, attribute or
+ * element which stands in no page and in no script of the pages; variables and movements that are not
+ * used then; values for browsers without variables. States (`:hover`) and media stay.
  *
  * @param stylesheet of the whole site
  * @param texts the pages, and the scripts that they load before React
@@ -15,13 +16,33 @@ const NAMES = /[\w-]+/g;
 export async function usedStyles(stylesheet: string, texts: readonly string[]): Promise<string> {
   const names = new Set(texts.flatMap((text) => text.match(NAMES) ?? []));
   const [result] = await new PurgeCSS().purge({
-    css: [{ raw: stylesheet }],
+    css: [{ raw: withoutFallbacks(stylesheet) }],
     content: [{ raw: '', extension: 'names' }],
     extractors: [{ extensions: ['names'], extractor: () => [...names] }],
     keyframes: true,
+    variables: true,
+    safelist: { variables: [...names].filter((name) => name.startsWith('--')) },
   });
   if (result === undefined) {
     throw new Error('Cannot find the styles that pages use: there is no result.');
   }
   return result.css;
+}
+
+/** `gap: 1rem; gap: var(--gap)`: the first is for browsers that do not know variables. */
+function withoutFallbacks(stylesheet: string): string {
+  const root = postcss.parse(stylesheet);
+  root.walkRules((rule) => {
+    const earlier = new Map<string, Declaration>();
+    for (const node of [...rule.nodes]) {
+      if (node.type === 'decl') {
+        const fallback = earlier.get(node.prop);
+        if (node.value.includes('var(') && fallback?.important === node.important) {
+          fallback?.remove();
+        }
+        earlier.set(node.prop, node);
+      }
+    }
+  });
+  return root.toString();
 }

@@ -2,12 +2,14 @@
 // which has no finished pages, takes it as a client module of the generator.
 import { cleanAddress } from './clean-address.ts';
 import { copyCode } from './copy-code.ts';
+import { goToAnchor } from './go-to-anchor.ts';
 import { skipToMain } from './skip-to-main.ts';
 import { steerTypes } from './steer-types.ts';
 import { switchColours } from './switch-colours.ts';
 
 if (typeof document !== 'undefined') {
   cleanAddress(window.location, window.history);
+  goToAnchor(document);
   copyCode(document);
   skipToMain(document);
   steerTypes(document);

@@ -6,7 +6,7 @@ import { useIsServerWritten } from './useIsServerWritten.ts';
  * this one yet, and browsers cannot write it.
  *
  * A reload brings back the place where the page was, which is its top, and leaves the anchor alone. So
- * the browser is told not to, and once there the page goes to its anchor itself.
+ * the browser is told not to, and once there the page script goes to the anchor.
  *
  * @param canWrite whether this code can write the page without static HTML
  * @returns whether the component takes over static HTML
@@ -17,9 +17,6 @@ export function useStaticHtml(canWrite: boolean): boolean {
     if (!(canWrite || isServerWritten)) {
       window.history.scrollRestoration = 'manual';
       window.location.reload();
-    } else if (window.history.scrollRestoration === 'manual') {
-      window.history.scrollRestoration = 'auto';
-      document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
     }
   }, [canWrite, isServerWritten]);
   return isServerWritten;
