@@ -9,8 +9,8 @@ export default defineConfig({
     testTimeout: 30_000,
     // Nothing else runs meanwhile; the default leaves a core free.
     maxWorkers: '100%',
-    // It imports JSON without saying so, which only a bundler accepts.
-    server: { deps: { inline: ['@actions/workflow-parser'] } },
+    // They import JSON without saying so, which only a bundler accepts.
+    server: { deps: { inline: ['@actions/languageservice', '@actions/workflow-parser'] } },
     // The second one is for `npm run conformance`; tools/test-run.mjs says which file.
     reporters: [
       'default',

@@ -44,7 +44,8 @@ export const catalogue = {
   'sample/memory': { severity: 'error', meaning: 'A block that is run needs too much memory' },
   'sample/no-command': { severity: 'error', meaning: 'A console block has no command' },
   'sample/syntax': { severity: 'error', meaning: 'Data or a script cannot be parsed' },
-  'sample/workflow': { severity: 'error', meaning: 'A GitHub workflow is not valid' },
+  'sample/workflow': { severity: 'error', meaning: 'A GitHub workflow has a mistake' },
+  'sample/dependabot': { severity: 'error', meaning: 'A Dependabot configuration is not valid' },
 } as const satisfies DiagnosticCatalogue;
 
 /** A code of the sample checks. */

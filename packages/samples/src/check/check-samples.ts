@@ -53,7 +53,7 @@ export async function checkSamples(
   };
   try {
     const stages = [
-      checkParsed(plan.blocks, environment),
+      await checkParsed(plan.blocks, environment),
       checkShownListings(plan.blocks, environment),
       await checkCode(plan.blocks, environment, getSandbox),
       await checkSessions(plan.blocks, environment, getSandbox),
@@ -80,17 +80,19 @@ function finish(plan: SamplesPlan, { diagnostics, proofs, renewals }: StageResul
   };
 }
 
-function checkParsed(blocks: readonly Block[], { cache }: SamplesEnvironment): StageResult {
-  return joinResults(
-    blocks.flatMap((block) => {
-      if (block.kind === 'data') {
-        return [proofUnless(block, 'parsed', checkData(block))];
-      }
-      return block.kind === 'script'
-        ? [proofUnless(block, 'parsed', checkScript(block, cache))]
-        : [];
-    }),
-  );
+async function checkParsed(
+  blocks: readonly Block[],
+  { cache }: SamplesEnvironment,
+): Promise<StageResult> {
+  const results: StageResult[] = [];
+  for (const block of blocks) {
+    if (block.kind === 'data') {
+      results.push(proofUnless(block, 'parsed', await checkData(block)));
+    } else if (block.kind === 'script') {
+      results.push(proofUnless(block, 'parsed', checkScript(block, cache)));
+    }
+  }
+  return joinResults(results);
 }
 
 function checkShownListings(

@@ -1,11 +1,11 @@
 import type { Diagnostic } from '@vibe-docs/content';
-import { diagnose } from '../catalogue.ts';
+import { diagnose, type SampleCode } from '../catalogue.ts';
+import { githubFileOf } from '../github/github-file.ts';
 import { blockSpot, type DataBlock, textSpot } from '../plan/block.ts';
 import { parseCss } from './parse-css.ts';
 import { parseJson, parseJsonc } from './parse-json.ts';
 import { parseDotenv, parseHttp, parseIni } from './parse-lines.ts';
 import { parseHtml, parseXml } from './parse-markup.ts';
-import { checkWorkflow, isWorkflow } from './parse-workflow.ts';
 import { parseYaml } from './parse-yaml.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
 
@@ -22,34 +22,28 @@ const PARSERS: Readonly<Record<string, (text: string) => readonly SyntaxProblem[
   xml: parseXml,
 };
 
-/** Parses a block of data; a GitHub workflow also by its schema. */
-export function checkData(block: DataBlock): readonly Diagnostic[] {
+/** Parses a block of data; one that GitHub reads is also checked for what it says to GitHub. */
+export async function checkData(block: DataBlock): Promise<readonly Diagnostic[]> {
   const { language, fence, options } = block;
   const syntax = PARSERS[language]?.(fence.value) ?? [];
   if (syntax.length > 0) {
-    return syntax.map((problem) => report(block, 'sample/syntax', problem));
+    const hint = `Correct the ${language}, or use "text" for what is only a sketch.`;
+    return syntax.map((problem) => report(block, problem, { code: 'sample/syntax', hint }));
   }
-  return parseYamlAsWorkflow(language) && isWorkflow(options.title)
-    ? checkWorkflow(options.title, fence.value).map((problem) =>
-        report(block, 'sample/workflow', problem),
-      )
-    : [];
+  const file = isYaml(language) ? githubFileOf(options.title, fence.value) : undefined;
+  const problems = (await file?.check(fence.value)) ?? [];
+  return file === undefined ? [] : problems.map((problem) => report(block, problem, file));
 }
 
-function parseYamlAsWorkflow(language: string): boolean {
+function isYaml(language: string): boolean {
   return language === 'yaml' || language === 'yml';
 }
 
 function report(
   block: DataBlock,
-  code: 'sample/syntax' | 'sample/workflow',
   { offset, reason }: SyntaxProblem,
+  { code, hint }: { readonly code: SampleCode; readonly hint: string },
 ): Diagnostic {
-  return diagnose(code, offset === undefined ? blockSpot(block) : textSpot(block, offset), {
-    message: `${reason.replace(/\.$/, '')}.`,
-    hint:
-      code === 'sample/workflow'
-        ? 'See the workflow syntax in GitHub’s documentation.'
-        : `Correct the ${block.language}, or use "text" for what is only a sketch.`,
-  });
+  const spot = offset === undefined ? blockSpot(block) : textSpot(block, offset);
+  return diagnose(code, spot, { message: `${reason.replace(/\.$/, '')}.`, hint });
 }

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { cacheKey } from '../cache/result-cache.ts';
 import type { SamplesEnvironment } from '../check/samples-environment.ts';
 import { importsOf } from '../types/imports-of.ts';
+import { checkGithubFiles } from './check-github-files.ts';
 import { checkListingTypes } from './check-listing-types.ts';
 import { lintListings } from './lint-listings.ts';
 import { listingFiles } from './listing-files.ts';
@@ -48,6 +49,7 @@ export async function checkListings(
         ...(types.get(project.folder) ?? []),
         ...others.filter(({ file }) => file.startsWith(prefix)),
         ...unlistedImports(project, environment, files.read),
+        ...(await checkGithubFiles(project, environment, files.read)),
       ];
       // Only success is remembered: a failure may lie in the machine.
       if (own.length === 0) {

@@ -9,6 +9,8 @@ export const listingFindingSchema = z.object({
     'sample/listing-lint',
     'sample/listing-test',
     'sample/unlisted-import',
+    'sample/workflow',
+    'sample/dependabot',
   ]),
   /** From the project folder. */
   file: z.string(),
@@ -25,6 +27,8 @@ const HINTS = {
   'sample/listing-lint': 'Correct the listing, or let "npm run fix" do it.',
   'sample/listing-test': 'Correct the listing or its test.',
   'sample/unlisted-import': 'Add it to the development dependencies of packages/samples.',
+  'sample/workflow': 'Correct the listing; see the workflow syntax in GitHub’s documentation.',
+  'sample/dependabot': 'Correct the listing; see the Dependabot options in GitHub’s documentation.',
 } as const satisfies Record<ListingFinding['code'], string>;
 
 /** Turns a finding into a diagnostic. */

@@ -11,6 +11,7 @@ import { optionSpot } from '../plan/option-spot.ts';
 import { isolationWords } from '../process/isolation.ts';
 import { mapConcurrently } from '../process/map-concurrently.ts';
 import type { Sandbox } from '../process/sandbox.ts';
+import { checkWrittenFiles } from './check-written-files.ts';
 import { judgeSession } from './judge-session.ts';
 import { parseSession } from './parse-session.ts';
 import { runChain } from './run-chain.ts';
@@ -21,7 +22,7 @@ const outcomesSchema = z.array(sessionOutcomeSchema);
 /** Chains at a time, where each has a network of its own. */
 const CONCURRENCY = 2;
 
-/** Runs the commands of console blocks and compares what they print. */
+/** Checks what console blocks write, runs their commands and compares what they print. */
 export async function checkSessions(
   blocks: readonly Block[],
   environment: SamplesEnvironment,
@@ -30,16 +31,20 @@ export async function checkSessions(
   const sessions = blocks.filter((block) => block.kind === 'session');
   const projects = findListingProjects(listingFiles(environment.listingsFolder));
   const hashes = new Map(projects.map(({ folder, hash }) => [folder, hash]));
-  const unusable = sessions.flatMap((block) => checkForm(block, hashes));
+  const problems = new Map<SessionBlock, readonly Diagnostic[]>();
+  for (const block of sessions) {
+    problems.set(block, [...checkForm(block, hashes), ...(await checkWrittenFiles(block))]);
+  }
   const chains = chainsOf(sessions).filter((chain) =>
-    chain.every((block) => checkForm(block, hashes).length === 0),
+    chain.every((block) => problems.get(block)?.length === 0),
   );
   const limit = isolationWords().length > 0 ? CONCURRENCY : 1;
   const results = await mapConcurrently(chains, limit, async (chain) => {
     const outcomes = await outcomesOf(chain, hashes, { environment, sandbox });
     return joinResults(chain.map((block, index) => judge(block, outcomes[index], environment)));
   });
-  return joinResults([...results, { ...joinResults([]), diagnostics: unusable }]);
+  const diagnostics = [...problems.values()].flat();
+  return joinResults([...results, { ...joinResults([]), diagnostics }]);
 }
 
 async function outcomesOf(

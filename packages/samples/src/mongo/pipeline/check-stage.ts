@@ -23,15 +23,16 @@ const RULES: Readonly<Record<string, StageRule>> = {
   $match: (value) => (isDocument(value) ? undefined : 'needs an object with conditions'),
   $project: needsFields,
   $count: (value) =>
-    typeof value === 'string' && value !== '' && !/^\$|\./.test(value)
+    isFieldName(value) && !value.includes('.')
       ? undefined
       : 'needs the name of a field as text, without "$"',
   $set: needsFields,
   $addFields: needsFields,
-  $lookup: (value) =>
-    isDocument(value) && typeof value.from === 'string' && typeof value.as === 'string'
+  $unset: (value) =>
+    isFieldName(value) || (Array.isArray(value) && value.length > 0 && value.every(isFieldName))
       ? undefined
-      : 'needs "from" (a collection) and "as" (the name of the new field)',
+      : 'needs the name of a field as text, or a list of names, without "$"',
+  $lookup: checkLookup,
   $out: () => 'writes to the database, which is not offered here',
   $merge: () => 'writes to the database, which is not offered here',
 };
@@ -56,18 +57,36 @@ export function isDocument(value: unknown): value is PlainDocument {
 }
 
 function needsFields(value: unknown): string | undefined {
-  return isDocument(value) && Object.keys(value).length > 0
+  const fields = isDocument(value) ? Object.keys(value) : [];
+  if (fields.length === 0) {
+    return 'needs an object with at least one field';
+  }
+  const wrong = fields.find((field) => !isFieldName(field));
+  return wrong === undefined
     ? undefined
-    : 'needs an object with at least one field';
+    : `cannot make a field "${wrong}": a name has no "$" before it`;
+}
+
+function checkLookup(value: unknown): string | undefined {
+  if (!isDocument(value) || typeof value.from !== 'string' || typeof value.as !== 'string') {
+    return 'needs "from" (a collection) and "as" (the name of the new field)';
+  }
+  const joins = typeof value.localField === 'string' && typeof value.foreignField === 'string';
+  return joins || Array.isArray(value.pipeline)
+    ? undefined
+    : 'needs "localField" and "foreignField" (what must be equal), or a "pipeline"';
 }
 
 function checkGroup(value: unknown): string | undefined {
   if (!isDocument(value) || !Object.hasOwn(value, '_id')) {
     return 'needs an "_id": what the documents are grouped by, or null for one group of all';
   }
-  const wrong = Object.entries(value).find(
-    ([field, accumulator]) => field !== '_id' && !isAccumulator(accumulator),
-  );
+  const fields = Object.entries(value).filter(([field]) => field !== '_id');
+  const misnamed = fields.find(([field]) => !isFieldName(field) || field.includes('.'));
+  if (misnamed !== undefined) {
+    return `cannot make a field "${misnamed[0]}": a name has no "$" before it and no dot`;
+  }
+  const wrong = fields.find(([, accumulator]) => !isAccumulator(accumulator));
   return wrong === undefined
     ? undefined
     : `needs an accumulator for "${wrong[0]}", such as { "$sum": 1 }`;
@@ -84,6 +103,10 @@ function isCount(value: unknown): value is number {
 
 function isDirection(value: unknown): boolean {
   return value === 1 || value === -1 || isDocument(value);
+}
+
+function isFieldName(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && !value.startsWith('$');
 }
 
 function isFieldPath(value: unknown): boolean {

@@ -82,7 +82,23 @@ describe('names the stage and the cause', () => {
       0,
       '$lookup needs "from" (a collection) and "as" (the name of the new field).',
     ],
+    [
+      [{ $lookup: { from: 'questions', as: 'question' } }],
+      0,
+      '$lookup needs "localField" and "foreignField" (what must be equal), or a "pipeline".',
+    ],
+    [
+      [{ $group: { _id: 1, 'a.b': { $sum: 1 } } }],
+      0,
+      '$group cannot make a field "a.b": a name has no "$" before it and no dot.',
+    ],
     [[{ $set: {} }], 0, '$set needs an object with at least one field.'],
+    [[{ $set: { $n: 1 } }], 0, '$set cannot make a field "$n": a name has no "$" before it.'],
+    [
+      [{ $unset: ['a', '$b'] }],
+      0,
+      '$unset needs the name of a field as text, or a list of names, without "$".',
+    ],
     [
       [{ $unionWith: 'x' }],
       0,

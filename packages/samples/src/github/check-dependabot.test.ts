@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { checkDependabot } from './check-dependabot.ts';
+
+/** A configuration with one update, which has these keys as well. */
+function withUpdate(keys: string): string {
+  const update = `package-ecosystem: npm\n${keys}`.replaceAll('\n', '\n    ');
+  return `version: 2\nupdates:\n  - ${update}\n`;
+}
+
+const SCHEDULE = 'schedule: { interval: daily }';
+
+test('takes what is documented', () => {
+  const text = `version: 2
+registries:
+  own:
+    type: npm-registry
+    url: https://npm.riddle.example
+    token: \${{secrets.NPM_TOKEN}}
+multi-ecosystem-groups:
+  all:
+    schedule:
+      interval: weekly
+      day: monday
+      time: "09:30"
+      timezone: Asia/Kolkata
+    labels: [dependencies]
+updates:
+  - package-ecosystem: npm
+    directories: [/, /site]
+    registries: [own]
+    schedule:
+      interval: cron
+      cronjob: '0 9 * * *'
+    groups:
+      tools:
+        patterns: ['@types/*']
+        update-types: [minor, patch]
+    ignore:
+      - dependency-name: react
+        update-types: [version-update:semver-major]
+    cooldown:
+      default-days: 5
+    commit-message:
+      prefix: chore
+      include: scope
+    open-pull-requests-limit: 0
+    versioning-strategy: increase
+  - package-ecosystem: github-actions
+    directory: /
+    multi-ecosystem-group: all
+    patterns: ['*']
+`;
+  expect(checkDependabot(text)).toEqual([]);
+});
+
+test.each([
+  ['a version that is none', 'version: 1\nupdates: []', '1', 'version: one of 2 is expected'],
+  ['no updates', 'version: 2', 'version', 'updates: a value of type array is expected'],
+  [
+    'a misspelt key',
+    withUpdate(`directory: /\n${SCHEDULE}\nlabel: [a]`),
+    'label',
+    '"label" is no key of updates[0]',
+  ],
+  [
+    'an unknown interval',
+    withUpdate('directory: /\nschedule: { interval: hourly }'),
+    'hourly',
+    'updates[0].schedule.interval: one of daily, weekly, monthly, quarterly, semiannually, yearly, cron is expected',
+  ],
+  [
+    'a time without quotes, which is a number to some readers of YAML',
+    withUpdate('directory: /\nschedule: { interval: daily, time: 9h }'),
+    '9h',
+    'updates[0].schedule.time: a time is written as "09:30"',
+  ],
+  [
+    'no folder',
+    withUpdate(SCHEDULE),
+    'package-ecosystem',
+    'updates[0]: an update names a "directory" or "directories"',
+  ],
+  [
+    'no schedule',
+    withUpdate('directory: /'),
+    'package-ecosystem',
+    'updates[0]: an update needs a "schedule", or a "multi-ecosystem-group" that has one',
+  ],
+])('finds %s', (_what, text, place, reason) => {
+  expect(checkDependabot(text)).toContainEqual({ offset: text.indexOf(place), reason });
+});
+
+test('finds what is no YAML', () => {
+  expect(checkDependabot('version: 2\n\tupdates: []')[0]?.reason).toContain('Tabs');
+});
