@@ -12,7 +12,7 @@ const SAMPLES = [
   '/vibe/api',
 ];
 
-/** How every kind of element looks, by its place: the element, its pseudo-elements, all properties. */
+/** How every kind of element looks, by its place: the element, its pseudo-elements, all properties that show. */
 function readLook(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.evaluate(() => {
     const look: Record<string, string> = {};
@@ -24,7 +24,9 @@ function readLook(page: Page): Promise<Readonly<Record<string, string>>> {
         look[place] = ['', '::before', '::after']
           .flatMap((part) => {
             const style = getComputedStyle(element, part);
-            return [...style].map((name) => `${part} ${name}: ${style.getPropertyValue(name)}`);
+            return [...style]
+              .filter((name) => !name.startsWith('--'))
+              .map((name) => `${part} ${name}: ${style.getPropertyValue(name)}`);
           })
           .join('\n');
       }
