@@ -1,6 +1,7 @@
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
+import { codeToHtml } from '../markdown/code-to-html.ts';
 import { fillListings } from '../markdown/fill-listings.ts';
 import { highlightCode } from '../markdown/highlight-code.ts';
 import { showCheckpoints } from '../markdown/show-checkpoints.ts';
@@ -10,7 +11,7 @@ import { isHistoryKnown } from './is-history-known.ts';
 /** Options that every Markdown set shares. Routes come from the page's path or its `slug`. */
 const markdown = {
   beforeDefaultRemarkPlugins: [fillListings],
-  beforeDefaultRehypePlugins: [highlightCode],
+  beforeDefaultRehypePlugins: [highlightCode, codeToHtml],
   remarkPlugins: [showCheckpoints],
 };
 

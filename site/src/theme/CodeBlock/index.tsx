@@ -11,6 +11,8 @@ import typeStyles from './types.module.css';
 
 interface CodeBlockProps {
   readonly children?: ReactNode;
+  /** The coloured text of a block of Markdown, in place of children (site/markdown/code-to-html.ts). */
+  readonly html?: string;
   readonly className?: string;
   readonly metastring?: string;
   readonly title?: ReactNode;
@@ -50,7 +52,7 @@ const LANGUAGE_LABELS: Readonly<Record<string, string>> = {
 };
 
 export default function CodeBlock(props: CodeBlockProps): ReactNode {
-  const { children, className, shows, proof, types, long, liveEntry, liveFile } = props;
+  const { children, html, className, shows, proof, types, long, liveEntry, liveFile } = props;
   const code = useRef<HTMLElement>(null);
   const read = () => code.current?.textContent ?? '';
   const file = fileOf(props);
@@ -83,9 +85,14 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
       <pre className={clsx(styles.pre, typeStyles.pre)} tabIndex={0}>
-        <code ref={code} className={className}>
-          {children}
-        </code>
+        {html === undefined ? (
+          <code ref={code} className={className}>
+            {children}
+          </code>
+        ) : (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the build writes it from the page's code
+          <code ref={code} className={className} dangerouslySetInnerHTML={{ __html: html }} />
+        )}
       </pre>
       {liveEntry !== undefined && (
         <LiveExample entry={liveEntry} file={liveFile ?? liveEntry} read={read} />
