@@ -9,6 +9,7 @@ import { splitLessons } from '../../components/LessonProgress/split-lessons';
 import { PageList } from '../../components/PageList';
 import { SeriesOverview } from '../../components/SeriesOverview';
 import { SERIES } from '../../components/SeriesOverview/series';
+import styles from './styles.module.css';
 
 /** Stands on generated category pages only, which hand over their items. */
 export default function DocCardList({ items }: ComponentProps<typeof DocCardListType>): ReactNode {
@@ -39,12 +40,12 @@ export default function DocCardList({ items }: ComponentProps<typeof DocCardList
       </Heading>
       <PageList items={lessons} areLessons />
       {others.length > 0 && (
-        <>
+        <section className={styles.others} aria-labelledby="look-up">
           <Heading as="h2" id="look-up">
             To look things up
           </Heading>
           <PageList items={others} areLessons={false} />
-        </>
+        </section>
       )}
       <SeriesProgress items={lessons} isShort />
     </>
