@@ -13,6 +13,7 @@ export type RouteKind =
   | 'older-doc'
   | 'unlisted'
   | 'lesson'
+  | 'lesson-aid'
   | 'blog-list'
   | 'post';
 
@@ -346,7 +347,11 @@ export const siteRoutes: readonly SiteRoute[] = [
     title: 'Classes and access modifiers',
     kind: 'lesson',
   },
-  { path: '/vibe/newdocs/Typescript/Compiler Errors', title: 'Compiler errors', kind: 'lesson' },
+  {
+    path: '/vibe/newdocs/Typescript/Compiler Errors',
+    title: 'Compiler errors',
+    kind: 'lesson-aid',
+  },
   {
     path: '/vibe/newdocs/Typescript/Conditional Logics/Conditional Logic in TypeScript',
     title: 'Conditional logic',

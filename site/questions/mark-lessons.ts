@@ -11,7 +11,8 @@ import { readingMinutes } from './reading-time.ts';
  *
  * - `checkpoint: { page, count }` when the page has a questions file, which `read-lesson-mark.ts`
  *   reads; mistakes in the file are reported elsewhere;
- * - `minutes` when the page is a lesson.
+ * - `minutes` when the page is a lesson: a page of the tutorials that asks questions. A page that
+ *   asks none is there to look things up.
  */
 export const markLessons: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
@@ -22,8 +23,8 @@ export const markLessons: ParseFrontMatter = async (params) => {
   const count = countQuestions(params.filePath);
   const marks = {
     ...(count === undefined ? {} : { checkpoint: { page, count } }),
-    ...(page.startsWith('newdocs/')
-      ? { minutes: minutesOf(result.content, params.filePath, count ?? 0) }
+    ...(count !== undefined && page.startsWith('newdocs/')
+      ? { minutes: minutesOf(result.content, params.filePath, count) }
       : {}),
   };
   return Object.keys(marks).length === 0

@@ -31,9 +31,10 @@ function readSeries(content: DocsContent | undefined, baseUrl: string): SeriesFa
       return [];
     }
     const ids = item.items.flatMap((lesson) => (lesson.type === 'doc' ? [lesson.id] : []));
-    const minutes = ids.map((id) => {
+    // A page without minutes is no lesson.
+    const minutes = ids.flatMap((id) => {
       const doc = version?.docs.find((candidate) => candidate.id === id);
-      return readMinutes(doc?.frontMatter.sidebar_custom_props) ?? 0;
+      return readMinutes(doc?.frontMatter.sidebar_custom_props) ?? [];
     });
     return [
       {
@@ -41,7 +42,7 @@ function readSeries(content: DocsContent | undefined, baseUrl: string): SeriesFa
         label: item.label,
         path: normalizeUrl([baseUrl, 'newdocs', item.link.slug]),
         description: item.link.description ?? '',
-        lessons: ids.length,
+        lessons: minutes.length,
         minutes: minutes.reduce((sum, one) => sum + one, 0),
       },
     ];
