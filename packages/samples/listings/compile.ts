@@ -5,7 +5,7 @@ import ts from 'typescript';
 
 /**
  * Compiles a file with a lesson's options and gives the errors as the compiler prints them in a
- * terminal, without the excerpt.
+ * terminal, without the excerpt. Lines are counted as on the page, without comments that mark regions.
  *
  * @param shownAs the file's name on the page; without it, `src/` and the file's own name
  */
@@ -27,7 +27,9 @@ export function compilerErrors(file: URL, tsconfig: URL, shownAs?: string): stri
 
 function place({ file, start }: ts.Diagnostic, shown: string): string {
   const spot = file?.getLineAndCharacterOfPosition(start ?? 0) ?? { line: 0, character: 0 };
-  return `${shown}:${spot.line + 1}:${spot.character + 1}`;
+  const above = file?.text.split('\n').slice(0, spot.line) ?? [];
+  const marks = above.filter((line) => /^\s*\/\/ #(end)?region /.test(line)).length;
+  return `${shown}:${spot.line + 1 - marks}:${spot.character + 1}`;
 }
 
 function message({ code, messageText }: ts.Diagnostic): string {
