@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import ts from 'typescript';
 
 /**
@@ -12,10 +12,8 @@ import ts from 'typescript';
 export function compilerErrors(file: URL, tsconfig: URL, shownAs?: string): string {
   const path = fileURLToPath(file);
   const shown = shownAs ?? `src/${basename(path)}`;
-  const json = ts.parseConfigFileTextToJson('tsconfig.json', readFileSync(tsconfig, 'utf8'));
-  const { options } = ts.convertCompilerOptionsFromJson(json.config.compilerOptions, '.');
   const program = ts.createProgram([path], {
-    ...options,
+    ...readOptions(tsconfig),
     rootDir: undefined,
     outDir: undefined,
     noEmit: true,
@@ -23,6 +21,36 @@ export function compilerErrors(file: URL, tsconfig: URL, shownAs?: string): stri
   });
   const own = ts.getPreEmitDiagnostics(program).filter((found) => found.file?.fileName === path);
   return own.map((found) => `${place(found, shown)} - ${message(found)}`).join('\n');
+}
+
+const listingsFolder = fileURLToPath(new URL('.', import.meta.url));
+const compiledFolder = fileURLToPath(
+  new URL('../node_modules/.cache/vibe-docs/listings', import.meta.url),
+);
+
+/**
+ * Compiles a file and what it imports, as `tsc` does for a reader, and gives the address of the
+ * JavaScript. Vitest takes the types of each file away by itself: the metadata of its decorators
+ * differ where a class is imported as a type. Each file gets copies of its own of what it imports.
+ */
+export function compileForNode(file: URL, tsconfig: URL): URL {
+  const path = fileURLToPath(file);
+  const outDir = join(compiledFolder, basename(path, '.ts'));
+  const program = ts.createProgram([path], {
+    ...readOptions(tsconfig),
+    rootDir: listingsFolder,
+    outDir,
+    skipLibCheck: true,
+  });
+  mkdirSync(outDir, { recursive: true });
+  writeFileSync(join(outDir, 'package.json'), '{ "type": "module" }\n');
+  program.emit();
+  return pathToFileURL(join(outDir, relative(listingsFolder, path).replace(/\.ts$/, '.js')));
+}
+
+function readOptions(tsconfig: URL): ts.CompilerOptions {
+  const json = ts.parseConfigFileTextToJson('tsconfig.json', readFileSync(tsconfig, 'utf8'));
+  return ts.convertCompilerOptionsFromJson(json.config.compilerOptions, '.').options;
 }
 
 function place({ file, start }: ts.Diagnostic, shown: string): string {
