@@ -1,21 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import ts from 'typescript';
 
 /**
  * Compiles a file with a lesson's options and gives the errors as the compiler prints them in a
- * terminal, without the excerpt.
+ * terminal, without the excerpt. Lines are counted as on the page, without comments that mark regions.
  *
  * @param shownAs the file's name on the page; without it, `src/` and the file's own name
  */
 export function compilerErrors(file: URL, tsconfig: URL, shownAs?: string): string {
   const path = fileURLToPath(file);
   const shown = shownAs ?? `src/${basename(path)}`;
-  const json = ts.parseConfigFileTextToJson('tsconfig.json', readFileSync(tsconfig, 'utf8'));
-  const { options } = ts.convertCompilerOptionsFromJson(json.config.compilerOptions, '.');
   const program = ts.createProgram([path], {
-    ...options,
+    ...readOptions(tsconfig),
     rootDir: undefined,
     outDir: undefined,
     noEmit: true,
@@ -25,9 +23,41 @@ export function compilerErrors(file: URL, tsconfig: URL, shownAs?: string): stri
   return own.map((found) => `${place(found, shown)} - ${message(found)}`).join('\n');
 }
 
+const listingsFolder = fileURLToPath(new URL('.', import.meta.url));
+const compiledFolder = fileURLToPath(
+  new URL('../node_modules/.cache/vibe-docs/listings', import.meta.url),
+);
+
+/**
+ * Compiles a file and what it imports, as `tsc` does for a reader, and gives the address of the
+ * JavaScript. Vitest takes the types of each file away by itself: the metadata of its decorators
+ * differ where a class is imported as a type. Each file gets copies of its own of what it imports.
+ */
+export function compileForNode(file: URL, tsconfig: URL): URL {
+  const path = fileURLToPath(file);
+  const outDir = join(compiledFolder, basename(path, '.ts'));
+  const program = ts.createProgram([path], {
+    ...readOptions(tsconfig),
+    rootDir: listingsFolder,
+    outDir,
+    skipLibCheck: true,
+  });
+  mkdirSync(outDir, { recursive: true });
+  writeFileSync(join(outDir, 'package.json'), '{ "type": "module" }\n');
+  program.emit();
+  return pathToFileURL(join(outDir, relative(listingsFolder, path).replace(/\.ts$/, '.js')));
+}
+
+function readOptions(tsconfig: URL): ts.CompilerOptions {
+  const json = ts.parseConfigFileTextToJson('tsconfig.json', readFileSync(tsconfig, 'utf8'));
+  return ts.convertCompilerOptionsFromJson(json.config.compilerOptions, '.').options;
+}
+
 function place({ file, start }: ts.Diagnostic, shown: string): string {
   const spot = file?.getLineAndCharacterOfPosition(start ?? 0) ?? { line: 0, character: 0 };
-  return `${shown}:${spot.line + 1}:${spot.character + 1}`;
+  const above = file?.text.split('\n').slice(0, spot.line) ?? [];
+  const marks = above.filter((line) => /^\s*\/\/ #(end)?region /.test(line)).length;
+  return `${shown}:${spot.line + 1 - marks}:${spot.character + 1}`;
 }
 
 function message({ code, messageText }: ts.Diagnostic): string {

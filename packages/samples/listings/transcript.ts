@@ -129,10 +129,13 @@ function headerLines(raw: readonly string[], { headers }: Call, all: boolean): r
   return shown.filter((line, index) => line !== '…' || shown[index - 1] !== '…');
 }
 
-/** The line of Express's error page that says something. */
+/**
+ * The line of Express's error page that says something. Vitest puts a colon after the name of an
+ * error without a message, Node.js does not.
+ */
 function telling(html: string): string {
   const line = /<pre>.*<\/pre>/s.exec(html)?.[0] ?? '';
-  return `${line.replace(/<br>.*<\/pre>/s, '…</pre>')}\n…`;
+  return `${line.replace(/(: )?<br>.*<\/pre>/s, '…</pre>')}\n…`;
 }
 
 function parseCurl(command: string): Call {

@@ -10,7 +10,7 @@ questionsRouter.patch('/:questionId', (request, response) => {
     response.status(404).json({ message: 'No such question' });
     return;
   }
-  const { explanation } = request.body;
+  const { explanation } = request.body ?? {};
   if (typeof explanation !== 'string' || explanation === '') {
     response.status(400).json({ message: 'Send an explanation' });
     return;

@@ -35,6 +35,20 @@ test('the reply to a wrong attempt holds no explanation', async () => {
   server.close();
 });
 
+test('an attempt without a body is the mistake of the client', async () => {
+  const server = await start();
+  const reply = await fetch(`http://localhost:${server.port}/attempts`, { method: 'POST' });
+  expect(reply.status).toBe(400);
+  server.close();
+});
+
+test('the solution refuses a request without a body', async () => {
+  const server = await startWith(() => import('../solution/patchQuestion.js'));
+  const url = `http://localhost:${server.port}/questions/q1`;
+  expect((await fetch(url, { method: 'PATCH' })).status).toBe(400);
+  server.close();
+});
+
 test.each([
   ['an unknown question', 'q99', { explanation: 'x' }, 404],
   ['a missing explanation', 'q1', { text: 'x' }, 400],

@@ -1,22 +1,23 @@
-import express from 'express';
+import express, { Router } from 'express';
 import { z } from 'zod';
 import { forLearner, questions } from '../src/questions/questions.js';
 import { errorHandler } from '../src/shared/errorHandler.js';
 import { read } from '../src/shared/read.js';
 
-const app = express();
-
 // #region query
-const questionQuery = z.object({ limit: z.number().optional() });
-
-app.get('/questions', (request, response) => {
-  const { limit } = read(questionQuery, request.query);
-  response.json(questions.slice(0, limit).map(forLearner));
+export const questionQuery = z.object({
+  lessonId: z.string().optional(),
+  limit: z.number().optional(),
 });
 // #endregion query
 
-app.use(errorHandler);
+const questionsRouter = Router();
+
+questionsRouter.get('/', (request, response) => {
+  const { limit } = read(questionQuery, request.query);
+  response.json(questions.slice(0, limit).map(forLearner));
+});
 
 export function createApp() {
-  return app;
+  return express().use('/questions', questionsRouter).use(errorHandler);
 }

@@ -71,8 +71,9 @@ test('keeps the attempts of one learner from another', async () => {
 
 test('a second reply is an error in the log', async () => {
   const server = await startAfterReply();
-  await fetch(`http://localhost:${server.port}/api/courses`);
+  expect((await fetch(`http://localhost:${server.port}/api/courses`)).status).toBe(200);
   await vi.waitFor(() => expect(errors).toHaveBeenCalled());
+  expect(log).toHaveBeenCalledWith(expect.stringMatching(/^GET \/api\/courses 404 \d+ ms$/));
   const logged = errors.mock.calls.map(([error]) => String(error).split('\n')[0]);
   expectRecorded(file('output/after-reply-log.txt'), logged.join('\n'));
   server.close();

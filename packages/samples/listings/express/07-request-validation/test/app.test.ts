@@ -1,6 +1,10 @@
+import 'reflect-metadata';
 import express from 'express';
 import { expect, test, vi } from 'vitest';
+import { compileForNode } from '../../../compile.js';
 import { listen, proveTranscripts } from '../../../transcript.js';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const file = (path: string) => new URL(`../${path}`, import.meta.url);
 
@@ -29,6 +33,13 @@ async function startWith(load: () => Promise<object>) {
 
 const startSolution = () => startWith(() => import('../solution/QuestionController.js'));
 
+/** A server with a controller that the compiler has compiled: it writes the metadata that count. */
+const startCompiled = (name: string) => {
+  const tsconfig = file('../05-routing-controllers/reader.tsconfig.json');
+  const compiled = compileForNode(file(`mistakes/${name}.ts`), tsconfig);
+  return startWith(() => import(compiled.href));
+};
+
 proveTranscripts(file('output/'), start, {
   before: async () => {
     vi.resetModules();
@@ -36,7 +47,8 @@ proveTranscripts(file('output/'), start, {
     return listen(createApp());
   },
   source: startSolution,
-  'type-import': () => startWith(() => import('../mistakes/type-import.js')),
+  'type-import': () => startCompiled('type-import'),
+  interface: () => startCompiled('interface'),
   'no-decorator': () => startWith(() => import('../mistakes/no-decorator.js')),
   'no-type': () => startWith(() => import('../mistakes/no-type.js')),
 });

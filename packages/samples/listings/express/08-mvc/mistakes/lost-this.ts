@@ -3,13 +3,13 @@ import { QuestionService } from '../src/questions/QuestionService.js';
 import { questions } from '../src/questions/questions.js';
 import { questionView } from '../src/questions/questionView.js';
 
-@JsonController('/samples')
-export class SampleController {
+@JsonController('/questions')
+export class QuestionController {
   private readonly questions = new QuestionService(questions);
 
   // #region method
-  @Get('/')
-  list() {
+  @Get('/samples')
+  samples() {
     return ['q1', 'q3'].map(this.questions.get).map(questionView);
   }
   // #endregion method

@@ -69,7 +69,7 @@ proveTranscripts(file('output/'), start, {
 });
 
 test.each([
-  ['lost-this', startLostThis, '/api/samples'],
+  ['lost-this', startLostThis, '/api/questions/samples'],
   ['not-wired', startNotWired, '/api/questions/q1'],
 ])('logs the fault of %s', async (name, startMistake, path) => {
   const server = await startMistake();

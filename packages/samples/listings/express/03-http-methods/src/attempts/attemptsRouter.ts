@@ -16,7 +16,7 @@ function hasSolved(learnerId: string, questionId: string) {
 }
 
 attemptsRouter.post('/', (request, response) => {
-  const { learnerId, questionId, choice } = request.body;
+  const { learnerId, questionId, choice } = request.body ?? {};
   if (!learnerId || !questionId || !choice) {
     response.status(400).json({ message: 'Send learnerId, questionId and choice' });
     return;
