@@ -66,6 +66,11 @@ const ROWS = [
     of: ({ load }) => kilobytes(withoutImages(load) + load.transfer.images),
   },
   {
+    name: 'of it, headers kB',
+    digits: 1,
+    of: ({ load }) => kilobytes(load.transfer.headers),
+  },
+  {
     name: 'prefetched kB (besides)',
     digits: 1,
     of: ({ load }) => kilobytes(load.transfer.prefetched),

@@ -8,11 +8,13 @@ export interface Transfer {
   readonly prefetched: number;
   /** HTML, styles, fonts, data. */
   readonly other: number;
+  /** Of all these but the prefetches: what the headers of the answers weigh. */
+  readonly headers: number;
   /** Prefetches are not among them. */
   readonly requests: number;
 }
 
-type Share = Exclude<keyof Transfer, 'requests'>;
+type Share = Exclude<keyof Transfer, 'headers' | 'requests'>;
 
 /**
  * Listens to the network of a page.
@@ -23,7 +25,7 @@ type Share = Exclude<keyof Transfer, 'requests'>;
 export async function logNetwork(session: CDPSession): Promise<() => Transfer> {
   const types = new Map<string, string>();
   const prefetches = new Set<string>();
-  const transfer = { scripts: 0, images: 0, prefetched: 0, other: 0, requests: 0 };
+  const transfer = { scripts: 0, images: 0, prefetched: 0, other: 0, headers: 0, requests: 0 };
   session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
     types.set(requestId, isImage(request.url) ? 'Image' : (type ?? 'Other'));
     if (type === 'Prefetch' || request.initialPriority === 'VeryLow') {
@@ -36,11 +38,19 @@ export async function logNetwork(session: CDPSession): Promise<() => Transfer> {
       prefetches.add(requestId);
     }
   });
+  const headers = new Map<string, number>();
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    // At this moment the headers have come and nothing else.
+    headers.set(requestId, response.fromDiskCache ? 0 : response.encodedDataLength);
+  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const share = prefetches.has(requestId) ? 'prefetched' : shareOf(types.get(requestId));
     transfer[share] += encodedDataLength;
     // Data addresses and what the browser has already transfer nothing.
-    transfer.requests += share === 'prefetched' || encodedDataLength === 0 ? 0 : 1;
+    if (share !== 'prefetched' && encodedDataLength > 0) {
+      transfer.requests += 1;
+      transfer.headers += headers.get(requestId) ?? 0;
+    }
   });
   await session.send('Network.enable');
   return () => ({ ...transfer });
