@@ -49,7 +49,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(node_modules|build|\\.docusaurus|fixtures|deploy)/' },
+    exclude: { path: '(^|/)(node_modules|build|\\.docusaurus|\\.bench|fixtures|deploy)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     combinedDependencies: true,

@@ -9,6 +9,7 @@ const NOT_SOURCES = new Set([
   'deploy',
   '.docusaurus',
   '.live',
+  '.bench',
   'coverage',
 ]);
 

@@ -18,6 +18,7 @@ const checks = [
   { name: 'content', run: () => npmRun('content') },
   { name: 'samples', run: () => npmRun('samples') },
   { name: 'build', run: () => buildSite().then(() => 0) },
+  { name: 'budgets', run: () => npmRun('budgets') },
   { name: 'browser tests', run: () => npmRun('e2e') },
   { name: 'conformance', run: () => npmRun('conformance', '--', '--report-only') },
 ];

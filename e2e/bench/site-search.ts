@@ -32,8 +32,8 @@ export async function measureSiteSearch(
   probes: ProbeQueries,
   typed: readonly string[],
 ): Promise<SearchCost> {
-  const first = await openDialogFor(browser, address, probes.title);
-  const full = await openDialogFor(browser, address, probes.text);
+  const first = await measureFirstResult(browser, address, probes.title);
+  const full = await measureFirstResult(browser, address, probes.text);
   return {
     firstResultMs: first.ms,
     firstResultBytes: first.bytes,
@@ -44,7 +44,8 @@ export async function measureSiteSearch(
   };
 }
 
-async function openDialogFor(browser: Browser, address: string, query: string) {
+/** The dialog, from the press that opens it to the first result of a query: cold cache, phone profile. */
+export async function measureFirstResult(browser: Browser, address: string, query: string) {
   const { page, context, takeBytes } = await openPhonePage(browser);
   try {
     await openAndSettle(page, address);

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { generateLessons, readSections, sidebarOf } from './generate-lessons.ts';
+
+const lesson = `---
+title: A lesson
+---
+
+Before.
+
+## Idea {#idea}
+
+Read [the rest](#rest) and [a page](/docs/intro).
+
+\`\`\`ts live
+const a = 1;
+\`\`\`
+
+## With a component
+
+<Diagram name="a" alt="b" />
+
+## Rest {#rest}
+
+Words.
+`;
+
+test('takes sections without components, ids, links to headings and live code', () => {
+  expect(readSections(lesson)).toEqual([
+    '## Idea\n\nRead the rest and [a page](/docs/intro).\n\n```ts\nconst a = 1;\n```',
+    '## Rest\n\nWords.',
+  ]);
+});
+
+test('makes the same pages in every run', () => {
+  expect(generateLessons([lesson], 50)).toEqual(generateLessons([lesson], 50));
+});
+
+test('makes pages that differ, from real sections', () => {
+  const [first, second] = generateLessons([lesson], 2);
+  expect(first?.text).not.toBe(second?.text);
+  expect(first?.text).toMatch(/^---\ntitle: Generated lesson 1\n/);
+  expect(first?.text.match(/^## /gm)).toHaveLength(9);
+});
+
+test('puts twenty pages into a folder and twenty folders into one', () => {
+  const ids = generateLessons([lesson], 401).map(({ id }) => id);
+  expect([ids[0], ids[19], ids[20], ids[400]]).toEqual([
+    'generated/part-1/part-1/lesson-1',
+    'generated/part-1/part-1/lesson-20',
+    'generated/part-1/part-2/lesson-21',
+    'generated/part-2/part-1/lesson-401',
+  ]);
+});
+
+test('puts every page into one entry of the sidebar', () => {
+  const lessons = generateLessons([lesson], 21);
+  expect(sidebarOf(lessons)).toEqual({
+    type: 'category',
+    label: 'Generated lessons',
+    items: [
+      {
+        type: 'category',
+        label: 'generated part-1',
+        items: [
+          {
+            type: 'category',
+            label: 'generated part-1 part-1',
+            items: lessons.slice(0, 20).map(({ id }) => id),
+          },
+          {
+            type: 'category',
+            label: 'generated part-1 part-2',
+            items: ['generated/part-1/part-2/lesson-21'],
+          },
+        ],
+      },
+    ],
+  });
+});
+
+test('needs a section to take', () => {
+  expect(() => generateLessons(['No heading.'], 1)).toThrow('no section');
+});

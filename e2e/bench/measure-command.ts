@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+/** What a command took. `undefined` where the system has no `/proc` to read it from. */
+export interface CommandCost {
+  readonly seconds: number;
+  /** Of the command and all that it started, on all cores. */
+  readonly cpuSeconds: number | undefined;
+  /** Highest sum of what its processes held in memory at one time. */
+  readonly peakBytes: number | undefined;
+}
+
+const SAMPLE_MS = 200;
+/** Clock ticks a second in `/proc/<id>/stat`: fixed in the interface of Linux. */
+const TICKS = 100;
+const PAGE_BYTES = 4096;
+
+/**
+ * Runs a command and measures it and its descendants by looking at them five times a second, so a
+ * process of less than that may be missed.
+ *
+ * @throws Error with the end of what the command printed, when it fails.
+ */
+export function measureCommand(
+  command: string,
+  parameters: readonly string[],
+  options: { readonly cwd: string; readonly env?: Readonly<Record<string, string>> },
+): Promise<CommandCost> {
+  const startMs = performance.now();
+  const child = spawn(command, [...parameters], {
+    cwd: options.cwd,
+    env: { ...process.env, NO_UPDATE_NOTIFIER: '1', ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stdout.on('data', (data) => {
+    printed = (printed + String(data)).slice(-4000);
+  });
+  child.stderr.on('data', (data) => {
+    printed = (printed + String(data)).slice(-4000);
+  });
+  const watch = watchProcesses(child.pid ?? 0);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      const used = watch.stop();
+      if (code === 0) {
+        resolve({ seconds: (performance.now() - startMs) / 1000, ...used });
+      } else {
+        const line = [command, ...parameters].join(' ');
+        reject(new Error(`"${line}" in ${options.cwd} failed with exit code ${code}.\n${printed}`));
+      }
+    });
+  });
+}
+
+/** A process as `/proc/<id>/stat` has it. */
+export interface ProcessStat {
+  readonly id: number;
+  readonly parent: number;
+  readonly ticks: number;
+  readonly residentBytes: number;
+}
+
+/**
+ * Reads a line of `/proc/<id>/stat`. Fields are counted from 1 in proc(5): 1 id, 2 name in brackets,
+ * 4 parent, 14 and 15 ticks in user and kernel mode, 24 resident pages.
+ */
+export function parseStat(line: string): ProcessStat {
+  const [id = ''] = line.split(' ', 1);
+  const rest = line.slice(line.lastIndexOf(')') + 2).split(' ');
+  const field = (number: number) => Number(rest[number - 3]);
+  return {
+    id: Number(id),
+    parent: field(4),
+    ticks: field(14) + field(15),
+    residentBytes: field(24) * PAGE_BYTES,
+  };
+}
+
+/** A process and all that it started, of those that run now. */
+export function withDescendants(
+  stats: readonly ProcessStat[],
+  root: number,
+): readonly ProcessStat[] {
+  const family = new Set([root]);
+  // A child may stand before its parent in the list: go on until nothing is added.
+  for (let size = 0; size < family.size; ) {
+    size = family.size;
+    for (const { id, parent } of stats) {
+      if (family.has(parent)) {
+        family.add(id);
+      }
+    }
+  }
+  return stats.filter(({ id }) => family.has(id));
+}
+
+function watchProcesses(root: number) {
+  const ticks = new Map<number, number>();
+  let peakBytes = 0;
+  const sample = () => {
+    const family = withDescendants(readProcesses(), root);
+    for (const stat of family) {
+      ticks.set(stat.id, stat.ticks);
+    }
+    peakBytes = Math.max(
+      peakBytes,
+      family.reduce((sum, { residentBytes }) => sum + residentBytes, 0),
+    );
+  };
+  const timer = existsSync('/proc/self/stat') ? setInterval(sample, SAMPLE_MS) : undefined;
+  return {
+    stop: () => {
+      clearInterval(timer);
+      const total = [...ticks.values()].reduce((sum, count) => sum + count, 0);
+      return timer === undefined
+        ? { cpuSeconds: undefined, peakBytes: undefined }
+        : { cpuSeconds: total / TICKS, peakBytes };
+    },
+  };
+}
+
+function readProcesses(): readonly ProcessStat[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((id) => {
+      try {
+        return parseStat(readFileSync(`/proc/${id}/stat`, 'utf8'));
+      } catch {
+        // It ended meanwhile.
+        return [];
+      }
+    });
+}

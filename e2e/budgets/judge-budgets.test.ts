@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { type Budgets, judgeBudgets, type KindOfPage } from './judge-budgets.ts';
+import type { Part } from './page-weight.ts';
+import { recordBudgets } from './record-budgets.ts';
+
+const roomy = { html: 9000, css: 9000, javascript: 9000, font: 0, total: 99_000, image: 9000 };
+const budgets: Budgets = {
+  pages: { doc: roomy },
+  recorded: { 'main.js': 5000, 'styles.css': 2000 },
+};
+
+const html: Part = part('html', 'the page itself', 1000);
+const main: Part = part('javascript', 'main.js', 5000);
+const styles: Part = part('css', 'styles.css', 2000);
+
+function part(kind: Part['kind'], name: string, bytes: number): Part {
+  return { kind, name, file: `/${name}`, bytes, askedBy: 'html' };
+}
+
+function doc(path: string, ...parts: readonly Part[]): KindOfPage {
+  return { kind: 'doc', weight: { path, parts, missing: [] } };
+}
+
+describe('judging budgets', () => {
+  test('finds nothing when every page keeps them to the byte', () => {
+    const exact = { ...roomy, html: 1000, css: 2000, javascript: 5000, total: 8000 };
+    expect(
+      judgeBudgets([doc('/a', html, main, styles)], { ...budgets, pages: { doc: exact } }),
+    ).toEqual([]);
+  });
+
+  test('names the heaviest page, how much it is over, what grew and the remedy', () => {
+    const tight = { ...budgets, pages: { doc: { ...roomy, javascript: 5100 } } };
+    const grown = { ...main, bytes: 5250 };
+
+    const findings = judgeBudgets(
+      [
+        doc('/a', html, grown, styles),
+        doc('/b', html, grown, styles, part('javascript', 'own', 50)),
+      ],
+      { ...tight, recorded: { ...tight.recorded, own: 50 } },
+    );
+
+    expect(findings).toEqual([
+      {
+        code: 'budget/over',
+        message:
+          'javascript of /b (and 1 more of its kind) is 5,300 B: 200 B over the doc budget of ' +
+          '5,100 B. Parts: main.js 5,250 B (250 B more than recorded), own 50 B (not more than recorded).',
+        hint:
+          'Make what grew smaller or load it on demand. If it is worth its weight to every reader: ' +
+          'npm run budgets -- --update, and say why in the commit.',
+      },
+    ]);
+  });
+
+  test('leaves images out of the total', () => {
+    const tight = { ...budgets, pages: { doc: { ...roomy, total: 8000 } } };
+    const picture = part('image', 'a.svg', 5000);
+    expect(judgeBudgets([doc('/a', html, main, styles, picture)], tight)).toEqual([]);
+  });
+
+  test('names a script that pages did not load before, although it fits the budget', () => {
+    const extra = part('javascript', 'extra.js', 300);
+    const findings = judgeBudgets([doc('/a', html, extra), doc('/b', html, extra)], budgets);
+    expect(findings.map(({ code, message }) => `${code}: ${message}`)).toEqual([
+      'budget/new-file: extra.js (javascript, 300 B) is loaded before any interaction by 2 pages, ' +
+        'such as /a, and was not before.',
+    ]);
+  });
+
+  test('does not ask for a record of what only the start script fetches', () => {
+    const chunk: Part = { ...part('javascript', '1234.js', 300), askedBy: 'start script' };
+    expect(judgeBudgets([doc('/a', html, chunk)], budgets)).toEqual([]);
+  });
+
+  test('names a missing file once, with the first page that loads it', () => {
+    const missing = ['/a', '/b'].map((path) => ({
+      kind: 'doc',
+      weight: { path, parts: [html], missing: [{ page: path, file: '/assets/js/gone.js' }] },
+    }));
+    expect(judgeBudgets(missing, budgets).map(({ message }) => message)).toEqual([
+      '/a loads /assets/js/gone.js, which is not in the build.',
+    ]);
+  });
+
+  test('names a kind of pages without a budget', () => {
+    const page = { ...doc('/a', html), kind: 'event' };
+    expect(judgeBudgets([page], budgets).map(({ message }) => message)).toEqual([
+      'Pages of the kind "event" have no budget.',
+    ]);
+  });
+});
+
+describe('recording budgets', () => {
+  const pages = [doc('/a', html, main, styles), doc('/b', { ...html, bytes: 2000 }, main, styles)];
+
+  test('leaves headroom above the heaviest page of a kind', () => {
+    expect(recordBudgets(pages)).toEqual({
+      pages: {
+        doc: { html: 2100, css: 2100, javascript: 5100, font: 0, total: 9100, image: 0 },
+      },
+      recorded: { 'main.js': 5000, 'styles.css': 2000 },
+    });
+  });
+
+  test('is judged free of findings', () => {
+    expect(judgeBudgets(pages, recordBudgets(pages))).toEqual([]);
+  });
+});

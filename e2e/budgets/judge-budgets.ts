@@ -1,0 +1,163 @@
+import { groupBy } from './group-by.ts';
+import {
+  bytesOf,
+  countsAs,
+  MEASURES,
+  type Measure,
+  type PageWeight,
+  type Part,
+} from './page-weight.ts';
+
+/** Highest brotli bytes of every page of a kind. */
+export type PageBudget = Readonly<Record<Measure, number>>;
+
+/** What `budgets.json` holds. */
+export interface Budgets {
+  /** By the kinds of pages in `e2e/routes.ts`. */
+  readonly pages: Readonly<Record<string, PageBudget>>;
+  /**
+   * Brotli bytes of the files that several pages load, when the budgets were set. A failure compares
+   * with them; a script, stylesheet or font that a page's HTML names must be among them.
+   */
+  readonly recorded: Readonly<Record<string, number>>;
+}
+
+/** A page's weight and its kind. */
+export interface KindOfPage {
+  readonly kind: string;
+  readonly weight: PageWeight;
+}
+
+/** A reason to fail, in the form of the project's diagnostics. */
+export interface BudgetFinding {
+  readonly code: 'budget/over' | 'budget/new-file' | 'budget/missing-file' | 'budget/no-budget';
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** Names at most so many parts of a page that is too heavy. */
+const NAMED_PARTS = 4;
+
+/**
+ * Compares pages with their budgets.
+ *
+ * @returns no findings when every page keeps its kind's budgets; else one for each kind and measure,
+ *   about the heaviest page, and one for each file that is new or missing.
+ */
+export function judgeBudgets(
+  pages: readonly KindOfPage[],
+  budgets: Budgets,
+): readonly BudgetFinding[] {
+  const kinds = groupBy(pages, ({ kind }) => kind);
+  return [
+    ...missingFiles(pages),
+    ...newFiles(pages, budgets),
+    ...[...kinds].flatMap(([kind, members]) => {
+      const budget = budgets.pages[kind];
+      const weights = members.map(({ weight }) => weight);
+      return budget === undefined
+        ? [withoutBudget(kind)]
+        : MEASURES.flatMap((measure) =>
+            overBudget(weights, { kind, measure, limit: budget[measure], budgets }),
+          );
+    }),
+  ];
+}
+
+function missingFiles(pages: readonly KindOfPage[]): readonly BudgetFinding[] {
+  const first = new Map<string, string>();
+  for (const { page, file } of pages.flatMap(({ weight }) => weight.missing)) {
+    first.set(file, first.get(file) ?? page);
+  }
+  return [...first].map(([file, page]) => ({
+    code: 'budget/missing-file',
+    message: `${page} loads ${file}, which is not in the build.`,
+    hint: 'Run npm run build. If it stays away, correct the address, or the route in e2e/routes.ts.',
+  }));
+}
+
+function newFiles(pages: readonly KindOfPage[], { recorded }: Budgets): readonly BudgetFinding[] {
+  const found = new Map<string, { readonly part: Part; readonly on: string[] }>();
+  for (const { weight } of pages) {
+    for (const part of weight.parts.filter((candidate) => mustBeRecorded(candidate))) {
+      const { on } = found.get(part.name) ?? { on: [] };
+      found.set(part.name, { part, on: [...on, weight.path] });
+    }
+  }
+  return [...found.values()]
+    .filter(({ part }) => recorded[part.name] === undefined)
+    .map(({ part, on }) => ({
+      code: 'budget/new-file',
+      message:
+        `${part.name} (${part.kind}, ${bytes(part.bytes)}) is loaded before any interaction by ` +
+        `${on.length} ${on.length === 1 ? 'page' : 'pages'}, such as ${on[0]}, and was not before.`,
+      hint: 'Load it on demand. If every reader needs it at once: npm run budgets -- --update.',
+    }));
+}
+
+function mustBeRecorded({ kind, askedBy }: Part): boolean {
+  return askedBy === 'html' && kind !== 'html' && kind !== 'image';
+}
+
+function withoutBudget(kind: string): BudgetFinding {
+  return {
+    code: 'budget/no-budget',
+    message: `Pages of the kind "${kind}" have no budget.`,
+    hint: 'Add the kind to e2e/budgets/budgets.json, or run npm run budgets -- --update.',
+  };
+}
+
+/** A limit that the pages of a kind share. */
+interface Limit {
+  readonly kind: string;
+  readonly measure: Measure;
+  readonly limit: number;
+  readonly budgets: Budgets;
+}
+
+function overBudget(
+  weights: readonly PageWeight[],
+  { kind, measure, limit, budgets }: Limit,
+): readonly BudgetFinding[] {
+  const over = weights
+    .filter((weight) => bytesOf(weight, measure) > limit)
+    .toSorted((a, b) => bytesOf(b, measure) - bytesOf(a, measure));
+  const [heaviest] = over;
+  if (heaviest === undefined) {
+    return [];
+  }
+  const weight = bytesOf(heaviest, measure);
+  const others = over.length === 1 ? '' : ` (and ${over.length - 1} more of its kind)`;
+  return [
+    {
+      code: 'budget/over',
+      message:
+        `${measure} of ${heaviest.path}${others} is ${bytes(weight)}: ${bytes(weight - limit)} over ` +
+        `the ${kind} budget of ${bytes(limit)}. ${nameParts(heaviest, measure, budgets)}`,
+      hint:
+        'Make what grew smaller or load it on demand. If it is worth its weight to every reader: ' +
+        'npm run budgets -- --update, and say why in the commit.',
+    },
+  ];
+}
+
+/** What grew comes first, then what is heavy. */
+function nameParts(heaviest: PageWeight, measure: Measure, { recorded }: Budgets): string {
+  const parts = heaviest.parts
+    .filter((part) => countsAs(part, measure))
+    .map((part) => {
+      const before = recorded[part.name];
+      return { ...part, before, growth: before === undefined ? 0 : part.bytes - before };
+    })
+    .toSorted((a, b) => b.growth - a.growth || b.bytes - a.bytes);
+  const named = parts.slice(0, NAMED_PARTS).map(({ name, bytes: size, before, growth }) => {
+    const change = growth > 0 ? `${bytes(growth)} more than recorded` : 'not more than recorded';
+    return `${name} ${bytes(size)} (${before === undefined ? 'not recorded' : change})`;
+  });
+  return `Parts: ${named.join(', ')}.`;
+}
+
+/** `bytes(12345)` is `12,345 B`. */
+export function bytes(count: number): string {
+  return `${count.toLocaleString('en-GB')} B`;
+}

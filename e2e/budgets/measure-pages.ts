@@ -1,0 +1,124 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { posix } from 'node:path';
+import type { AskedBy, MissingFile, PageWeight, Part, PartKind } from './page-weight.ts';
+import {
+  type EagerAddress,
+  readEagerAddresses,
+  readStyleAddresses,
+} from './read-eager-addresses.ts';
+import { type RouteChunks, readRouteChunks } from './read-route-chunks.ts';
+
+/** A build to measure. */
+export interface BuiltSite {
+  /** Folder with the pages and their compressed copies. */
+  readonly buildDir: string;
+  /** Folder in which the generator left what its start script knows. */
+  readonly generatedDir: string;
+  /** Begins and ends with `/`. */
+  readonly basePath: string;
+}
+
+/** The script with which the generator's pages start React, and fetch the chunks of their route. */
+const START_SCRIPT = /\/assets\/js\/main\.[0-9a-f]+\.js$/;
+
+/**
+ * Measures what pages load before any interaction, from the files of the build: what their HTML names,
+ * what their stylesheets name, and what the generator's start script fetches, on pages that start it.
+ *
+ * @param paths routes, decoded and with the base path.
+ * @returns one weight a path, in the same order; a page that is not there has itself as missing file.
+ */
+export function measurePages(site: BuiltSite, paths: readonly string[]): readonly PageWeight[] {
+  const chunks = readRouteChunks(site.generatedDir);
+  const styles = new Map<string, readonly EagerAddress[]>();
+  return paths.map((path) => measurePage(site, path, { chunks, styles }));
+}
+
+/** What pages share while they are measured. */
+interface Known {
+  readonly chunks: RouteChunks;
+  /** What each stylesheet names, by its file. */
+  readonly styles: Map<string, readonly EagerAddress[]>;
+}
+
+function measurePage(site: BuiltSite, path: string, known: Known): PageWeight {
+  const page = pageFile(path, site.basePath);
+  const parts: Part[] = [];
+  const missing: MissingFile[] = [];
+  const seen = new Set<string>();
+
+  function add(
+    kind: PartKind,
+    file: string,
+    { askedBy, name }: { askedBy: AskedBy; name: string },
+  ) {
+    if (seen.has(file)) {
+      return;
+    }
+    seen.add(file);
+    const bytes = transferredBytes(site.buildDir + file);
+    if (bytes === undefined) {
+      missing.push({ page: path, file });
+      return;
+    }
+    parts.push({ kind, name, file, bytes, askedBy });
+    if (kind === 'css') {
+      for (const { kind: inner, address } of stylesOf(site, file, known)) {
+        const named = fileOf(address, posix.dirname(file), site.basePath);
+        add(inner, named, { askedBy, name: stableName(named) });
+      }
+    }
+  }
+
+  add('html', page, { askedBy: 'html', name: 'the page itself' });
+  const isThere = missing.length === 0;
+  const eager = isThere ? readEagerAddresses(readFileSync(site.buildDir + page, 'utf8')) : [];
+  for (const { kind, address } of eager) {
+    const file = fileOf(address, posix.dirname(page), site.basePath);
+    add(kind, file, { askedBy: 'html', name: stableName(file) });
+  }
+  if (eager.some(({ address }) => START_SCRIPT.test(address))) {
+    for (const { file, module } of known.chunks.get(path) ?? []) {
+      const kind = file.endsWith('.css') ? 'css' : 'javascript';
+      add(kind, file, { askedBy: 'start script', name: module ?? stableName(file) });
+    }
+  }
+  return { path, parts, missing };
+}
+
+/** `/vibe/docs/intro` is `/docs/intro.html`, `/vibe/` is `/index.html`. */
+function pageFile(path: string, basePath: string): string {
+  const below = path.slice(basePath.length);
+  return below === '' ? '/index.html' : `/${below}.html`;
+}
+
+/** The file that an address means; addresses of other sites become files that are missing. */
+function fileOf(address: string, folder: string, basePath: string): string {
+  const [plain = ''] = address.split(/[?#]/);
+  const decoded = decodeURI(plain);
+  if (decoded.startsWith(basePath)) {
+    return decoded.slice(basePath.length - 1);
+  }
+  return /^(\w+:|\/)/.test(decoded) ? decoded : posix.join(folder, decoded);
+}
+
+function stylesOf(site: BuiltSite, file: string, { styles }: Known): readonly EagerAddress[] {
+  const known = styles.get(file);
+  if (known !== undefined) {
+    return known;
+  }
+  const named = readStyleAddresses(readFileSync(site.buildDir + file, 'utf8'));
+  styles.set(file, named);
+  return named;
+}
+
+/** As the site's server sends it: the brotli copy where there is one. */
+function transferredBytes(path: string): number | undefined {
+  const sent = [`${path}.br`, path].find((candidate) => existsSync(candidate));
+  return sent === undefined ? undefined : statSync(sent).size;
+}
+
+/** `/assets/js/main.0d72d295.js` is `main.js`. */
+function stableName(file: string): string {
+  return posix.basename(file).replace(/\.[0-9a-f]{8,}(?=\.\w+$)/, '');
+}

@@ -1,0 +1,56 @@
+import { groupBy } from './group-by.ts';
+import type { Budgets, KindOfPage, PageBudget } from './judge-budgets.ts';
+import { bytesOf, type Measure } from './page-weight.ts';
+
+/**
+ * How much heavier than today a page may become before a check fails. The HTML is what authors write,
+ * and may grow by a section; code is not.
+ */
+const HEADROOM: Readonly<Record<Measure, number>> = {
+  html: 1.05,
+  css: 1.01,
+  javascript: 1.01,
+  font: 1.01,
+  total: 1.01,
+  image: 1.05,
+};
+
+/** Budgets are multiples of this many bytes, so that a build of other hashes changes none. */
+const STEP = 100;
+
+/** Sets the budgets of each kind a little above its heaviest page, and records the shared files. */
+export function recordBudgets(pages: readonly KindOfPage[]): Budgets {
+  const kinds = groupBy(pages, ({ kind }) => kind);
+  return {
+    pages: Object.fromEntries([...kinds].map(([kind, members]) => [kind, budgetOf(members)])),
+    recorded: recordFiles(pages),
+  };
+}
+
+function budgetOf(members: readonly KindOfPage[]): PageBudget {
+  const highest = (measure: Measure) => {
+    const heaviest = Math.max(...members.map(({ weight }) => bytesOf(weight, measure)));
+    return Math.ceil((heaviest * HEADROOM[measure]) / STEP) * STEP;
+  };
+  return {
+    html: highest('html'),
+    css: highest('css'),
+    javascript: highest('javascript'),
+    font: highest('font'),
+    total: highest('total'),
+    image: highest('image'),
+  };
+}
+
+function recordFiles(pages: readonly KindOfPage[]): Budgets['recorded'] {
+  const parts = pages.flatMap(({ weight }) => weight.parts.filter(({ kind }) => kind !== 'html'));
+  const byName = groupBy(parts, ({ name }) => name);
+  const kept = [...byName].filter(
+    ([, users]) => users.length > 1 || users.some(({ askedBy }) => askedBy === 'html'),
+  );
+  return Object.fromEntries(
+    kept
+      .map(([name, users]) => [name, Math.max(...users.map((part) => part.bytes))] as const)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}

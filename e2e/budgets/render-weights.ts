@@ -1,0 +1,48 @@
+import { groupBy } from './group-by.ts';
+import type { Budgets, KindOfPage } from './judge-budgets.ts';
+import { bytesOf, MEASURES, type PageWeight } from './page-weight.ts';
+
+/**
+ * A table of the heaviest page of each kind beside its kind's budget, in kB of 1000 bytes.
+ *
+ * @returns lines.
+ */
+export function renderWeights(pages: readonly KindOfPage[], budgets: Budgets): readonly string[] {
+  const kinds = groupBy(pages, ({ kind }) => kind);
+  const rows = [...kinds].map(([kind, members]) => {
+    const weights = members.map(({ weight }) => weight);
+    const cells = MEASURES.map((measure) => {
+      const heaviest = Math.max(...weights.map((weight) => bytesOf(weight, measure)));
+      return `${kilobytes(heaviest)} / ${kilobytes(budgets.pages[kind]?.[measure])}`;
+    });
+    return [kind, String(weights.length), ...cells];
+  });
+  return align([['kind', 'pages', ...MEASURES], ...rows]);
+}
+
+/** The parts of one page, heaviest first. */
+export function renderParts({ path, parts }: PageWeight): readonly string[] {
+  const rows = parts
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .map(({ name, kind, bytes, askedBy }) => [name, kind, `${bytes} B`, askedBy]);
+  return [path, ...align(rows)];
+}
+
+function kilobytes(bytes: number | undefined): string {
+  return bytes === undefined ? 'none' : (bytes / 1000).toFixed(1);
+}
+
+/** The first column to the left, the others to the right. */
+function align(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, column) => {
+        const width = widths[column] ?? 0;
+        return column === 0 ? cell.padEnd(width) : cell.padStart(width + 2);
+      })
+      .join(''),
+  );
+}

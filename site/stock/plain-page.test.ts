@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { plainPage } from './plain-page.ts';
+
+const sources = {
+  readListing: ({ file, region }: { file: string; region: string | undefined }) =>
+    `// ${file} ${region}\n\nconst shown = 1;`,
+  questions: '**Question 1**',
+};
+
+test('keeps language, title and marked lines of a block, and nothing that only this site knows', () => {
+  const page = '```ts title="src/a.ts" {1,3-5} id="a" run errors="2322"\nconst a = 1;\n```';
+  expect(plainPage(page, sources)).toBe('```ts title="src/a.ts" {1,3-5}\nconst a = 1;\n```');
+});
+
+test('fills in listings, as far to the right as the block stands', () => {
+  const page = 'Before\n\n  ```tsx file="a/b.tsx" region="c" live\n  ```\n\nAfter';
+  expect(plainPage(page, sources)).toBe(
+    'Before\n\n  ```tsx\n  // a/b.tsx c\n\n  const shown = 1;\n  ```\n\nAfter',
+  );
+});
+
+test('names languages as the stock highlighter does', () => {
+  expect(plainPage('```console\n$ ls\n```', sources)).toBe('```bash\n$ ls\n```');
+});
+
+test('leaves a block inside a longer fence alone', () => {
+  const page = '````md\n```ts run\n<Checkpoint />\n```\n````';
+  expect(plainPage(page, sources)).toBe(page);
+});
+
+test('puts the questions where the page asks them', () => {
+  expect(plainPage('Text\n\n<Checkpoint />', sources)).toBe('Text\n\n**Question 1**');
+});
