@@ -4,7 +4,7 @@ import express from 'express';
 import { Container } from 'inversify';
 import { useContainer, useExpressServer } from 'routing-controllers';
 import { afterEach, expect, test } from 'vitest';
-import { progressContainerModule } from '../solution/container.js';
+import { progressContainerModule } from '../src/container.js';
 import { ProgressController } from '../src/ProgressController.js';
 import type { IProgressRepository } from '../src/ProgressRepository.js';
 import type { ProgressService } from '../src/ProgressService.js';
