@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 vi.mock('#shared/normalise.js', () => import('../riddle/src/shared/normalise.js'));
 
 test('the report holds the normalised choice for each question', async () => {
-  const { report } = await import('../solution/report.js');
+  const { report } = await import('../riddle/src/report.js');
   const questions = [{ id: 'q1', text: '?', answer: 'GET' }];
   expect(report(questions, ' Put ')).toEqual([{ id: 'q1', choice: 'put' }]);
 });

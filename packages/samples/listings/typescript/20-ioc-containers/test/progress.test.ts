@@ -1,10 +1,12 @@
 import 'reflect-metadata';
 import type { Server } from 'node:http';
+import { format } from 'node:util';
 import express from 'express';
 import { Container } from 'inversify';
 import { useContainer, useExpressServer } from 'routing-controllers';
-import { afterEach, expect, test } from 'vitest';
-import { progressContainerModule } from '../solution/container.js';
+import { afterEach, expect, test, vi } from 'vitest';
+import { expectRecorded } from '../../../transcript.js';
+import { progressContainerModule } from '../src/container.js';
 import { ProgressController } from '../src/ProgressController.js';
 import type { IProgressRepository } from '../src/ProgressRepository.js';
 import type { ProgressService } from '../src/ProgressService.js';
@@ -87,4 +89,12 @@ test('with repositories in transient scope two services share no progress', asyn
   };
   expect(await next()).toBe('q2');
   expect(await next()).toBe('q2');
+});
+
+test('the second request finds the progress of the first, as the page shows', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  await import('../src/try.js');
+  const printed = log.mock.calls.map((values) => `${format(...values)}\n`).join('');
+  log.mockRestore();
+  expectRecorded(new URL('../output/try.txt', import.meta.url), printed);
 });

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { ProgressController } from '../src/ProgressController.js';
-import { type IProgressRepository, ProgressRepository } from '../src/ProgressRepository.js';
-import { ProgressService } from '../src/ProgressService.js';
-import { PROGRESS_TYPES } from '../src/types.js';
+import { ProgressController } from './ProgressController.js';
+import { type IProgressRepository, ProgressRepository } from './ProgressRepository.js';
+import { ProgressService } from './ProgressService.js';
+import { PROGRESS_TYPES } from './types.js';
 
 export const progressContainerModule = new ContainerModule(({ bind }) => {
   bind<IProgressRepository>(PROGRESS_TYPES.ProgressRepo).to(ProgressRepository).inSingletonScope();

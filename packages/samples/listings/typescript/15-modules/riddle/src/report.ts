@@ -1,5 +1,5 @@
 import { normalise } from '#shared/normalise.js';
-import type { Question } from '../riddle/src/questions.js';
+import type { Question } from './questions.js';
 
 export type ReportLine = { id: string; choice: string };
 
