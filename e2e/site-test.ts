@@ -75,8 +75,9 @@ export async function hydrate(page: Page): Promise<void> {
 }
 
 /** Waits until React has taken over, which something else has started. */
-export async function isHydrated(page: Page): Promise<void> {
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
+export async function isHydrated(page: Page, timeout?: number): Promise<void> {
+  const root = page.locator('html[data-has-hydrated="true"]');
+  await root.waitFor(timeout === undefined ? {} : { timeout });
 }
 
 /** Changes the colour mode of an open page, as another tab of the site would. */

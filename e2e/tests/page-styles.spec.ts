@@ -9,6 +9,7 @@ const SAMPLES = [
   '/vibe/newdocs/category/express',
   '/vibe/docs/contributing/component-sheet',
   '/vibe/blog/welcome',
+  '/vibe/markdown-page',
   '/vibe/api',
 ];
 

@@ -2,8 +2,11 @@
 const CONTROLS =
   'a[href], button, input, select, textarea, label, summary, [role="button"], [role="tab"]';
 
-/** Controls that do nothing before React has taken over. */
-const SLEEPING = 'button, [role="button"], [role="tab"], a[href="#"]';
+/**
+ * Controls that do nothing before React has taken over, and links that do less: those in an element with
+ * `data-hydrate-links`.
+ */
+const SLEEPING = 'button, [role="button"], [role="tab"], a[href="#"], [data-hydrate-links] a';
 
 /** Set on a control that a script of the finished page serves: React is not needed for it. */
 const STATIC = '[data-static]';

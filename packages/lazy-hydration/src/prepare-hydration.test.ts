@@ -123,6 +123,19 @@ test('a static button is answered at once, and not again', async () => {
   expect(answer).toHaveBeenCalledOnce();
 });
 
+test('a link waits for React only where it does more with React', async () => {
+  preparePage('<a href="#a" id="a">A</a><p data-hydrate-links><a href="#b" id="b">B</a></p>');
+  const answers: string[] = [];
+  document.body.addEventListener('click', ({ target }) => {
+    answers.push(target instanceof Element ? target.id : '');
+  });
+  find('#a').click();
+  find('#b').click();
+  expect(answers).toEqual(['a']);
+  await takeOver();
+  expect(answers).toEqual(['a', 'b']);
+});
+
 test('a shortcut waits for React, another key does not', async () => {
   preparePage('<p>A</p>');
   const keys: string[] = [];

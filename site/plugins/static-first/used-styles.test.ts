@@ -16,6 +16,7 @@ test.each([
   '.text:hover::before{color:red}',
   '@media print{.text{color:red}}',
   '.text a:not(.dialog){color:red}',
+  'main a[class=""]{color:red}',
   'details[data-open] .text{color:red}',
   'main:has(> details){color:red}',
   '@supports (display:grid){.text{color:red}}',

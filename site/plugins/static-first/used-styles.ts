@@ -19,6 +19,8 @@ export async function usedStyles(stylesheet: string, texts: readonly string[]): 
     css: [{ raw: withoutFallbacks(stylesheet) }],
     content: [{ raw: '', extension: 'names' }],
     extractors: [{ extensions: ['names'], extractor: () => [...names] }],
+    // Its values are names of classes, one or none; rules may ask for none.
+    dynamicAttributes: ['class'],
     keyframes: true,
     variables: true,
     safelist: { variables: [...names].filter((name) => name.startsWith('--')) },

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
 import Question from '../../pages/_question.mdx';
 import styles from './styles.module.css';
@@ -23,7 +24,9 @@ export function OneQuestion(): ReactNode {
         </p>
       </div>
       <div className={styles.player}>
-        <Question />
+        <MDXContent>
+          <Question />
+        </MDXContent>
       </div>
     </section>
   );
