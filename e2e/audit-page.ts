@@ -82,6 +82,10 @@ function markRepeated(attribute: string): void {
     const areChildrenKnown = [...element.children].map((child) => repeats(child, place));
     const isRepeated = isKnown && areChildrenKnown.every(Boolean);
     element.toggleAttribute(attribute, isRepeated);
+    // axe takes long for a long list of what to leave out: the outermost element says it for all in it.
+    for (const child of isRepeated ? element.children : []) {
+      child.removeAttribute(attribute);
+    }
     return isRepeated;
   };
   repeats(document.body, '');

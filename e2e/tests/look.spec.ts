@@ -23,6 +23,8 @@ test('the pages look as they did when they were judged', async ({ page }) => {
     await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
     for (const [kind, path] of Object.entries(PAGES)) {
       await openPage(page, path);
+      // Questions come when React has.
+      await page.waitForLoadState('networkidle');
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       looks[`${kind}, ${theme}`] = await measureLook(page);
     }

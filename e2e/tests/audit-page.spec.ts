@@ -1,0 +1,39 @@
+import { auditPage } from '../audit-page.ts';
+import { expect, test } from '../site-test.ts';
+
+const DOC = '/vibe/docs/getting-started/intro';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the audit finds a colour that only one theme makes too weak', async ({ page }) => {
+  await page.goto(DOC);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('[data-theme="dark"] main p { color: #333; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const problems = await auditPage(page);
+  expect(problems.length).toBeGreaterThan(0);
+  expect(problems.filter((problem) => !problem.startsWith('dark color-contrast: <p'))).toEqual([]);
+});
+
+test('the audit finds what is wrong in both themes', async ({ page }) => {
+  await page.goto(DOC);
+  await page.evaluate(() => document.querySelector('main')?.append(new Image()));
+  expect(await auditPage(page)).toEqual(['both themes image-alt: <img>']);
+});
+
+test('the audit finds a weak colour of every other row', async ({ page }) => {
+  await page.goto('/vibe/docs/glossary');
+  await page.evaluate(() => {
+    const rows = Array.from({ length: 4 }, (_, row) => `<tr><td>Row ${row}</td></tr>`).join('');
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', `<table>${rows}</table>`);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('tr:nth-child(2n) td { color: #ccc; background: #ddd; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const problems = await auditPage(page);
+  expect(problems.some((problem) => problem.startsWith('light color-contrast: <td>Row 1'))).toBe(
+    true,
+  );
+});
