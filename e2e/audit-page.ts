@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { WCAG_22_AA } from './axe.ts';
+import { noTransition } from './site-test.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -59,9 +60,7 @@ async function show(page: Page, theme: string): Promise<void> {
       document.documentElement.setAttribute(name, mode);
     }
   }, theme);
-  await page.waitForFunction(() =>
-    document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
-  );
+  await noTransition(page);
 }
 
 /**

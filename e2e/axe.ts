@@ -8,12 +8,8 @@ export const WITH_BEST_PRACTICE = [...WCAG_22_AA, 'best-practice'];
 interface AuditScope {
   /** CSS selector of the part to audit; unset: the whole page. */
   readonly within?: string;
-  /** CSS selector of parts to leave out. */
-  readonly without?: string | undefined;
   /** Tags of the rules to apply; unset: WCAG 2.2 A and AA. */
   readonly tags?: string[];
-  /** Names of the only rules to apply. */
-  readonly rules?: string[];
 }
 
 /** The violations that axe finds, as rule and element; empty when there are none. */
@@ -25,14 +21,6 @@ export async function violationsOf(page: Page, scope: AuditScope = {}): Promise<
   if (scope.within !== undefined) {
     builder.include(scope.within);
   }
-  if (scope.without !== undefined) {
-    builder.exclude(scope.without);
-  }
-  if (scope.rules === undefined) {
-    builder.withTags(scope.tags ?? WCAG_22_AA);
-  } else {
-    builder.withRules(scope.rules);
-  }
-  const { violations } = await builder.analyze();
+  const { violations } = await builder.withTags(scope.tags ?? WCAG_22_AA).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
