@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
-import { WCAG_22_AA } from './axe.ts';
+import { drawEverything, WCAG_22_AA } from './axe.ts';
 import { noTransition } from './site-test.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -22,6 +22,7 @@ const REPEATED = 'data-repeated';
  * @returns the violations as theme, rule and element
  */
 export async function auditPage(page: Page, without: readonly string[] = []): Promise<string[]> {
+  await drawEverything(page);
   await page.evaluate(AXE);
   const rest = await runAxe(page, without, {
     runOnly: { type: 'tag', values: WCAG_22_AA },

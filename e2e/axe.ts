@@ -14,6 +14,7 @@ interface AuditScope {
 
 /** The violations that axe finds, as rule and element; empty when there are none. */
 export async function violationsOf(page: Page, scope: AuditScope = {}): Promise<string[]> {
+  await drawEverything(page);
   const builder = new AxeBuilder({ page })
     // Without these two, axe describes every element that passes, and opens a page to do it in.
     .options({ resultTypes: ['violations'] })
@@ -23,4 +24,15 @@ export async function violationsOf(page: Page, scope: AuditScope = {}): Promise<
   }
   const { violations } = await builder.withTags(scope.tags ?? WCAG_22_AA).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+/** Draws also what is drawn near the screen only: axe judges no colour that is not drawn. */
+export function drawEverything(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      if (getComputedStyle(element).contentVisibility === 'auto') {
+        element.style.contentVisibility = 'visible';
+      }
+    }
+  });
 }

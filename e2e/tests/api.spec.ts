@@ -37,6 +37,25 @@ test('a link to an operation leads to it, and nothing leaves the site', async ({
   expect(trouble).toEqual({ errors: [], offSite: [] });
 });
 
+test('a link to a part far below leads to it, though the parts before it are not drawn', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto(`${API}#schema-ErrorAnswer`);
+  const heading = page.getByRole('heading', { name: /^ErrorAnswer/ });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => {
+    location.hash = 'ItemController.getItem';
+  });
+  await expect(page.getByRole('heading', { name: /^Read an item/ })).toBeInViewport({ ratio: 1 });
+  await expect(heading).not.toBeInViewport();
+  const first = page.getByRole('article').first();
+  const isDrawn = await first.evaluate((article) =>
+    article.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+  );
+  expect(isDrawn).toBe(false);
+});
+
 test('the page keeps its layout while it loads', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { layoutShift: 0 });

@@ -37,3 +37,18 @@ test('the audit finds a weak colour of every other row', async ({ page }) => {
     true,
   );
 });
+
+test('the audit finds a weak colour far below, in what is not drawn yet', async ({ page }) => {
+  await page.goto('/vibe/api');
+  await page.evaluate(() => {
+    const last = [...document.querySelectorAll('article')].at(-1);
+    last?.insertAdjacentHTML('beforeend', '<p class="weak">Weak</p>');
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.weak { color: #ccc; background: #ddd; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  expect(await auditPage(page)).toEqual([
+    'light color-contrast: <p class="weak">Weak</p>',
+    'dark color-contrast: <p class="weak">Weak</p>',
+  ]);
+});

@@ -38,11 +38,17 @@ function readLook(page: Page): Promise<Readonly<Record<string, string>>> {
 
 /** Puts all styles of the site in the place of those of the page, as React's start does. */
 async function loadWholeStyles(page: Page): Promise<void> {
-  await page.locator('link[data-whole]').evaluate(
-    (link: HTMLLinkElement) =>
+  await page.locator('style[data-whole]').evaluate(
+    (styles: HTMLStyleElement) =>
       new Promise<void>((resolve) => {
-        link.addEventListener('load', () => resolve());
-        link.href = link.dataset.whole ?? '';
+        const link = document.createElement('link');
+        link.rel = 'stylesheet';
+        link.href = styles.dataset.whole ?? '';
+        link.addEventListener('load', () => {
+          styles.remove();
+          resolve();
+        });
+        styles.after(link);
       }),
   );
 }

@@ -1,4 +1,4 @@
-/** Holds the address of all styles, on the element that loads those of the finished page. */
+/** Holds the address of all styles, on the element that has those of the finished page. */
 const WHOLE = 'data-whole';
 
 /**
@@ -6,7 +6,7 @@ const WHOLE = 'data-whole';
  * until the others have come, so that it never stands without; if they do not come, it keeps them.
  */
 export function loadWholeStyles(page: Document): void {
-  for (const part of page.querySelectorAll<HTMLLinkElement>(`link[${WHOLE}]`)) {
+  for (const part of page.querySelectorAll(`[${WHOLE}]`)) {
     const whole = page.createElement('link');
     whole.rel = 'stylesheet';
     whole.href = part.getAttribute(WHOLE) ?? '';

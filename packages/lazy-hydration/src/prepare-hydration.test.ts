@@ -178,14 +178,14 @@ test('what fails is asked for again, what has come is not', () => {
 });
 
 test('all styles take the place of those of the page when they have come', () => {
-  document.head.innerHTML = '<link rel="stylesheet" href="/page.css" data-whole="/all.css">';
+  document.head.innerHTML = '<style data-whole="/all.css">a{top:0}</style>';
   preparePage('<button>A</button>');
   press('x');
-  const [part, whole] = document.querySelectorAll('link[rel="stylesheet"]');
-  expect(part?.getAttribute('href')).toBe('/page.css');
+  const [part, whole] = document.querySelectorAll('style, link[rel="stylesheet"]');
+  expect(part?.textContent).toBe('a{top:0}');
   expect(whole?.getAttribute('href')).toBe('/all.css');
   whole?.dispatchEvent(new Event('load'));
-  expect(document.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(1);
+  expect([...document.querySelectorAll('style, link[rel="stylesheet"]')]).toEqual([whole]);
 });
 
 test('a part may ask for React at once, or when something is stored', () => {

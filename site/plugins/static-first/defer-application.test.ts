@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deferApplication, findApplication } from './defer-application.ts';
+import { deferApplication, findApplication, kindOf } from './defer-application.ts';
 
 const PAGE =
   '<head><link rel=stylesheet href=/vibe/assets/css/styles.1.css /><script src=/vibe/assets/js/runtime~main.2.js defer></script><script src=/vibe/assets/js/main.3.js defer></script></head><body><script>inline()</script></body>';
@@ -7,7 +7,7 @@ const APPLICATION = {
   scripts: ['/vibe/assets/js/runtime~main.2.js', '/vibe/assets/js/main.3.js'],
   stylesheet: '/vibe/assets/css/styles.1.css',
 };
-const PARTS = { script: '/vibe/page.js', stylesheet: '/vibe/page.css' };
+const PARTS = { script: '/vibe/page.js', styles: 'a::after{content:"$&"}' };
 
 test('the application of a page is found, minified or not', () => {
   expect(findApplication(PAGE, 'a.html')).toEqual(APPLICATION);
@@ -15,9 +15,9 @@ test('the application of a page is found, minified or not', () => {
   expect(findApplication(quoted, 'a.html')).toEqual(APPLICATION);
 });
 
-test('one script and one stylesheet take its place and know its addresses', () => {
+test('one script and styles take its place and know its addresses', () => {
   expect(deferApplication(PAGE, APPLICATION, PARTS)).toBe(
-    '<head><link rel="stylesheet" href="/vibe/page.css" data-whole="/vibe/assets/css/styles.1.css"><script src="/vibe/page.js" defer data-scripts="/vibe/assets/js/runtime~main.2.js /vibe/assets/js/main.3.js"></script></head><body><script>inline()</script></body>',
+    '<head><style data-whole="/vibe/assets/css/styles.1.css">a::after{content:"$&"}</style><script src="/vibe/page.js" defer data-scripts="/vibe/assets/js/runtime~main.2.js /vibe/assets/js/main.3.js"></script></head><body><script>inline()</script></body>',
   );
 });
 
@@ -27,4 +27,17 @@ test.each([
   ['two stylesheets', PAGE.replace('<head>', '<head><link rel=stylesheet href=/b.css />')],
 ])('a page with %s is an error that names it', (_, page) => {
   expect(() => findApplication(page, 'docs/a.html')).toThrow(/^docs\/a\.html loads .*patterns in/);
+});
+
+test('styles that would end their element are refused', () => {
+  const styles = 'a::after{content:"</style>"}';
+  expect(() => deferApplication(PAGE, APPLICATION, { ...PARTS, styles })).toThrow('styles.1.css');
+});
+
+test.each([
+  ['<html lang=en class="docs-wrapper plugin-docs" data-theme=light>', 'docs-wrapper'],
+  ['<html class=plugin-pages lang=en>', 'plugin-pages'],
+  ['<html lang=en>', ''],
+])('%s has the kind "%s"', (page, kind) => {
+  expect(kindOf(page)).toBe(kind);
 });

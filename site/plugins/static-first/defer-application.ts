@@ -8,10 +8,12 @@ export interface Application {
   readonly stylesheet: string;
 }
 
-/** What a finished page loads instead. */
+/** What a finished page has instead. */
 export interface PageParts {
+  /** Address of the page script. */
   readonly script: string;
-  readonly stylesheet: string;
+  /** Text of the styles that pages of this kind need. */
+  readonly styles: string;
 }
 
 /**
@@ -32,9 +34,11 @@ export function findApplication(page: string, file: string): Application {
 
 /**
  * Puts the page script and the page's styles in place of the application. The new elements hold the
- * addresses of what they stand for, which is loaded when React starts.
+ * addresses of what they stand for, which is loaded when React starts. The styles stand in the page:
+ * a stylesheet of its own would be one more round trip before anything is drawn.
  *
  * @param page text of a page of the generator
+ * @throws Error when the styles would end their element too early
  */
 export function deferApplication(
   page: string,
@@ -42,13 +46,26 @@ export function deferApplication(
   parts: PageParts,
 ): string {
   const script = `<script src="${parts.script}" defer data-scripts="${scripts.join(' ')}"></script>`;
-  const styles = `<link rel="stylesheet" href="${parts.stylesheet}" data-whole="${stylesheet}">`;
+  if (/<\/style/i.test(parts.styles)) {
+    throw new Error(`${stylesheet} holds "</style", which cannot stand in a page.`);
+  }
+  const styles = `<style data-whole="${stylesheet}">${parts.styles}</style>`;
   let isPlaced = false;
-  return page.replace(STYLESHEET, styles).replace(SCRIPT, () => {
-    const first = isPlaced ? '' : script;
-    isPlaced = true;
-    return first;
-  });
+  return page
+    .replace(STYLESHEET, () => styles)
+    .replace(SCRIPT, () => {
+      const first = isPlaced ? '' : script;
+      isPlaced = true;
+      return first;
+    });
+}
+
+/**
+ * The kind of a page: the first class of its root, such as `docs-wrapper` or `plugin-pages`. Pages of a
+ * kind share their styles, so that the content security policy names a few hashes and not one a page.
+ */
+export function kindOf(page: string): string {
+  return /<html\b[^>]*?\sclass="?([\w-]+)/.exec(page)?.[1] ?? '';
 }
 
 function addressesIn(page: string, pattern: RegExp): readonly string[] {
