@@ -185,6 +185,21 @@ test('the next page is fetched when a finger or pointer comes to its link', asyn
   await expect(isHydrated(page)).toHaveCount(0);
 });
 
+test('the next page is fetched when its link stays on the screen, and is there at once', async ({
+  page,
+}) => {
+  await connectBy(page, SLOW);
+  await page.goto(DOC);
+  const next = page.locator('.pagination-nav__link--next');
+  const fetched = page.waitForResponse(/project-structure$/);
+  await next.scrollIntoViewIfNeeded();
+  await (await fetched).finished();
+  await expect(isHydrated(page)).toHaveCount(0);
+  await page.context().setOffline(true);
+  await next.evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Project structure');
+});
+
 test('code is copied without React', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route(GENERATOR_SCRIPTS, (route) => route.abort());

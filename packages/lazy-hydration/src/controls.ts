@@ -30,6 +30,16 @@ export function isPageLink(control: HTMLElement): control is HTMLAnchorElement {
   return control instanceof HTMLAnchorElement && !control.matches(SLEEPING);
 }
 
+/** @returns whether a link leads to another page of the site, in this tab, and not to a file */
+export function leadsToAnotherPage(link: HTMLAnchorElement): boolean {
+  return (
+    link.origin === location.origin &&
+    link.pathname !== location.pathname &&
+    link.target === '' &&
+    !link.hasAttribute('download')
+  );
+}
+
 function closest(target: EventTarget | null, selector: string): HTMLElement | undefined {
   return target instanceof Element
     ? (target.closest<HTMLElement>(selector) ?? undefined)

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AHEAD_RULES } from './pages-ahead.ts';
 import { HYDRATE_EVENT, prepareHydration } from './prepare-hydration.ts';
 
 const SCRIPTS = ['/runtime.js', '/main.js'];
@@ -28,7 +29,11 @@ function preparePage(html: string, connection: object = {}): void {
   document.body.innerHTML = html;
   vi.stubGlobal('navigator', { connection });
   vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
-  prepareHydration(document, { scripts: SCRIPTS, isShortcut: ({ key }) => key === '/' });
+  prepareHydration(document, {
+    scripts: SCRIPTS,
+    isShortcut: ({ key }) => key === '/',
+    readingLinks: 'main a',
+  });
 }
 
 /** As the generator does when React has taken over. */
@@ -79,10 +84,42 @@ test('the pointer over text starts nothing', () => {
   expect(loaded()).toEqual([]);
 });
 
-test('a page that is read on with saved data stays as it is', () => {
-  preparePage('<button>A</button>', { saveData: true });
-  document.dispatchEvent(new Event('scroll'));
-  expect(loaded()).toEqual([]);
+test.each([{ downlink: 1.6 }, { saveData: true }])(
+  'a page that is read on with %o stays as it is',
+  (connection) => {
+    preparePage('<button>A</button>', connection);
+    document.dispatchEvent(new Event('scroll'));
+    expect(loaded()).toEqual([]);
+  },
+);
+
+test.each([
+  [{ downlink: 10 }, 20],
+  [{ downlink: 1.6 }, 6],
+  [{ downlink: 1.6, saveData: true }, 0],
+])('with %o, %i pages are fetched because their links stay on the screen', (connection, most) => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #tell: (entries: readonly object[]) => void;
+      constructor(tell: (entries: readonly object[]) => void) {
+        this.#tell = tell;
+      }
+      observe(target: Element): void {
+        this.#tell([{ target, isIntersecting: true }]);
+      }
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+  const links = Array.from({ length: 30 }, (_, page) => `<a href="/page-${page}#part">A</a>`);
+  const others = ['<a href="#part">A</a>', '<a href="/file" download>A</a>'];
+  preparePage(`<a href="/menu">A</a><main>${[...others, ...links].join('')}</main>`, connection);
+  vi.advanceTimersByTime(1000);
+  vi.useRealTimers();
+  const pages = fetchedAhead().filter((address) => !SCRIPTS.includes(address ?? ''));
+  expect(pages).toEqual(links.slice(0, most).map((_, page) => `/page-${page}`));
 });
 
 test('on a slow line the pointer over a link fetches its page, once, and starts nothing', () => {
@@ -90,7 +127,16 @@ test('on a slow line the pointer over a link fetches its page, once, and starts 
   pointTo('a');
   pointTo('a');
   expect(loaded()).toEqual([]);
-  expect(fetchedAhead()).toEqual([new URL('/other', location.href).href]);
+  expect(fetchedAhead()).toEqual(['/other']);
+});
+
+test('where the browser takes rules for it, the link is marked for them', () => {
+  vi.stubGlobal('HTMLScriptElement', { supports: (type: string) => type === 'speculationrules' });
+  preparePage('<a href="/other">A</a>', { effectiveType: '4g', downlink: 1.6 });
+  pointTo('a');
+  expect(fetchedAhead()).toEqual([]);
+  expect(JSON.parse(AHEAD_RULES).prefetch[0].where.selector_matches).toBe('[data-ahead]');
+  expect(find('a').matches('[data-ahead]')).toBe(true);
 });
 
 test.each(['https://example.org/', '#part'])('the link %s has no page to fetch', (href) => {

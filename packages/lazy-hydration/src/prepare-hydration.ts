@@ -1,12 +1,18 @@
 import { connectionOf } from './connection.ts';
-import { controlAt, isPageLink, sleepingControlAt } from './controls.ts';
+import { controlAt, isPageLink, leadsToAnotherPage, sleepingControlAt } from './controls.ts';
 import { HeldEvents } from './held-events.ts';
 import { hydrateOnSight } from './hydrate-on-sight.ts';
 import { loadScripts, prefetch } from './load-scripts.ts';
 import { loadWholeStyles } from './load-whole-styles.ts';
+import { afterLoad, whenIdle } from './page-moments.ts';
+import { PagesAhead } from './pages-ahead.ts';
+import { watchRestingLinks } from './resting-links.ts';
 
 /** An event of the document that starts React at once. */
 export const HYDRATE_EVENT = 'hydrate';
+
+/** How many pages are fetched because their links stand on the screen: on a slow line 150 kB. */
+const MOST_PAGES_AHEAD = { good: 20, slow: 6, saving: 0 } as const;
 
 /** The generator sets it to `true` when React has taken over. */
 const HYDRATED = 'data-has-hydrated';
@@ -16,21 +22,25 @@ export interface HydrationOptions {
   readonly scripts: readonly string[];
   /** Keys that React answers wherever the focus is. */
   readonly isShortcut: (event: KeyboardEvent) => boolean;
+  /** CSS selector of the links that a reader follows to read on. */
+  readonly readingLinks: string;
 }
 
 /**
  * Leaves a finished page as it is until React is needed, and starts it then: "static first".
  *
- * It starts when the reader comes near a control, presses a key, reads on (unless data is saved), or
+ * It starts when the reader comes near a control, presses a key, reads on where the line is good, or
  * meets a part that asks for it (`hydrateOnSight`). What is pressed meanwhile is kept and told again.
- * A link works without React: on a good line React starts, on a slow one the next page is fetched and
- * the browser follows the link alone.
+ * A link works without React: on a good line React starts, on a slow one the browser follows the link
+ * alone. The page behind it is fetched when the link has stood on the screen for a moment, or when the
+ * pointer comes.
  * When the line is good and the browser has nothing to do, the scripts are fetched, but not run.
+ * Nothing is fetched ahead when data is saved.
  *
  * If a script cannot be loaded, the page stays as it is, and the next event tries again.
  */
 export function prepareHydration(page: Document, options: HydrationOptions): void {
-  const { scripts, isShortcut } = options;
+  const { scripts, isShortcut, readingLinks } = options;
   const root = page.documentElement;
   const held = new HeldEvents();
   const listening = new AbortController();
@@ -49,14 +59,7 @@ export function prepareHydration(page: Document, options: HydrationOptions): voi
     }
   };
 
-  const ahead = new Set<string>();
-  const fetchAhead = ({ href, origin, pathname }: HTMLAnchorElement): void => {
-    if (origin === location.origin && pathname !== location.pathname && !ahead.has(href)) {
-      ahead.add(href);
-      prefetch(page, href, 'document');
-    }
-  };
-
+  const pages = new PagesAhead(page);
   const listen = <Type extends keyof DocumentEventMap>(
     type: Type,
     answer: (event: DocumentEventMap[Type]) => void,
@@ -74,7 +77,7 @@ export function prepareHydration(page: Document, options: HydrationOptions): voi
     if (!isPageLink(control) || connection() === 'good') {
       hydrate();
     } else if (connection() === 'slow') {
-      fetchAhead(control);
+      pages.fetch(control);
     }
   });
   listen('focusin', ({ target }) => {
@@ -111,7 +114,7 @@ export function prepareHydration(page: Document, options: HydrationOptions): voi
   });
   afterLoad(() =>
     listen('scroll', () => {
-      if (connection() !== 'saving') {
+      if (connection() === 'good') {
         hydrate();
       }
     }),
@@ -133,25 +136,12 @@ export function prepareHydration(page: Document, options: HydrationOptions): voi
         prefetch(page, script, 'script');
       }
     }
+    const answer = (link: HTMLAnchorElement) => {
+      if (pages.count < MOST_PAGES_AHEAD[connection()]) {
+        pages.fetch(link);
+      }
+    };
+    const links = page.querySelectorAll<HTMLAnchorElement>(readingLinks);
+    watchRestingLinks([...links].filter(leadsToAnotherPage), answer, listening.signal);
   });
-}
-
-function whenIdle(work: () => void): void {
-  afterLoad(() => {
-    if ('requestIdleCallback' in window) {
-      requestIdleCallback(() => work());
-    } else {
-      setTimeout(work, 1000);
-    }
-  });
-}
-
-/** After everything that the page shows has come, and the browser has gone to where the reader was. */
-function afterLoad(work: () => void): void {
-  const wait = () => requestAnimationFrame(() => requestAnimationFrame(() => work()));
-  if (document.readyState === 'complete') {
-    wait();
-  } else {
-    window.addEventListener('load', wait, { once: true });
-  }
 }

@@ -17,7 +17,7 @@ test('the application of a page is found, minified or not', () => {
 
 test('one script and styles take its place and know its addresses', () => {
   expect(deferApplication(PAGE, APPLICATION, PARTS)).toBe(
-    '<head><style data-whole="/vibe/assets/css/styles.1.css">a::after{content:"$&"}</style><script src="/vibe/page.js" defer data-scripts="/vibe/assets/js/runtime~main.2.js /vibe/assets/js/main.3.js"></script></head><body><script>inline()</script></body>',
+    '<head><style data-whole="/vibe/assets/css/styles.1.css">a::after{content:"$&"}</style><script src="/vibe/page.js" defer data-scripts="/vibe/assets/js/runtime~main.2.js /vibe/assets/js/main.3.js"></script><script type="speculationrules">{"prefetch":[{"where":{"selector_matches":"[data-ahead]"},"eagerness":"immediate"}]}</script></head><body><script>inline()</script></body>',
   );
 });
 

@@ -1,3 +1,5 @@
+import { AHEAD_RULES } from '@vibe-docs/lazy-hydration';
+
 const SCRIPT = /<script src="?([^\s">]+)"? defer(?:="")?><\/script>/g;
 const STYLESHEET = /<link rel="?stylesheet"? href="?([^\s">]+)"? ?\/?>/g;
 
@@ -45,7 +47,7 @@ export function deferApplication(
   { scripts, stylesheet }: Application,
   parts: PageParts,
 ): string {
-  const script = `<script src="${parts.script}" defer data-scripts="${scripts.join(' ')}"></script>`;
+  const script = `<script src="${parts.script}" defer data-scripts="${scripts.join(' ')}"></script><script type="speculationrules">${AHEAD_RULES}</script>`;
   if (/<\/style/i.test(parts.styles)) {
     throw new Error(`${stylesheet} holds "</style", which cannot stand in a page.`);
   }

@@ -8,7 +8,11 @@ import { showNewAnnouncement } from './show-new-announcement.ts';
 
 showNewAnnouncement(document, announcement.id);
 const scripts = document.currentScript?.dataset.scripts?.split(' ') ?? [];
-prepareHydration(document, { scripts, isShortcut: isSearchShortcut });
+prepareHydration(document, {
+  scripts,
+  isShortcut: isSearchShortcut,
+  readingLinks: 'main a[href]:not(.breadcrumbs a), footer a[href]',
+});
 
 // On the home page the generator warns of a wrong base path unless this is there, which React sets later.
 // Where the base path is wrong, this script does not load either.
