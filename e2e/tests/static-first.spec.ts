@@ -200,6 +200,44 @@ test('the next page is fetched when its link stays on the screen, and is there a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Project structure');
 });
 
+test.describe('reading on over a slow line', () => {
+  const navbarBottom = (page: Page) =>
+    page.locator('.navbar').evaluate((navbar) => navbar.getBoundingClientRect().bottom);
+
+  test.beforeEach(({ page }) => connectBy(page, SLOW));
+
+  test('hides the navbar on the way down and shows it on the way up', async ({ page }) => {
+    await page.goto(DOC);
+    await page.mouse.wheel(0, 100);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => navbarBottom(page)).toBeLessThanOrEqual(0);
+    await page.mouse.wheel(0, -50);
+    await expect.poll(() => navbarBottom(page)).toBeGreaterThan(50);
+    await expect(isHydrated(page)).toHaveCount(0);
+  });
+
+  test('leaves an anchor uncovered, and React does so too', async ({ page }) => {
+    await page.goto(`${LESSON}#build`);
+    await expect.poll(() => navbarBottom(page)).toBeLessThanOrEqual(0);
+    await hydrate(page);
+    expect(await navbarBottom(page)).toBeLessThanOrEqual(0);
+    await page.mouse.wheel(0, -100);
+    await expect.poll(() => navbarBottom(page)).toBeGreaterThan(50);
+  });
+
+  test('marks the part that is read in the table of contents', async ({ page }) => {
+    await page.goto(DOC);
+    const marked = page.locator('.table-of-contents__link--active');
+    await expect(marked).toHaveCount(0);
+    const heading = page.getByRole('heading', { level: 2 }).nth(1);
+    await heading.evaluate((element) => element.scrollIntoView());
+    await expect(marked).toHaveAttribute('href', `#${await heading.getAttribute('id')}`);
+    await expect(isHydrated(page)).toHaveCount(0);
+    await hydrate(page);
+    await expect(marked).toHaveAttribute('href', `#${await heading.getAttribute('id')}`);
+  });
+});
+
 test('code is copied without React', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route(GENERATOR_SCRIPTS, (route) => route.abort());

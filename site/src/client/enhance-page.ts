@@ -2,7 +2,9 @@
 // which has no finished pages, takes it as a client module of the generator.
 import { cleanAddress } from './clean-address.ts';
 import { copyCode } from './copy-code.ts';
+import { followHeadings } from './follow-headings.ts';
 import { goToAnchor } from './go-to-anchor.ts';
+import { hideNavbar } from './hide-navbar.ts';
 import { skipToMain } from './skip-to-main.ts';
 import { steerTypes } from './steer-types.ts';
 import { switchColours } from './switch-colours.ts';
@@ -14,4 +16,6 @@ if (typeof document !== 'undefined') {
   skipToMain(document);
   steerTypes(document);
   switchColours(document);
+  hideNavbar(document);
+  followHeadings(document);
 }

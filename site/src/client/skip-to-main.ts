@@ -1,3 +1,5 @@
+import { isAsleep } from './is-asleep.ts';
+
 /** Of the theme's link "Skip to main content". */
 const LINK = 'a[href="#__docusaurus_skipToContent_fallback"]';
 
@@ -8,9 +10,8 @@ const LINK = 'a[href="#__docusaurus_skipToContent_fallback"]';
 export function skipToMain(page: Document): void {
   page.addEventListener('click', (event) => {
     const main = page.querySelector('main');
-    const isAsleep = page.documentElement.dataset.hasHydrated !== 'true';
     if (
-      isAsleep &&
+      isAsleep(page) &&
       main !== null &&
       event.target instanceof Element &&
       event.target.closest(LINK)

@@ -1,3 +1,5 @@
+import { isAsleep } from './is-asleep.ts';
+
 /** Storage key of the contract, section 4. */
 const KEY = 'theme';
 
@@ -13,21 +15,20 @@ const ATTRIBUTES = ['data-theme', 'data-theme-choice'] as const;
  */
 export function switchColours(page: Document): void {
   const root = page.documentElement;
-  const isAsleep = () => root.dataset.hasHydrated !== 'true';
   const show = (theme: string) => {
     for (const attribute of ATTRIBUTES) {
       root.setAttribute(attribute, theme);
     }
   };
   page.addEventListener('click', ({ target }) => {
-    if (isAsleep() && target instanceof Element && target.closest(BUTTON) !== null) {
+    if (isAsleep(page) && target instanceof Element && target.closest(BUTTON) !== null) {
       const theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
       show(theme);
       store(theme);
     }
   });
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (isAsleep() && key === KEY) {
+    if (isAsleep(page) && key === KEY) {
       show(newValue === 'dark' ? 'dark' : 'light');
     }
   });
