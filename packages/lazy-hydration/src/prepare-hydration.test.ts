@@ -130,6 +130,14 @@ test('on a slow line the pointer over a link fetches its page, once, and starts 
   expect(fetchedAhead()).toEqual(['/other']);
 });
 
+test('a finger on a link fetches its page and starts nothing, on a good line too', () => {
+  preparePage('<a href="/other">A</a>');
+  const touch = new MouseEvent('pointerover', { bubbles: true });
+  find('a').dispatchEvent(Object.assign(touch, { pointerType: 'touch' }));
+  expect(loaded()).toEqual([]);
+  expect(fetchedAhead()).toEqual([...SCRIPTS, '/other']);
+});
+
 test('where the browser takes rules for it, the link is marked for them', () => {
   vi.stubGlobal('HTMLScriptElement', { supports: (type: string) => type === 'speculationrules' });
   preparePage('<a href="/other">A</a>', { effectiveType: '4g', downlink: 1.6 });

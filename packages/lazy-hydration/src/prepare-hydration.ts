@@ -31,8 +31,8 @@ export interface HydrationOptions {
  *
  * It starts when the reader comes near a control, presses a key, reads on where the line is good, or
  * meets a part that asks for it (`hydrateOnSight`). What is pressed meanwhile is kept and told again.
- * A link works without React: on a good line React starts, on a slow one the browser follows the link
- * alone. The page behind it is fetched when the link has stood on the screen for a moment, or when the
+ * A link works without React: for the pointer of a mouse on a good line React starts; otherwise the
+ * browser follows the link alone. The page behind it is fetched when the link has stood on the screen for a moment, or when the
  * pointer comes.
  * When the line is good and the browser has nothing to do, the scripts are fetched, but not run.
  * Nothing is fetched ahead when data is saved.
@@ -68,15 +68,17 @@ export function prepareHydration(page: Document, options: HydrationOptions): voi
     page.addEventListener(type, answer, { capture: true, passive, signal: listening.signal });
   };
 
-  listen('pointerover', ({ target }) => {
+  listen('pointerover', ({ target, pointerType }) => {
     const control = controlAt(target);
     if (control === undefined) {
       return;
     }
     held.notePointer(control);
-    if (!isPageLink(control) || connection() === 'good') {
+    // A finger comes to follow the link at once: React would be too late, and in the way.
+    const staysOver = connection() === 'good' && pointerType !== 'touch';
+    if (!isPageLink(control) || staysOver) {
       hydrate();
-    } else if (connection() === 'slow') {
+    } else if (connection() !== 'saving') {
       pages.fetch(control);
     }
   });
