@@ -21,3 +21,10 @@ test.each([
     hasCache ? undefined : 'true',
   );
 });
+
+test('a large site may fill more memory than Node.js gives by itself', () => {
+  const optionsOf = (pages: number) =>
+    generatorSettings({ pages, memoryBytes: 24 * GIB }).nodeOptions.join(' ');
+  expect(optionsOf(2500)).not.toContain('old-space');
+  expect(optionsOf(5000)).toContain('--max-old-space-size=7500');
+});
