@@ -60,6 +60,7 @@ const config: Config = {
     './plugins/home/index.ts',
     './plugins/live-examples/index.ts',
     './plugins/no-highlighter/index.ts',
+    './plugins/styles-once/index.ts',
     './plugins/static-first/index.ts',
   ],
   themeConfig: {

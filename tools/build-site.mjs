@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateApi } from './generate-api.mjs';
+import { generatorCommand } from './generator-command.mjs';
 import { hashPath } from './hash-path.mjs';
 import { projectFolder, runOrThrow } from './run-command.mjs';
+import { runScript } from './run-script.mjs';
 import { showTypes } from './show-types.mjs';
 
 const siteFolder = join(projectFolder, 'site');
@@ -30,15 +32,13 @@ export async function buildSite() {
   await generateApi();
   await showTypes();
   const sources = hashSources();
-  await runOrThrow('npx', ['docusaurus', 'build'], {
+  const { command, parameters, env } = generatorCommand(siteFolder);
+  await runOrThrow(command, parameters, {
     cwd: siteFolder,
-    // The generator asks a server for its newest version otherwise.
-    env: { NO_UPDATE_NOTIFIER: '1' },
+    env,
     remedy: 'The message above names the file.',
   });
-  await runOrThrow('npx', ['tsx', 'finish-build.mts', '--cache-dir', cacheFolder], {
-    cwd: siteFolder,
-  });
+  await runScript(['finish-build.mts', '--cache-dir', cacheFolder], { cwd: siteFolder });
   mkdirSync(cacheFolder, { recursive: true });
   writeFileSync(stampFile, sources);
 }

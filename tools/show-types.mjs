@@ -1,7 +1,25 @@
 import { join } from 'node:path';
-import { projectFolder, runOrThrow } from './run-command.mjs';
+import { projectFolder } from './run-command.mjs';
+import { runIfChanged } from './run-if-changed.mjs';
+import { runScript } from './run-script.mjs';
 
-/** Asks the compiler for the types that code blocks show, unless its answers are in the cache. */
+const STEP = {
+  name: 'types-shown-from',
+  reads: [
+    'package-lock.json',
+    'packages/content',
+    'packages/samples',
+    'site/content.config.ts',
+    'site/markdown',
+    'site/newdocs',
+    'site/show-types.mts',
+  ],
+  writes: ['site/.samples/types.json'],
+};
+
+/** Asks the compiler for the types that code blocks show, unless pages and results are the last ones. */
 export async function showTypes() {
-  await runOrThrow('npx', ['tsx', 'show-types.mts'], { cwd: join(projectFolder, 'site') });
+  await runIfChanged(STEP, () =>
+    runScript(['show-types.mts'], { cwd: join(projectFolder, 'site') }),
+  );
 }

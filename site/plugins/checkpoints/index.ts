@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import {
   checkQuestions,
@@ -10,6 +11,7 @@ import {
   readQuestionSources,
 } from '@vibe-docs/checkpoints';
 import { pageKey } from '../../questions/page-key.ts';
+import { type PageQuestions, rememberCheck } from './remember-check.ts';
 
 const FOLDERS = ['docs', 'newdocs', 'blog', 'versioned_docs'];
 
@@ -23,7 +25,8 @@ const FOLDERS = ['docs', 'newdocs', 'blog', 'versioned_docs'];
  */
 export default function checkpointsPlugin({
   siteDir,
-}: LoadContext): Plugin<readonly QuestionSource[]> {
+  generatedFilesDir,
+}: LoadContext): Plugin<PageQuestions> {
   const projectFolder = resolve(siteDir, '..');
   return {
     name: 'checkpoints',
@@ -33,15 +36,18 @@ export default function checkpointsPlugin({
         projectFolder,
         FOLDERS.map((folder) => `site/${folder}`),
       );
-      failOn(checkQuestions(readPages(projectFolder, sources), sources));
-      return sources;
+      const pages = readPages(projectFolder, sources);
+      const kept = {
+        file: join(generatedFilesDir, 'checkpoints-checked.json'),
+        key: keyOf(projectFolder, [pages, sources]),
+      };
+      return rememberCheck(kept, () => {
+        failOn(checkQuestions(pages, sources));
+        return idsOf(projectFolder, sources);
+      });
     },
     async contentLoaded({ content, actions }) {
-      const pages = content.map(({ file, text }) => [
-        pageKey(resolve(projectFolder, file)),
-        readQuestionFile(file, text).questions.map(({ id }) => id),
-      ]);
-      await actions.createData('pages.json', JSON.stringify(Object.fromEntries(pages)));
+      await actions.createData('pages.json', JSON.stringify(content));
     },
     configureWebpack: () => ({
       module: {
@@ -70,6 +76,27 @@ function readPages(projectFolder: string, sources: readonly QuestionSource[]) {
       headingIds: undefined,
       isLesson: file.startsWith('site/newdocs/'),
     }));
+}
+
+function idsOf(projectFolder: string, sources: readonly QuestionSource[]): PageQuestions {
+  const pages = sources.map(({ file, text }) => [
+    pageKey(resolve(projectFolder, file)),
+    readQuestionFile(file, text).questions.map(({ id }) => id),
+  ]);
+  return Object.fromEntries(pages);
+}
+
+/** A hash of what is checked, of the checks themselves and of the libraries that they use. */
+function keyOf(projectFolder: string, checked: unknown): string {
+  const rules = join(projectFolder, 'packages/checkpoints/src');
+  const code = readdirSync(rules, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => join(rules, name));
+  const hash = createHash('sha256').update(JSON.stringify(checked));
+  for (const file of [...code.sort(), join(projectFolder, 'package-lock.json')]) {
+    hash.update(existsSync(file) ? readFileSync(file) : '');
+  }
+  return hash.digest('hex');
 }
 
 /** @throws Error that lists all diagnostics; does nothing when there are none */

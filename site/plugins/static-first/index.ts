@@ -23,64 +23,64 @@ export default function staticFirstPlugin({ siteDir, baseUrl }: LoadContext): Pl
   return {
     name: 'static-first',
     async postBuild({ outDir }) {
-      const pages = readPages(outDir);
-      const text = await bundlePageScript(join(siteDir, 'src/client/page-script.ts'));
-      const name = SCRIPTS + hashedName('page', text, 'js');
-      writeFileSync(join(outDir, name), text);
-      const all = readFileSync(join(outDir, theStylesheet(pages).slice(baseUrl.length)), 'utf8');
-      const stylesOf = await stylesByKind(all, pages, text);
-      for (const { path, text, kind, application } of pages) {
-        const parts = { script: baseUrl + name, styles: stylesOf.get(kind) ?? '' };
-        writeFileSync(path, deferApplication(text, application, parts));
+      const pages = listPages(outDir);
+      const script = await bundlePageScript(join(siteDir, 'src/client/page-script.ts'));
+      const name = SCRIPTS + hashedName('page', script, 'js');
+      writeFileSync(join(outDir, name), script);
+      const all = readFileSync(join(outDir, stylesheetOf(pages).slice(baseUrl.length)), 'utf8');
+      for (const kind of new Set(pages.map((page) => page.kind))) {
+        const ofKind = pages.filter((page) => page.kind === kind);
+        const styles = await usedStyles(all, readTexts(ofKind, script));
+        const parts = { script: baseUrl + name, styles };
+        for (const { path, application } of ofKind) {
+          writeFileSync(path, deferApplication(readFileSync(path, 'utf8'), application, parts));
+        }
       }
     },
   };
 }
 
+/** Without its text: all texts together may not fit into memory. */
 interface BuiltPage {
   readonly path: string;
-  readonly text: string;
   readonly kind: string;
   readonly application: Application;
 }
 
 /** Every page of the generator; other HTML files have no application. */
-function readPages(outDir: string): readonly BuiltPage[] {
+function listPages(outDir: string): readonly BuiltPage[] {
+  // Pages share what is found in them: parts of a text would keep the whole text in memory.
+  const known = new Map<string, Omit<BuiltPage, 'path'>>();
   return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ file, path: join(outDir, file) }))
-    .map(({ file, path }) => ({ file, path, text: readFileSync(path, 'utf8') }))
-    .filter(({ text }) => /id="?__docusaurus[" >]/.test(text))
-    .map(({ file, path, text }) => ({
-      path,
-      text,
-      kind: kindOf(text),
-      application: findApplication(text, file),
-    }));
+    .flatMap((file) => {
+      const path = join(outDir, file);
+      const text = readFileSync(path, 'utf8');
+      if (!/id="?__docusaurus[" >]/.test(text)) {
+        return [];
+      }
+      const found = JSON.stringify({
+        kind: kindOf(text),
+        application: findApplication(text, file),
+      });
+      const page = known.get(found) ?? JSON.parse(found);
+      known.set(found, page);
+      return [{ path, ...page }];
+    });
 }
 
-/** @returns the address of the stylesheet that all pages load */
-function theStylesheet(pages: readonly BuiltPage[]): string {
+function* readTexts(pages: readonly BuiltPage[], script: string): Iterable<string> {
+  for (const { path } of pages) {
+    yield readFileSync(path, 'utf8');
+  }
+  yield script;
+}
+
+/** @throws Error when pages differ in it */
+function stylesheetOf(pages: readonly BuiltPage[]): string {
   const [stylesheet, ...others] = new Set(pages.map(({ application }) => application.stylesheet));
   if (stylesheet === undefined || others.length > 0) {
-    throw new Error(`The pages load ${others.length + 1} stylesheets, expected is one.`);
+    throw new Error(`Pages load ${others.length + 1} stylesheets, expected is one.`);
   }
   return stylesheet;
-}
-
-/**
- * @param all styles of the site
- * @param script the page script, whose names of classes and attributes count for every kind
- */
-async function stylesByKind(
-  all: string,
-  pages: readonly BuiltPage[],
-  script: string,
-): Promise<ReadonlyMap<string, string>> {
-  const styles = new Map<string, string>();
-  for (const kind of new Set(pages.map((page) => page.kind))) {
-    const texts = pages.filter((page) => page.kind === kind).map(({ text }) => text);
-    styles.set(kind, await usedStyles(all, [...texts, script]));
-  }
-  return styles;
 }

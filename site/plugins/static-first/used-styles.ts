@@ -10,11 +10,11 @@ const NAMES = /[\w-]+/g;
  * used then; values for browsers without variables. States (`:hover`) and media stay.
  *
  * @param stylesheet of the whole site
- * @param texts the pages, and the scripts that they load before React
+ * @param texts the pages, and the scripts that they load before React; each is read once
  * @throws Error when the stylesheet cannot be parsed
  */
-export async function usedStyles(stylesheet: string, texts: readonly string[]): Promise<string> {
-  const names = new Set(texts.flatMap((text) => text.match(NAMES) ?? []));
+export async function usedStyles(stylesheet: string, texts: Iterable<string>): Promise<string> {
+  const names = findNames(texts);
   const [result] = await new PurgeCSS().purge({
     css: [{ raw: withoutFallbacks(stylesheet) }],
     content: [{ raw: '', extension: 'names' }],
@@ -29,6 +29,23 @@ export async function usedStyles(stylesheet: string, texts: readonly string[]): 
     throw new Error('Cannot find the styles that pages use: there is no result.');
   }
   return result.css;
+}
+
+function findNames(texts: Iterable<string>): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const text of texts) {
+    for (const name of text.match(NAMES) ?? []) {
+      if (!names.has(name)) {
+        names.add(copyOf(name));
+      }
+    }
+  }
+  return names;
+}
+
+/** A part of a text keeps the whole text in memory; a copy does not. Names are ASCII. */
+function copyOf(name: string): string {
+  return Buffer.from(name, 'latin1').toString('latin1');
 }
 
 /** `gap: 1rem; gap: var(--gap)`: the first is for browsers that do not know variables. */

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { generatorSettings } from '../../tools/generator-settings.mjs';
+
+const GIB = 2 ** 30;
+const envOf = (pages: number, gibibytes: number) =>
+  generatorSettings({ pages, memoryBytes: gibibytes * GIB }).env;
+
+test('one thread renders few pages, the generator chooses for many', () => {
+  expect(envOf(150, 16)).toHaveProperty('DOCUSAURUS_SSG_WORKER_THREAD_COUNT', '1');
+  expect(envOf(5000, 64)).not.toHaveProperty('DOCUSAURUS_SSG_WORKER_THREAD_COUNT');
+});
+
+test.each([
+  [150, 4, true],
+  [1000, 8, true],
+  [1000, 6, false],
+  [5000, 32, true],
+  [5000, 24, false],
+])('%i pages on a machine with %i GiB: cache %s', (pages, gibibytes, hasCache) => {
+  expect(envOf(pages, gibibytes).DOCUSAURUS_NO_PERSISTENT_CACHE).toBe(
+    hasCache ? undefined : 'true',
+  );
+});
+
+test('a large site may fill more memory than Node.js gives by itself', () => {
+  const optionsOf = (pages: number) =>
+    generatorSettings({ pages, memoryBytes: 24 * GIB }).nodeOptions.join(' ');
+  expect(optionsOf(2500)).not.toContain('old-space');
+  expect(optionsOf(5000)).toContain('--max-old-space-size=7500');
+});
