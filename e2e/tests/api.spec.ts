@@ -1,5 +1,5 @@
 import { violationsOf } from '../axe.ts';
-import { expect, openPage, test } from '../site-test.ts';
+import { expect, openPage, readingTest, test } from '../site-test.ts';
 
 const API = '/vibe/api';
 const OPERATION_ID = /<h3[^>]*\sid="?[A-Za-z]+Controller\.\w+/g;
@@ -28,14 +28,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a link to an operation leads to it, and nothing leaves the site', async ({
-  page,
-  trouble,
-}) => {
-  await openPage(page, `${API}#ItemController.getItem`);
-  await expect(page.getByRole('heading', { name: /^Read an item/ })).toBeInViewport();
-  expect(trouble).toEqual({ errors: [], offSite: [] });
-});
+readingTest(
+  'a link to an operation leads to it, and nothing leaves the site',
+  async ({ page, trouble }) => {
+    await openPage(page, `${API}#ItemController.getItem`);
+    await expect(page.getByRole('heading', { name: /^Read an item/ })).toBeInViewport();
+    expect(trouble).toEqual({ errors: [], offSite: [] });
+  },
+);
 
 test('the page keeps its layout while it loads', async ({ page }) => {
   await page.addInitScript(() => {
@@ -67,13 +67,18 @@ test('a sample is opened by keyboard and copied', async ({ page, context }) => {
   expect(copied).toMatch(/^curl -X POST 'http:\/\/localhost:8080\/api\/auth\/login'/);
 });
 
-test('a reader who comes from another page finds the operations', async ({ page, trouble }) => {
-  await openPage(page, '/vibe/docs/intro');
-  await page.getByRole('navigation', { name: 'Main' }).getByText('API Documentation').click();
-  await expect(page.getByRole('article', { name: 'Create a course', exact: true })).toBeAttached();
-  await expect(page).toHaveURL(/\/vibe\/api$/);
-  expect(trouble.errors).toEqual([]);
-});
+readingTest(
+  'a reader who comes from another page finds the operations',
+  async ({ page, trouble }) => {
+    await openPage(page, '/vibe/docs/intro');
+    await page.getByRole('navigation', { name: 'Main' }).getByText('API Documentation').click();
+    await expect(
+      page.getByRole('article', { name: 'Create a course', exact: true }),
+    ).toBeAttached();
+    await expect(page).toHaveURL(/\/vibe\/api$/);
+    expect(trouble.errors).toEqual([]);
+  },
+);
 
 test('no other page loads the operations, not even ahead', async ({ page }) => {
   const bodies: Promise<string>[] = [];
