@@ -2,13 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { RunOnly } from 'axe-core';
-import { WCAG_22_AA } from './axe.ts';
+import { THEMED_RULES, WCAG_22_AA } from './axe.ts';
 import { noTransition } from './site-test.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** The rules whose verdict depends on colours: the only ones that a second theme can change. */
-const THEMED_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Set on elements that only repeat what stands before them. */
 const REPEATED = 'data-repeated';

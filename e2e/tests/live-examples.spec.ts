@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { violationsOf } from '../axe.ts';
+import { violationsInThemes } from '../axe.ts';
 import {
   COMPONENT,
   findBlock,
@@ -10,13 +10,7 @@ import {
   PROGRAM,
   runProgram,
 } from '../live-steps.ts';
-import {
-  expect,
-  test as freshTest,
-  openPage,
-  switchTheme,
-  readingTest as test,
-} from '../site-test.ts';
+import { expect, test as freshTest, openPage, readingTest as test } from '../site-test.ts';
 
 /** What only the runner loads: the frame, the packages, and texts of compiler and editor. */
 const RUNNER_TEXT = /__liveTick|sourceMappingOptions|cm-activeLine/;
@@ -258,22 +252,20 @@ for (const { path, title, status } of [
 }
 
 for (const width of [412, 1280]) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`has no accessibility violations, ${theme}, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const block = await keepEditor(page);
-      await switchTheme(page, theme);
-      await runProgram(block, 'console.warn("a warning");\nconsole.error("an error");\nnull.a;');
-      await expect(block.status).toContainText('line 3');
-      expect(await violationsOf(page, { within: 'figure:has([data-editing])' })).toEqual([]);
-      await block.press('Open larger');
-      await expect(page.getByRole('dialog').getByRole('status').last()).toContainText('line 3');
-      expect(await violationsOf(page, { within: 'dialog' })).toEqual([]);
-      const isWide = () => document.documentElement.scrollWidth > window.innerWidth;
-      expect(await page.evaluate(isWide)).toBe(false);
-      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    });
-  }
+  test(`has no accessibility violations in either theme at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const block = await keepEditor(page);
+    await runProgram(block, 'console.warn("a warning");\nconsole.error("an error");\nnull.a;');
+    await expect(block.status).toContainText('line 3');
+    const within = 'figure:has([data-editing])';
+    expect(await violationsInThemes(page, { within })).toEqual([]);
+    await block.press('Open larger');
+    await expect(page.getByRole('dialog').getByRole('status').last()).toContainText('line 3');
+    expect(await violationsInThemes(page, { within: 'dialog' })).toEqual([]);
+    const isWide = () => document.documentElement.scrollWidth > window.innerWidth;
+    expect(await page.evaluate(isWide)).toBe(false);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  });
 }
 
 test.describe('without JavaScript', () => {
