@@ -1,9 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { switchTheme } from './site-test.ts';
 
 /** The tags of all WCAG 2.2 A and AA rules; with the last one also axe's own advice. */
 export const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export const WITH_BEST_PRACTICE = [...WCAG_22_AA, 'best-practice'];
+
+/** The rules whose verdict depends on colours: the only ones that a second theme can change. */
+export const THEMED_RULES = ['color-contrast', 'link-in-text-block'];
 
 interface AuditScope {
   /** CSS selector of the part to audit; unset: the whole page. */
@@ -12,17 +16,39 @@ interface AuditScope {
   readonly tags?: string[];
 }
 
+/**
+ * Audits what an open page shows in light, then in dark with the rules that a theme can change.
+ *
+ * @returns the violations as theme, rule and element; the page stays dark
+ */
+export async function violationsInThemes(page: Page, scope: AuditScope = {}): Promise<string[]> {
+  await switchTheme(page, 'light');
+  const inLight = await violationsOf(page, scope);
+  await switchTheme(page, 'dark');
+  const inDark = await findViolations(page, scope, (builder) => builder.withRules(THEMED_RULES));
+  return [...inLight.map((one) => `light ${one}`), ...inDark.map((one) => `dark ${one}`)];
+}
+
 /** The violations that axe finds, as rule and element; empty when there are none. */
-export async function violationsOf(page: Page, scope: AuditScope = {}): Promise<string[]> {
+export function violationsOf(page: Page, scope: AuditScope = {}): Promise<string[]> {
+  const { tags = WCAG_22_AA } = scope;
+  return findViolations(page, scope, (builder) => builder.withTags(tags));
+}
+
+async function findViolations(
+  page: Page,
+  { within }: AuditScope,
+  choose: (builder: AxeBuilder) => AxeBuilder,
+): Promise<string[]> {
   await drawEverything(page);
   const builder = new AxeBuilder({ page })
     // Without these two, axe describes every element that passes, and opens a page to do it in.
     .options({ resultTypes: ['violations'] })
     .setLegacyMode(true);
-  if (scope.within !== undefined) {
-    builder.include(scope.within);
+  if (within !== undefined) {
+    builder.include(within);
   }
-  const { violations } = await builder.withTags(scope.tags ?? WCAG_22_AA).analyze();
+  const { violations } = await choose(builder).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 

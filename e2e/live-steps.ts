@@ -58,6 +58,13 @@ export async function openEditor(page: Page): Promise<LiveBlock> {
   return block;
 }
 
+/** Goes on in the editor that an earlier test has left open on this page; opens it where there is none. */
+export async function keepEditor(page: Page): Promise<LiveBlock> {
+  const block = findBlock(page, PROGRAM.title);
+  const isThere = decodeURI(page.url()).endsWith(PROGRAM.path);
+  return isThere && (await block.editor.count()) > 0 ? block : openEditor(page);
+}
+
 /** Pastes a program into an open editor and runs it. */
 export async function runProgram({ editor }: LiveBlock, code: string): Promise<void> {
   await editor.press('Control+A');

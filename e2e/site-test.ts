@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 /** What a page must never do, gathered while a test drives it. */
 export interface PageTrouble {
@@ -7,6 +7,9 @@ export interface PageTrouble {
   /** Addresses of requests that left the site. */
   readonly offSite: string[];
 }
+
+/** Playwright's own size of a page, in CSS pixels. */
+const DESKTOP = { width: 1280, height: 720 };
 
 interface SiteFixtures {
   readonly trouble: PageTrouble;
@@ -35,23 +38,41 @@ export const test = base.extend<SiteFixtures>({
 });
 
 /**
- * The same for tests that only look: all of a worker share one browser context, so that the site's
- * scripts are fetched and compiled once. What a page stores, the next one finds.
+ * The same for tests that do what a reader does, and no more: all of a worker share one page, which saves
+ * half of their time, because a new page means a new process that reads and compiles the site's scripts
+ * again. What a test stored, routed or listened to is gone for the next one. What cannot be taken back (init scripts, a
+ * clock, permissions) and what is about a first visit (loading, caches, no network) belongs into `test`.
  */
-export const readingTest = test.extend<object, { readonly visitor: BrowserContext }>({
-  visitor: [
+export const readingTest = test.extend<object, { readonly visited: Page }>({
+  visited: [
     async ({ browser }, use, { project }) => {
       const { baseURL = '', locale = '', timezoneId = '' } = project.use;
       const visitor = await browser.newContext({ baseURL, locale, timezoneId });
-      await use(visitor);
+      await use(await visitor.newPage());
       await visitor.close();
     },
     { scope: 'worker' },
   ],
-  page: async ({ visitor }, use) => {
-    const page = await visitor.newPage();
-    await use(page);
-    await page.close();
+  context: async ({ visited }, use) => use(visited.context()),
+  page: async ({ visited, viewport }, use) => {
+    await visited.setViewportSize(viewport ?? DESKTOP);
+    await use(visited);
+    for (const event of [
+      'console',
+      'pageerror',
+      'request',
+      'requestfailed',
+      'requestfinished',
+      'response',
+    ]) {
+      await visited.removeAllListeners(event, { behavior: 'ignoreErrors' });
+    }
+    await visited.unrouteAll({ behavior: 'ignoreErrors' });
+    await visited.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: null });
+    await visited.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
   },
 });
 

@@ -29,6 +29,31 @@ export function runCommand(command, parameters, { cwd = projectFolder, env = {} 
 }
 
 /**
+ * As `runCommand`, but keeps what the command prints.
+ *
+ * @param {string} command program on the PATH
+ * @param {readonly string[]} parameters
+ * @returns {Promise<{ code: number, output: string }>} both of its streams, as they came
+ */
+export function captureCommand(command, parameters) {
+  return new Promise((resolve) => {
+    const child = spawn(command, parameters, {
+      cwd: projectFolder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
+    child.on('error', (error) => resolve({ code: 127, output: output + error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/**
  * As `runCommand`, for steps that nothing can go on without.
  *
  * @param {string} command

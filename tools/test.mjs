@@ -1,67 +1,59 @@
 // `npm test`: everything that proves the project right, with one summary at the end.
-import { buildSite } from './build-site.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
-import { runCommand } from './run-command.mjs';
+import { captureCommand, runCommand } from './run-command.mjs';
+import { runStages } from './run-stages.mjs';
 import { runTool } from './run-tool.mjs';
 
-/**
- * @typedef {object} Check
- * @property {string} name as in the summary
- * @property {() => Promise<number>} run resolves to an exit code
- */
+const LINT = { name: 'lint', script: 'lint' };
+const TYPES = { name: 'types', script: 'types' };
+const CONTENT = { name: 'content', script: 'content' };
+const UNIT = { name: 'unit tests', script: 'unit' };
+const SAMPLES = { name: 'samples', script: 'samples' };
+const BUILD = { name: 'build', script: 'build' };
+const BUDGETS = { name: 'budgets', script: 'budgets' };
+const BROWSER = { name: 'browser tests', script: 'e2e' };
+const CONFORMANCE = { name: 'conformance', script: 'conformance', parameters: ['--report-only'] };
 
-/** @type {readonly Check[]} */
-const checks = [
-  { name: 'lint', run: () => npmRun('lint') },
-  { name: 'types', run: () => npmRun('types') },
-  { name: 'unit tests', run: () => npmRun('unit') },
-  { name: 'content', run: () => npmRun('content') },
-  { name: 'samples', run: () => npmRun('samples') },
-  { name: 'build', run: () => buildSite().then(() => 0) },
-  { name: 'budgets', run: () => npmRun('budgets') },
-  { name: 'browser tests', run: () => npmRun('e2e') },
-  { name: 'conformance', run: () => npmRun('conformance', '--', '--report-only') },
+/**
+ * Beside each other runs what does not keep all cores busy by itself. Content comes before unit tests
+ * and samples, because it writes pages that they read; the build marks what the samples have proven.
+ */
+const STAGES = [
+  [[LINT, TYPES], [CONTENT]],
+  [[UNIT], [SAMPLES]],
+  [[BUILD, BUDGETS, BROWSER, CONFORMANCE]],
 ];
 
 await runTool(async () => {
   await ensureInstalled();
-  const results = [];
-  for (const check of checks) {
-    console.log(`\n== ${check.name}`);
-    const startMs = Date.now();
-    const code = await runCheck(check);
-    results.push({ name: check.name, code, seconds: (Date.now() - startMs) / 1000 });
-  }
-  return report(results);
+  const startMs = Date.now();
+  const results = await runStages(STAGES, {
+    show: (check) => runCommand('npm', wordsOf(check)),
+    capture: (check) => captureCommand('npm', wordsOf(check)),
+    print: (text) => console.log(text),
+    nowMs: Date.now,
+  });
+  return report(results, (Date.now() - startMs) / 1000);
 });
 
-/** @param {Check} check */
-async function runCheck(check) {
-  try {
-    return await check.run();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    return 1;
-  }
+/**
+ * @param {import('./run-stages.mjs').Check} check
+ * @returns {readonly string[]}
+ */
+function wordsOf({ script, parameters = [] }) {
+  return ['run', '--silent', script, ...(parameters.length > 0 ? ['--', ...parameters] : [])];
 }
 
 /**
- * @param {string} script
- * @param {string[]} parameters
+ * @param {readonly import('./run-stages.mjs').CheckResult[]} results
+ * @param {number} seconds of all of them; some ran side by side
  */
-function npmRun(script, ...parameters) {
-  return runCommand('npm', ['run', '--silent', script, ...parameters]);
-}
-
-/** @param {readonly { name: string, code: number, seconds: number }[]} results */
-function report(results) {
+function report(results, seconds) {
   console.log('\nSummary');
-  for (const { name, code, seconds } of results) {
-    console.log(
-      `  ${code === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(16)} ${seconds.toFixed(0)} s`,
-    );
+  for (const { name, code, seconds: own } of results) {
+    console.log(`  ${code === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(16)} ${own.toFixed(0)} s`);
   }
   const failed = results.filter(({ code }) => code !== 0).length;
-  console.log(`\n${results.length - failed} passed, ${failed} failed`);
+  console.log(`\n${results.length - failed} passed, ${failed} failed, in ${seconds.toFixed(0)} s`);
   return failed === 0 ? 0 : 1;
 }

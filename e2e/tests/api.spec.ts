@@ -1,5 +1,5 @@
-import { violationsOf } from '../axe.ts';
-import { expect, openPage, test } from '../site-test.ts';
+import { violationsInThemes } from '../axe.ts';
+import { expect, openPage, readingTest, test } from '../site-test.ts';
 
 const API = '/vibe/api';
 const OPERATION_ID = /<h3[^>]*\sid="?[A-Za-z]+Controller\.\w+/g;
@@ -28,14 +28,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a link to an operation leads to it, and nothing leaves the site', async ({
-  page,
-  trouble,
-}) => {
-  await openPage(page, `${API}#ItemController.getItem`);
-  await expect(page.getByRole('heading', { name: /^Read an item/ })).toBeInViewport();
-  expect(trouble).toEqual({ errors: [], offSite: [] });
-});
+readingTest(
+  'a link to an operation leads to it, and nothing leaves the site',
+  async ({ page, trouble }) => {
+    await openPage(page, `${API}#ItemController.getItem`);
+    await expect(page.getByRole('heading', { name: /^Read an item/ })).toBeInViewport();
+    expect(trouble).toEqual({ errors: [], offSite: [] });
+  },
+);
 
 test('a link to a part far below leads to it, though the parts before it are not drawn', async ({
   page,
@@ -86,13 +86,18 @@ test('a sample is opened by keyboard and copied', async ({ page, context }) => {
   expect(copied).toMatch(/^curl -X POST 'http:\/\/localhost:8080\/api\/auth\/login'/);
 });
 
-test('a reader who comes from another page finds the operations', async ({ page, trouble }) => {
-  await openPage(page, '/vibe/docs/intro');
-  await page.getByRole('navigation', { name: 'Main' }).getByText('API Documentation').click();
-  await expect(page.getByRole('article', { name: 'Create a course', exact: true })).toBeAttached();
-  await expect(page).toHaveURL(/\/vibe\/api$/);
-  expect(trouble.errors).toEqual([]);
-});
+readingTest(
+  'a reader who comes from another page finds the operations',
+  async ({ page, trouble }) => {
+    await openPage(page, '/vibe/docs/intro');
+    await page.getByRole('navigation', { name: 'Main' }).getByText('API Documentation').click();
+    await expect(
+      page.getByRole('article', { name: 'Create a course', exact: true }),
+    ).toBeAttached();
+    await expect(page).toHaveURL(/\/vibe\/api$/);
+    expect(trouble.errors).toEqual([]);
+  },
+);
 
 test('no other page loads the operations, not even ahead', async ({ page }) => {
   const bodies: Promise<string>[] = [];
@@ -111,25 +116,20 @@ test('no other page loads the operations, not even ahead', async ({ page }) => {
   expect(scripts.filter((text) => text.includes('SectionController.move')).length).toBe(0);
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const width of [412, 1280]) {
-    test(`an open operation has no WCAG 2.2 AA violation in ${theme} at ${width} px`, async ({
-      page,
-    }) => {
-      // axe walks through the whole page, whose 14,000 elements take it long on a busy machine.
-      test.setTimeout(180_000);
-      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
-      await page.setViewportSize({ width, height: 900 });
-      await openPage(page, `${API}#ItemController.create`);
-      const operation = page.getByRole('article', { name: 'Add an item to a section' });
-      for (const fold of await operation.locator('summary').all()) {
-        await fold.click();
-      }
-      const within = 'article:has(> [id="ItemController.create"])';
-      expect(await violationsOf(page, { within })).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    });
-  }
+for (const width of [412, 1280]) {
+  readingTest(`an open operation has no WCAG 2.2 AA violation at ${width} px`, async ({ page }) => {
+    // axe walks through the whole page, whose 14,000 elements take it long on a busy machine.
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, `${API}#ItemController.create`);
+    const operation = page.getByRole('article', { name: 'Add an item to a section' });
+    for (const fold of await operation.locator('summary').all()) {
+      await fold.click();
+    }
+    const within = 'article:has(> [id="ItemController.create"])';
+    expect(await violationsInThemes(page, { within })).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
 }
 
 test('the OpenAPI document is served as JSON and as YAML', async ({ request }) => {

@@ -52,3 +52,25 @@ test('the audit finds a weak colour far below, in what is not drawn yet', async 
     'dark color-contrast: <p class="weak">Weak</p>',
   ]);
 });
+
+test('the audit of a further page judges the colours of places that are new', async ({ page }) => {
+  const judged = new Set<number>();
+  await page.goto(DOC);
+  await auditPage(page, { judged });
+  await page.goto('/vibe/docs/intro');
+  await page.evaluate(() => {
+    document
+      .querySelector('main article p')
+      ?.insertAdjacentHTML('beforeend', '<b class="new">Weak</b>');
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('main .new { color: #ccc; background: #ddd; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const before = judged.size;
+  const problems = await auditPage(page, { judged });
+  expect(problems).toEqual(
+    ['light', 'dark'].map((theme) => `${theme} color-contrast: <b class="new">Weak</b>`),
+  );
+  expect(judged.size).toBeGreaterThan(before);
+  expect(await auditPage(page, { judged })).toEqual([]);
+});

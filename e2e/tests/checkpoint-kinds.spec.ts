@@ -1,7 +1,7 @@
 // The kinds `number` and `output`; choices and orders stand in checkpoints.spec.ts.
 import { violationsOf } from '../axe.ts';
 import { button, openQuestions, readProgress } from '../checkpoint-page.ts';
-import { expect, test } from '../site-test.ts';
+import { expect, readingTest as test } from '../site-test.ts';
 
 /** Its first question: how many combinations have three flags? 8; 3 and 6 are known mistakes. */
 const NUMBER_PAGE = '/vibe/newdocs/React/TSX & Typed Components Type Safety';

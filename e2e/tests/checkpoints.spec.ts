@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import {
   answerFirst,
   button,
@@ -8,35 +8,38 @@ import {
   readProgress,
   STORED_PAGE,
 } from '../checkpoint-page.ts';
-import { expect, openPage, test } from '../site-test.ts';
+import { expect, test as freshTest, openPage, readingTest as test } from '../site-test.ts';
 
-test('a wrong answer is explained, leads to the text and can be tried again', async ({ page }) => {
-  const questions = await openQuestions(page);
-  await button(questions, 'Check').click();
-  await expect(questions.getByRole('status')).toHaveText('Choose at least one answer first.');
-  await questions.getByLabel('It locks the browser').check();
-  await button(questions, 'Check').click();
-  const status = questions.getByRole('status');
-  await expect(status).toContainText('Not right yet.');
-  await expect(status).toContainText('A locked-down browser is a design goal.');
-  await expect(status).not.toContainText('A quiz item takes its questions');
-  await expect(status.getByRole('link', { name: 'What is built' })).toHaveAttribute(
-    'href',
-    '#built',
-  );
-  await expect(button(questions, 'Question 2, open')).toBeDisabled();
+freshTest(
+  'a wrong answer is explained, leads to the text and can be tried again',
+  async ({ page }) => {
+    const questions = await openQuestions(page);
+    await button(questions, 'Check').click();
+    await expect(questions.getByRole('status')).toHaveText('Choose at least one answer first.');
+    await questions.getByLabel('It locks the browser').check();
+    await button(questions, 'Check').click();
+    const status = questions.getByRole('status');
+    await expect(status).toContainText('Not right yet.');
+    await expect(status).toContainText('A locked-down browser is a design goal.');
+    await expect(status).not.toContainText('A quiz item takes its questions');
+    await expect(status.getByRole('link', { name: 'What is built' })).toHaveAttribute(
+      'href',
+      '#built',
+    );
+    await expect(button(questions, 'Question 2, open')).toBeDisabled();
 
-  await button(questions, 'Try again').click();
-  await expect(questions.getByLabel('It locks the browser')).not.toBeChecked();
-  await answerFirst(questions);
-  await expect(status).toContainText('Right.');
-  await expect(status).toContainText('A quiz item takes its questions');
-  await button(questions, 'Next question').click();
-  await expect(questions.getByText('Question 2 of 3')).toBeFocused();
-  expect(await readProgress(page)).toEqual({
-    [STORED_PAGE]: { [QUESTION_IDS[0]]: { state: 'right', attempts: 2 } },
-  });
-});
+    await button(questions, 'Try again').click();
+    await expect(questions.getByLabel('It locks the browser')).not.toBeChecked();
+    await answerFirst(questions);
+    await expect(status).toContainText('Right.');
+    await expect(status).toContainText('A quiz item takes its questions');
+    await button(questions, 'Next question').click();
+    await expect(questions.getByText('Question 2 of 3')).toBeFocused();
+    expect(await readProgress(page)).toEqual({
+      [STORED_PAGE]: { [QUESTION_IDS[0]]: { state: 'right', attempts: 2 } },
+    });
+  },
+);
 
 test('everything works by keyboard, and the focus is never lost', async ({ page }) => {
   const questions = await openQuestions(page);
@@ -90,9 +93,9 @@ test('paper shows all questions with their answers', async ({ page }) => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  freshTest.use({ javaScriptEnabled: false });
 
-  test('all questions are there, with answers to unfold', async ({ page }) => {
+  freshTest('all questions are there, with answers to unfold', async ({ page }) => {
     await page.goto(QUESTIONS_PAGE);
     const questions = page.getByRole('region', { name: 'Questions' });
     await expect(questions.getByText('Which of these parts')).toBeVisible();
@@ -104,15 +107,18 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a failed download of the questions leaves the list with its answers', async ({ page }) => {
-  const { player } = await scriptsOf(page, QUESTIONS_PAGE);
-  await page.route(`**/${player}`, (route) => route.abort());
-  await openPage(page, QUESTIONS_PAGE);
-  const questions = page.getByRole('region', { name: 'Questions' });
-  await expect(questions.getByText('Answer to question 3')).toBeVisible();
-});
+freshTest(
+  'a failed download of the questions leaves the list with its answers',
+  async ({ page }) => {
+    const { player } = await scriptsOf(page, QUESTIONS_PAGE);
+    await page.route(`**/${player}`, (route) => route.abort());
+    await openPage(page, QUESTIONS_PAGE);
+    const questions = page.getByRole('region', { name: 'Questions' });
+    await expect(questions.getByText('Answer to question 3')).toBeVisible();
+  },
+);
 
-test('the questions weigh under 8 kB, and nothing on other pages', async ({ page }) => {
+freshTest('the questions weigh under 8 kB, and nothing on other pages', async ({ page }) => {
   const withQuestions = await scriptsOf(page, QUESTIONS_PAGE);
   expect(withQuestions.player).not.toBe('');
   expect(withQuestions.playerBytes).toBeLessThan(8000);
@@ -122,17 +128,23 @@ test('the questions weigh under 8 kB, and nothing on other pages', async ({ page
 
 /** Names the script that asks the questions, and its bytes on the wire. */
 async function scriptsOf(page: Page, path: string) {
-  const scripts: { readonly name: string; readonly bytes: number; readonly text: string }[] = [];
-  page.on('requestfinished', async (request) => {
-    const response = await request.response();
-    if (request.resourceType() === 'script' && response !== null) {
-      const { responseBodySize } = await request.sizes();
-      const name = new URL(request.url()).pathname.split('/').at(-1) ?? '';
-      scripts.push({ name, bytes: responseBodySize, text: await response.text() });
-    }
-  });
+  const requests: Request[] = [];
+  const note = (request: Request): void => {
+    requests.push(request);
+  };
+  page.on('requestfinished', note);
   await openPage(page, path);
   await page.waitForLoadState('networkidle');
+  page.off('requestfinished', note);
+  const scripts = await Promise.all(
+    requests
+      .filter((request) => request.resourceType() === 'script')
+      .map(async (request) => ({
+        name: new URL(request.url()).pathname.split('/').at(-1) ?? '',
+        bytes: (await request.sizes()).responseBodySize,
+        text: (await (await request.response())?.text()) ?? '',
+      })),
+  );
   const player = scripts.find(({ text }) => text.includes('Not right yet.'));
   return { player: player?.name ?? '', playerBytes: player?.bytes ?? 0 };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { violationsOf, WITH_BEST_PRACTICE } from '../axe.ts';
-import { expect, openPage, test } from '../site-test.ts';
+import { expect, test as freshTest, openPage, readingTest as test } from '../site-test.ts';
 
 const POST = '/vibe/blog/long-blog-post';
 
@@ -14,7 +14,7 @@ test('a block names its language, and a result says that it is one', async ({ pa
   await expect(labels).toHaveText(['TypeScript', 'Output', 'TypeScript', 'Error', 'Text']);
 });
 
-test('the copy button copies the code alone', async ({ page, context }) => {
+freshTest('the copy button copies the code alone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, POST);
   await page.getByRole('button', { name: 'Copy' }).nth(1).click();
@@ -35,7 +35,7 @@ test.describe('the mark of a proven block', () => {
     ).toBeVisible();
   });
 
-  test('opens by touch without a violation in both themes', async ({ page }) => {
+  freshTest('opens by touch without a violation in both themes', async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 900 });
     for (const theme of ['light', 'dark']) {
       await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from '../site-test.ts';
+import { expect, test as freshTest, openPage, readingTest as test } from '../site-test.ts';
 
 const SHEET = '/vibe/docs/contributing/component-sheet';
 const INSTALLATION = '/vibe/docs/getting-started/intro';
@@ -66,9 +66,9 @@ test('on paper all panels are shown under their names', async ({ page }) => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  freshTest.use({ javaScriptEnabled: false });
 
-  test('all panels are shown under their names', async ({ page }) => {
+  freshTest('all panels are shown under their names', async ({ page }) => {
     await page.goto(INSTALLATION);
     await expect(unixPanel(page)).toBeVisible();
     await expect(windowsPanel(page)).toBeVisible();
@@ -77,30 +77,31 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('lines of a diff differ by sign, ground and edge, and by the edge in forced colours', async ({
-  page,
-}) => {
-  await openPage(page, SHEET);
-  const block = page.locator('figure').filter({ has: page.locator('code.language-diff') });
-  const removed = block.locator('.code-line-removed');
-  const added = block.locator('.code-line-added').first();
-  await expect(removed).toHaveText(/^-/);
-  await expect(added).toHaveText(/^\+/);
-  const look = () =>
-    Promise.all(
-      [removed, added].map((line) =>
-        line.evaluate((element) => {
-          const { backgroundColor, borderLeftStyle, borderLeftWidth } = getComputedStyle(element);
-          return { ground: backgroundColor, edge: `${borderLeftWidth} ${borderLeftStyle}` };
-        }),
-      ),
-    );
-  const [away, come] = await look();
-  expect([away?.edge, come?.edge]).toEqual(['3px dashed', '3px solid']);
-  expect(away?.ground).not.toBe(come?.ground);
-  await page.emulateMedia({ forcedColors: 'active' });
-  expect((await look()).map(({ edge }) => edge)).toEqual(['3px dashed', '3px solid']);
-});
+freshTest(
+  'lines of a diff differ by sign, ground and edge, and by the edge in forced colours',
+  async ({ page }) => {
+    await openPage(page, SHEET);
+    const block = page.locator('figure').filter({ has: page.locator('code.language-diff') });
+    const removed = block.locator('.code-line-removed');
+    const added = block.locator('.code-line-added').first();
+    await expect(removed).toHaveText(/^-/);
+    await expect(added).toHaveText(/^\+/);
+    const look = () =>
+      Promise.all(
+        [removed, added].map((line) =>
+          line.evaluate((element) => {
+            const { backgroundColor, borderLeftStyle, borderLeftWidth } = getComputedStyle(element);
+            return { ground: backgroundColor, edge: `${borderLeftWidth} ${borderLeftStyle}` };
+          }),
+        ),
+      );
+    const [away, come] = await look();
+    expect([away?.edge, come?.edge]).toEqual(['3px dashed', '3px solid']);
+    expect(away?.ground).not.toBe(come?.ground);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect((await look()).map(({ edge }) => edge)).toEqual(['3px dashed', '3px solid']);
+  },
+);
 
 test('a terminal session colours what git diff prints', async ({ page }) => {
   await openPage(page, '/vibe/newdocs/Github Tutorial/Github Tutorial 1');

@@ -1,9 +1,9 @@
 import { siteRoutes } from '../routes.ts';
-import { expect, openPage, test } from '../site-test.ts';
+import { expect, test as freshTest, openPage, readingTest as test } from '../site-test.ts';
 
 const MAX_IMAGE_BYTES = 60_000;
 
-test('the images of the home page weigh less than 60 kB', async ({ page }) => {
+freshTest('the images of the home page weigh less than 60 kB', async ({ page }) => {
   const sizes: number[] = [];
   page.on('response', async (response) => {
     if (response.request().resourceType() === 'image') {
@@ -80,9 +80,9 @@ test('the home page describes itself truly', async ({ page }) => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  freshTest.use({ javaScriptEnabled: false });
 
-  test('search is a link, and questions have answers to unfold', async ({ page }) => {
+  freshTest('search is a link, and questions have answers to unfold', async ({ page }) => {
     await page.goto('/vibe/');
     await expect(
       page.getByRole('main').getByRole('link', { name: 'Search the documentation' }),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from '../site-test.ts';
+import { expect, openPage, readingTest as test } from '../site-test.ts';
 
 const LESSON = '/vibe/newdocs/Express/HTTP Methods & Status Codes';
 

@@ -1,8 +1,16 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { violationsOf } from '../axe.ts';
-import { COMPONENT, findBlock, openBlock, openEditor, PROGRAM, runProgram } from '../live-steps.ts';
-import { expect, openPage, test } from '../site-test.ts';
+import { violationsInThemes } from '../axe.ts';
+import {
+  COMPONENT,
+  findBlock,
+  keepEditor,
+  openBlock,
+  openEditor,
+  PROGRAM,
+  runProgram,
+} from '../live-steps.ts';
+import { expect, test as freshTest, openPage, readingTest as test } from '../site-test.ts';
 
 /** What only the runner loads: the frame, the packages, and texts of compiler and editor. */
 const RUNNER_TEXT = /__liveTick|sourceMappingOptions|cm-activeLine/;
@@ -28,42 +36,45 @@ for (const { block: place, kind } of [
   { block: COMPONENT, kind: 'a component' },
   { block: PROGRAM, kind: 'a program' },
 ]) {
-  test(`nothing of the runner is loaded before a press, and then what the button says: ${kind}`, async ({
-    page,
-    trouble,
-  }) => {
-    const before = watchBodies(page);
-    const block = await openBlock(page, place);
-    const noted = await block.figure.getByText(/^In this page\. Loads \d+ kB\.$/).textContent();
-    await page.waitForLoadState('networkidle');
-    for (const { url, body } of before) {
-      expect(url).not.toContain('/assets/live/');
-      expect(await body, url).not.toMatch(RUNNER_TEXT);
-    }
-    expect(await block.frame.count()).toBe(0);
+  freshTest(
+    `nothing of the runner is loaded before a press, and then what the button says: ${kind}`,
+    async ({ page, trouble }) => {
+      const before = watchBodies(page);
+      const block = await openBlock(page, place);
+      const noted = await block.figure.getByText(/^In this page\. Loads \d+ kB\.$/).textContent();
+      await page.waitForLoadState('networkidle');
+      for (const { url, body } of before) {
+        expect(url).not.toContain('/assets/live/');
+        expect(await body, url).not.toMatch(RUNNER_TEXT);
+      }
+      expect(await block.frame.count()).toBe(0);
 
-    const after = watchBodies(page);
-    await block.press('Run');
-    await expect(block.status).toHaveText(/The example runs below|Done/);
-    const kilobytes = (await weigh(after)) / 1000;
-    const stated = Number(/\d+/.exec(noted ?? '')?.[0]);
-    expect(Math.abs(kilobytes - stated) / stated, `${kilobytes} kB`).toBeLessThan(0.1);
-    expect(trouble).toEqual({ errors: [], offSite: [] });
-  });
+      const after = watchBodies(page);
+      await block.press('Run');
+      await expect(block.status).toHaveText(/The example runs below|Done/);
+      const kilobytes = (await weigh(after)) / 1000;
+      const stated = Number(/\d+/.exec(noted ?? '')?.[0]);
+      expect(Math.abs(kilobytes - stated) / stated, `${kilobytes} kB`).toBeLessThan(0.1);
+      expect(trouble).toEqual({ errors: [], offSite: [] });
+    },
+  );
 }
 
-test('the editor is loaded by Edit alone, and weighs what the button says', async ({ page }) => {
-  const block = await openBlock(page, PROGRAM);
-  await block.press('Run');
-  await expect(block.status).toContainText('Done.');
-  const after = watchBodies(page);
-  const edit = block.figure.getByRole('button', { name: /^Edit/ });
-  const stated = Number(/\d+/.exec(await edit.innerText())?.[0]);
-  await edit.click();
-  await expect(block.editor).toBeFocused();
-  const kilobytes = (await weigh(after)) / 1000;
-  expect(Math.abs(kilobytes - stated) / stated, `${kilobytes} kB`).toBeLessThan(0.1);
-});
+freshTest(
+  'the editor is loaded by Edit alone, and weighs what the button says',
+  async ({ page }) => {
+    const block = await openBlock(page, PROGRAM);
+    await block.press('Run');
+    await expect(block.status).toContainText('Done.');
+    const after = watchBodies(page);
+    const edit = block.figure.getByRole('button', { name: /^Edit/ });
+    const stated = Number(/\d+/.exec(await edit.innerText())?.[0]);
+    await edit.click();
+    await expect(block.editor).toBeFocused();
+    const kilobytes = (await weigh(after)) / 1000;
+    expect(Math.abs(kilobytes - stated) / stated, `${kilobytes} kB`).toBeLessThan(0.1);
+  },
+);
 
 test('a component runs: it answers to the reader', async ({ page }) => {
   const block = await openBlock(page, COMPONENT);
@@ -78,27 +89,30 @@ test('a component runs: it answers to the reader', async ({ page }) => {
   await expect(result.getByText('Question 2 of 2')).toBeVisible();
 });
 
-test('the frame has no right but to run scripts, and its page a policy of its own', async ({
-  page,
-}) => {
-  const policies: string[] = [];
-  page.on('response', (response) => {
-    if (/\/assets\/live\/frame-/.test(response.url())) {
-      policies.push(response.headers()['content-security-policy'] ?? '');
-    }
-  });
-  const block = await openBlock(page, COMPONENT);
-  await block.press('Run');
-  await expect(block.status).toHaveText('The example runs below.');
-  await expect(block.frame).toHaveAttribute('sandbox', 'allow-scripts');
-  expect(policies).toHaveLength(1);
-  expect(policies[0]).toMatch(
-    /^default-src 'none'; script-src blob: 'sha256-[^ ]+'; connect-src 'none'; .*frame-ancestors 'self'/,
-  );
-  expect(policies[0]).not.toMatch(/unsafe|https?:/);
-  const main = await page.request.get(encodeURI(COMPONENT.path));
-  expect(main.headers()['content-security-policy']).not.toMatch(/blob:|unsafe-inline|unsafe-eval/);
-});
+freshTest(
+  'the frame has no right but to run scripts, and its page a policy of its own',
+  async ({ page }) => {
+    const policies: string[] = [];
+    page.on('response', (response) => {
+      if (/\/assets\/live\/frame-/.test(response.url())) {
+        policies.push(response.headers()['content-security-policy'] ?? '');
+      }
+    });
+    const block = await openBlock(page, COMPONENT);
+    await block.press('Run');
+    await expect(block.status).toHaveText('The example runs below.');
+    await expect(block.frame).toHaveAttribute('sandbox', 'allow-scripts');
+    expect(policies).toHaveLength(1);
+    expect(policies[0]).toMatch(
+      /^default-src 'none'; script-src blob: 'sha256-[^ ]+'; connect-src 'none'; .*frame-ancestors 'self'/,
+    );
+    expect(policies[0]).not.toMatch(/unsafe|https?:/);
+    const main = await page.request.get(encodeURI(COMPONENT.path));
+    expect(main.headers()['content-security-policy']).not.toMatch(
+      /blob:|unsafe-inline|unsafe-eval/,
+    );
+  },
+);
 
 test('a program prints what the page shows', async ({ page }) => {
   const block = await openBlock(page, PROGRAM);
@@ -143,14 +157,14 @@ test('an error while a component is drawn names file and line', async ({ page })
   await expect(block.status).toContainText('App.tsx, line 3: TypeError');
 });
 
-test('an example goes on without a network, once it was loaded', async ({ page, context }) => {
+freshTest('an example goes on without a network, once it was loaded', async ({ page, context }) => {
   const block = await openEditor(page);
   await context.setOffline(true);
   await runProgram(block, 'console.log("offline");');
   await expect(block.lines).toHaveText(['offline']);
 });
 
-test('says when the runner cannot be loaded, and tries again', async ({ page, context }) => {
+freshTest('says when the runner cannot be loaded, and tries again', async ({ page, context }) => {
   const block = await openBlock(page, COMPONENT);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -238,27 +252,26 @@ for (const { path, title, status } of [
 }
 
 for (const width of [412, 1280]) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`has no accessibility violations, ${theme}, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-      const block = await openEditor(page);
-      await runProgram(block, 'console.warn("a warning");\nconsole.error("an error");\nnull.a;');
-      await expect(block.status).toContainText('line 3');
-      expect(await violationsOf(page, { within: 'figure:has([data-editing])' })).toEqual([]);
-      await block.press('Open larger');
-      await expect(page.getByRole('dialog').getByRole('status').last()).toContainText('line 3');
-      expect(await violationsOf(page, { within: 'dialog' })).toEqual([]);
-      const isWide = () => document.documentElement.scrollWidth > window.innerWidth;
-      expect(await page.evaluate(isWide)).toBe(false);
-    });
-  }
+  test(`has no accessibility violations in either theme at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const block = await keepEditor(page);
+    await runProgram(block, 'console.warn("a warning");\nconsole.error("an error");\nnull.a;');
+    await expect(block.status).toContainText('line 3');
+    const within = 'figure:has([data-editing])';
+    expect(await violationsInThemes(page, { within })).toEqual([]);
+    await block.press('Open larger');
+    await expect(page.getByRole('dialog').getByRole('status').last()).toContainText('line 3');
+    expect(await violationsInThemes(page, { within: 'dialog' })).toEqual([]);
+    const isWide = () => document.documentElement.scrollWidth > window.innerWidth;
+    expect(await page.evaluate(isWide)).toBe(false);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  });
 }
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  freshTest.use({ javaScriptEnabled: false });
 
-  test('the block is a plain block', async ({ page }) => {
+  freshTest('the block is a plain block', async ({ page }) => {
     await page.goto(encodeURI(COMPONENT.path));
     await expect(page.getByText('Question {index + 1} of')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Run', exact: true })).toHaveCount(0);

@@ -1,6 +1,15 @@
 // What is stopped in a live example: code without an end, and output without one.
-import { COMPONENT, expectUsable, openBlock, openEditor, runProgram } from '../live-steps.ts';
-import { expect, test } from '../site-test.ts';
+import type { Page } from '@playwright/test';
+import {
+  COMPONENT,
+  expectUsable,
+  keepEditor,
+  type LiveBlock,
+  openBlock,
+  openEditor,
+  runProgram,
+} from '../live-steps.ts';
+import { expect, test as freshTest, readingTest as test } from '../site-test.ts';
 
 const RECURSION = 'const f = (n: number): number => n < 2 ? n : f(n - 1) + f(n - 2);\nf(80);';
 const LOOP = 'Stopped: the code ran for a second without a pause. Is there a loop that never ends?';
@@ -27,18 +36,29 @@ for (const [name, code, message] of [
     FLOOD,
   ],
   ['messages that the page does not know', 'parent.postMessage({ kind: "run" }, "*");', FLOOD],
-  ['256 MB past the console', 'parent.postMessage("x".repeat(2 ** 28), "*");', FLOOD],
 ] as const) {
   test(`stops ${name}`, async ({ page }) => {
-    const block = await openEditor(page);
-    await runProgram(block, code);
-    await expect(block.status).toHaveText(message, { timeout: 15_000 });
-    await expect(block.frame).toHaveCount(0);
-    expect(await block.lines.count()).toBeLessThanOrEqual(200);
-    await expectUsable(page);
-    await runProgram(block, 'console.log("alive");');
-    await expect(block.lines).toHaveText(['alive']);
+    await expectStopped(page, await keepEditor(page), { code, message });
   });
+}
+
+freshTest('stops 256 MB past the console', async ({ page }) => {
+  const code = 'parent.postMessage("x".repeat(2 ** 28), "*");';
+  await expectStopped(page, await openEditor(page), { code, message: FLOOD });
+});
+
+async function expectStopped(
+  page: Page,
+  block: LiveBlock,
+  { code, message }: { readonly code: string; readonly message: string },
+): Promise<void> {
+  await runProgram(block, code);
+  await expect(block.status).toHaveText(message, { timeout: 15_000 });
+  await expect(block.frame).toHaveCount(0);
+  expect(await block.lines.count()).toBeLessThanOrEqual(200);
+  await expectUsable(page);
+  await runProgram(block, 'console.log("alive");');
+  await expect(block.lines).toHaveText(['alive']);
 }
 
 test('the guard alone stops loops where frame and page share a process', async ({
@@ -76,7 +96,7 @@ test('the guard alone stops loops where frame and page share a process', async (
 });
 
 test('a text of 1 GB ends in an error, and one of half of it is cut', async ({ page }) => {
-  const block = await openEditor(page);
+  const block = await keepEditor(page);
   await runProgram(block, '"x".repeat(2 ** 30);');
   await expect(block.status).toContainText('line 1: RangeError: Invalid string length');
   await runProgram(block, 'console.log("x".repeat(2 ** 29 - 24));');
@@ -85,7 +105,7 @@ test('a text of 1 GB ends in an error, and one of half of it is cut', async ({ p
 });
 
 test('an endless recursion is an error like any other', async ({ page }) => {
-  const block = await openEditor(page);
+  const block = await keepEditor(page);
   await runProgram(block, 'const f = (): number => f() + 1;\nf();');
   await expect(block.status).toContainText('RangeError: Maximum call stack size exceeded');
 });

@@ -17,20 +17,19 @@ const SAMPLES = [
 function readLook(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.evaluate(() => {
     const look: Record<string, string> = {};
+    // Variables show in the properties that use them.
+    const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
+    const readPart = (element: Element, part: string): string => {
+      const style = getComputedStyle(element, part);
+      return part !== '' && style.content === 'none'
+        ? `${part} is not there`
+        : names.map((name) => `${part} ${name}: ${style.getPropertyValue(name)}`).join('\n');
+    };
     for (const element of document.body.querySelectorAll('*')) {
       const place = [element.parentElement, element]
         .map((one) => `${one?.tagName}.${one?.getAttribute('class') ?? ''}`)
         .join(' > ');
-      if (!(place in look)) {
-        look[place] = ['', '::before', '::after']
-          .flatMap((part) => {
-            const style = getComputedStyle(element, part);
-            return [...style]
-              .filter((name) => !name.startsWith('--'))
-              .map((name) => `${part} ${name}: ${style.getPropertyValue(name)}`);
-          })
-          .join('\n');
-      }
+      look[place] ??= ['', '::before', '::after'].map((part) => readPart(element, part)).join('\n');
     }
     return look;
   });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { violationsOf } from '../axe.ts';
-import { expect, openPage, test } from '../site-test.ts';
+import { violationsInThemes } from '../axe.ts';
+import { expect, openPage, readingTest, test } from '../site-test.ts';
 
 const PAGE = '/vibe/newdocs/Mongo DB/Aggregation Framework';
 const START = 'Start the pipeline explorer';
@@ -42,7 +42,7 @@ test('nothing of the engine is loaded before the button is pressed', async ({ pa
   expect(trouble).toEqual({ errors: [], offSite: [] });
 });
 
-test('shows the documents after each stage, and follows a change', async ({ page }) => {
+readingTest('shows the documents after each stage, and follows a change', async ({ page }) => {
   const explorer = await startExplorer(page);
   await expect(explorer.getByText('After stage 2: 3 documents')).toBeVisible();
   await expect(explorer.getByText('{ "_id": "q2", "attempts": 4, "wrong": 3 }')).toBeVisible();
@@ -53,7 +53,7 @@ test('shows the documents after each stage, and follows a change', async ({ page
   await expect(status(explorer)).toHaveText('1 document after the last stage.');
 });
 
-test('names a wrong stage and the cause', async ({ page }) => {
+readingTest('names a wrong stage and the cause', async ({ page }) => {
   const explorer = await startExplorer(page);
   await stage(explorer, 3).fill('{ $sett: {} }');
   await expect(stage(explorer, 3)).toHaveAttribute('aria-invalid', 'true');
@@ -88,7 +88,7 @@ test('says when the engine cannot be loaded, and tries again', async ({ page, co
   await expect(explorer.getByRole('list', { name: 'Stages' })).toBeVisible();
 });
 
-test('everything works by keyboard, and the focus is never lost', async ({ page }) => {
+readingTest('everything works by keyboard, and the focus is never lost', async ({ page }) => {
   await openPage(page, PAGE);
   const explorer = page.getByRole('region', { name: 'Pipeline explorer' });
   await explorer.getByRole('button', { name: START }).press('Enter');
@@ -118,19 +118,20 @@ test('everything works by keyboard, and the focus is never lost', async ({ page 
 });
 
 for (const width of [412, 1280]) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`has no accessibility violations, ${theme}, ${width} px`, async ({ page }) => {
+  readingTest(
+    `has no accessibility violations in either theme at ${width} px`,
+    async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       const explorer = await startExplorer(page);
       await explorer.getByText('attempts: 9 documents').click();
       await stage(explorer, 4).fill('{ $sort: ');
       await expect(status(explorer)).toContainText('Stage 4 has a problem.');
-      expect(await violationsOf(page, { within: '[aria-label="Pipeline explorer"]' })).toEqual([]);
+      const within = '[aria-label="Pipeline explorer"]';
+      expect(await violationsInThemes(page, { within })).toEqual([]);
       const isWide = () => document.documentElement.scrollWidth > window.innerWidth;
       expect(await page.evaluate(isWide)).toBe(false);
-    });
-  }
+    },
+  );
 }
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,5 @@
 import { violationsOf } from '../axe.ts';
-import { expect, openPage, test } from '../site-test.ts';
+import { expect, openPage, readingTest, test } from '../site-test.ts';
 
 const LESSON = '/vibe/newdocs/Typescript/Generics';
 
@@ -56,7 +56,7 @@ test.describe('when the reader wants less movement', () => {
   });
 });
 
-test('a printed lesson has its code and no menus', async ({ page }) => {
+readingTest('a printed lesson has its code and no menus', async ({ page }) => {
   await openPage(page, LESSON);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -77,7 +77,7 @@ test('a printed lesson has its code and no menus', async ({ page }) => {
   expect(overflow).toBe(0);
 });
 
-test('lines of text hold 60 to 75 characters on a wide screen', async ({ page }) => {
+readingTest('lines of text hold 60 to 75 characters on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1680, height: 1000 });
   await openPage(page, '/vibe/docs/intro');
   const lengths = await page.locator('.theme-doc-markdown > p').evaluateAll((paragraphs) =>

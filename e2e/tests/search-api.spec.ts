@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, openPage, test } from '../site-test.ts';
+import { expect, test as freshTest, openPage, readingTest as test } from '../site-test.ts';
 
 const API = '/vibe/api';
 const REFERENCE = '/vibe/docs/api/backend';
@@ -35,22 +35,23 @@ async function readIds(request: APIRequestContext, path: string): Promise<readon
   return [...html.matchAll(ID)].map(([, quoted, bare]) => quoted ?? bare ?? '');
 }
 
-test('search knows every operation and every part of the reference by an anchor that exists', async ({
-  request,
-}) => {
-  const anchors = await readAnchors(request);
-  const operations = (await readIds(request, API)).filter((id) => OPERATION.test(id));
-  expect(operations).toHaveLength(98);
-  expect(anchors.get(API)).toEqual(expect.arrayContaining(operations));
+freshTest(
+  'search knows every operation and every part of the reference by an anchor that exists',
+  async ({ request }) => {
+    const anchors = await readAnchors(request);
+    const operations = (await readIds(request, API)).filter((id) => OPERATION.test(id));
+    expect(operations).toHaveLength(98);
+    expect(anchors.get(API)).toEqual(expect.arrayContaining(operations));
 
-  const pages = [...anchors.keys()].filter((path) => path.startsWith(REFERENCE));
-  expect(pages).toHaveLength(14);
-  for (const path of [API, ...pages]) {
-    const ids = await readIds(request, path);
-    const lost = (anchors.get(path) ?? []).filter((anchor) => !ids.includes(anchor));
-    expect(lost, path).toEqual([]);
-  }
-});
+    const pages = [...anchors.keys()].filter((path) => path.startsWith(REFERENCE));
+    expect(pages).toHaveLength(14);
+    for (const path of [API, ...pages]) {
+      const ids = await readIds(request, path);
+      const lost = (anchors.get(path) ?? []).filter((anchor) => !ids.includes(anchor));
+      expect(lost, path).toEqual([]);
+    }
+  },
+);
 
 for (const [query, address, heading] of [
   ['Sign in with e-mail and password', `${API}#AuthController.login`, /^Sign in with e-mail/],

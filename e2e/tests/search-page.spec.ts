@@ -1,4 +1,4 @@
-import { expect, openPage, test } from '../site-test.ts';
+import { expect, test as freshTest, openPage, readingTest as test } from '../site-test.ts';
 
 test('R14: the address holds the query, and the page its results', async ({ page, trouble }) => {
   await openPage(page, '/vibe/search?q=middleware');
@@ -63,7 +63,7 @@ test('X3: nothing found says so and takes a report', async ({ page }) => {
   );
 });
 
-test('X2b: without the index the page says so and tries again', async ({ page, trouble }) => {
+freshTest('X2b: without the index the page says so and tries again', async ({ page, trouble }) => {
   await page.route(/search-manifest/, (route) => route.abort());
   await openPage(page, '/vibe/search?q=middleware');
   const alert = page.getByRole('alert').filter({ hasText: 'Unable to fetch results' });
@@ -82,9 +82,9 @@ test('a hostile address does no harm', async ({ page, trouble }) => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  freshTest.use({ javaScriptEnabled: false });
 
-  test('the search button is a link, and the page lists all pages', async ({ page }) => {
+  freshTest('the search button is a link, and the page lists all pages', async ({ page }) => {
     await page.goto('/vibe/');
     await page
       .getByRole('navigation', { name: 'Main' })

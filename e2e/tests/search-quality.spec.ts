@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, openPage, test } from '../site-test.ts';
+import { expect, openPage, readingTest as test } from '../site-test.ts';
 
 interface JudgedQuery {
   readonly query: string;

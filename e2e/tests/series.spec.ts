@@ -1,5 +1,5 @@
 import { siteRoutes } from '../routes.ts';
-import { expect, openPage, test } from '../site-test.ts';
+import { expect, openPage, readingTest as test } from '../site-test.ts';
 
 test('a series counts and numbers its lessons, and shows apart what is to look things up', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { violationsOf, WITH_BEST_PRACTICE } from '../axe.ts';
-import { expect, openPage, switchTheme, test } from '../site-test.ts';
+import { violationsInThemes, WITH_BEST_PRACTICE } from '../axe.ts';
+import { expect, test as freshTest, openPage, readingTest as test } from '../site-test.ts';
 
 const LESSON = '/vibe/newdocs/Typescript/Narrowing';
 
@@ -103,7 +103,7 @@ test.describe('the list', () => {
     expect(await control.boundingBox()).toEqual(before);
   });
 
-  test('is not copied with the code', async ({ page, context }) => {
+  freshTest('is not copied with the code', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openPage(page, LESSON);
     const block = narrowingBlock(page);
@@ -126,9 +126,9 @@ test.describe('the list', () => {
 });
 
 test.describe('by touch at 320 px', () => {
-  test.use({ hasTouch: true, viewport: { width: 320, height: 720 } });
+  freshTest.use({ hasTouch: true, viewport: { width: 320, height: 720 } });
 
-  test('the list opens, and nothing scrolls sideways', async ({ page }) => {
+  freshTest('the list opens, and nothing scrolls sideways', async ({ page }) => {
     await openPage(page, LESSON);
     await switchOf(narrowingBlock(page)).tap();
     await expect(narrowingBlock(page).getByRole('listitem').first()).toBeVisible();
@@ -140,7 +140,7 @@ test.describe('by touch at 320 px', () => {
     expect(await isTooWide(page)).toBe(false);
   });
 
-  test('a tap on a name shows its type inside of the window', async ({ page }) => {
+  freshTest('a tap on a name shows its type inside of the window', async ({ page }) => {
     await openPage(page, LESSON);
     const name = narrowingBlock(page).locator('[data-type^="(method)"]').first();
     await name.tap();
@@ -151,21 +151,19 @@ test.describe('by touch at 320 px', () => {
   });
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`box and list have no violation in ${theme}`, async ({ page }) => {
-    await openPage(page, LESSON);
-    await switchTheme(page, theme);
-    const block = narrowingBlock(page);
-    await switchOf(block).click();
-    await names(block, '(parameter) value: string').hover();
-    expect(await violationsOf(page, { within: 'article', tags: WITH_BEST_PRACTICE })).toEqual([]);
-  });
-}
+test('box and list have no violation in either theme', async ({ page }) => {
+  await openPage(page, LESSON);
+  const block = narrowingBlock(page);
+  await switchOf(block).click();
+  await names(block, '(parameter) value: string').hover();
+  const scope = { within: 'article', tags: WITH_BEST_PRACTICE };
+  expect(await violationsInThemes(page, scope)).toEqual([]);
+});
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  freshTest.use({ javaScriptEnabled: false });
 
-  test('list and box are there', async ({ page }) => {
+  freshTest('list and box are there', async ({ page }) => {
     await page.goto(LESSON);
     const block = narrowingBlock(page);
     await switchOf(block).click();

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { siteRoutes } from '../../routes.ts';
-import { expect, openPage, test } from '../../site-test.ts';
+import { expect, test as freshTest, openPage, readingTest as test } from '../../site-test.ts';
 
 /** Asks for every path as a browser would and expects a page with one h1 at that very address. */
 async function expectPages(request: APIRequestContext, paths: readonly string[]): Promise<void> {
@@ -15,12 +15,15 @@ async function expectPages(request: APIRequestContext, paths: readonly string[])
 const below = (prefix: string) =>
   siteRoutes.map(({ path }) => path).filter((path) => path.startsWith(prefix));
 
-test('R1, C1: nothing answers outside the base path but the way into it', async ({ request }) => {
-  const root = await request.get('/', { maxRedirects: 0 });
-  expect([root.status(), root.headers().location]).toEqual([302, '/vibe/']);
-  expect((await request.get('/docs/intro', { maxRedirects: 0 })).status()).toBe(404);
-  expect(siteRoutes.every(({ path }) => path.startsWith('/vibe/'))).toBe(true);
-});
+freshTest(
+  'R1, C1: nothing answers outside the base path but the way into it',
+  async ({ request }) => {
+    const root = await request.get('/', { maxRedirects: 0 });
+    expect([root.status(), root.headers().location]).toEqual([302, '/vibe/']);
+    expect((await request.get('/docs/intro', { maxRedirects: 0 })).status()).toBe(404);
+    expect(siteRoutes.every(({ path }) => path.startsWith('/vibe/'))).toBe(true);
+  },
+);
 
 test('R2: an unknown path shows the not-found page with status 404', async ({ page, request }) => {
   expect((await request.get('/vibe/docs/no-such-page')).status()).toBe(404);
@@ -101,7 +104,7 @@ test('R11: each of the four tags has a page', async ({ request }) => {
   );
 });
 
-test('R12: the four posts answer at their slugs', async ({ request }) => {
+freshTest('R12: the four posts answer at their slugs', async ({ request }) => {
   const slugs = ['first-blog-post', 'long-blog-post', 'mdx-blog-post', 'welcome'];
   await expectPages(
     request,

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrate, isHydrated, openPage, test } from '../../site-test.ts';
+import {
+  expect,
+  test as freshTest,
+  hydrate,
+  isHydrated,
+  openPage,
+  readingTest as test,
+} from '../../site-test.ts';
 
 const DOC = '/vibe/docs/getting-started/intro';
 
@@ -113,20 +120,23 @@ test('S6, T9: the navbar hides on scroll down and shows on scroll up', async ({ 
 });
 
 test.describe('on a machine that prefers dark', () => {
-  test.use({ colorScheme: 'dark' });
+  freshTest.use({ colorScheme: 'dark' });
 
-  test('S7, T3: the site starts light and keeps the choice of the reader', async ({ page }) => {
-    await openPage(page, DOC);
-    const html = page.locator('html');
-    await expect(html).toHaveAttribute('data-theme', 'light');
-    await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
-    await expect(html).toHaveAttribute('data-theme', 'dark');
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-    await page.reload();
-    await expect(html).toHaveAttribute('data-theme', 'dark');
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expect(html).toHaveAttribute('data-theme', 'dark');
-  });
+  freshTest(
+    'S7, T3: the site starts light and keeps the choice of the reader',
+    async ({ page }) => {
+      await openPage(page, DOC);
+      const html = page.locator('html');
+      await expect(html).toHaveAttribute('data-theme', 'light');
+      await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+      await expect(html).toHaveAttribute('data-theme', 'dark');
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+      await page.reload();
+      await expect(html).toHaveAttribute('data-theme', 'dark');
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expect(html).toHaveAttribute('data-theme', 'dark');
+    },
+  );
 });
 
 test('S13, T1, C7: the announcement stays dismissed until its id changes', async ({ page }) => {

@@ -1,28 +1,32 @@
 import { siteRoutes } from '../../routes.ts';
-import { expect, openPage, test } from '../../site-test.ts';
+import { expect, openPage, readingTest, test } from '../../site-test.ts';
 
 const DOC = '/vibe/docs/getting-started/intro';
 
-test('S16: the logo has a light and a dark variant, and the toggle switches them', async ({
-  page,
-}) => {
-  await openPage(page, DOC);
-  const logo = page.locator('.navbar__logo img').filter({ visible: true });
-  await expect(logo).toHaveCount(1);
-  await expect(logo).toHaveAttribute('src', '/vibe/img/logo.svg');
-  await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
-  await expect(logo).toHaveCount(1);
-  await expect(logo).toHaveAttribute('src', '/vibe/img/logo-dark.svg');
-});
+readingTest(
+  'S16: the logo has a light and a dark variant, and the toggle switches them',
+  async ({ page }) => {
+    await openPage(page, DOC);
+    const logo = page.locator('.navbar__logo img').filter({ visible: true });
+    await expect(logo).toHaveCount(1);
+    await expect(logo).toHaveAttribute('src', '/vibe/img/logo.svg');
+    await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+    await expect(logo).toHaveCount(1);
+    await expect(logo).toHaveAttribute('src', '/vibe/img/logo-dark.svg');
+  },
+);
 
-test('S3: navbar items stand left and right, with a label and a target', async ({ page }) => {
-  await openPage(page, '/vibe/');
-  const left = page.locator('.navbar__items:not(.navbar__items--right) a.navbar__link');
-  await expect(left).toHaveText(['Documentation', 'MERN Tutorial', 'API Documentation']);
-  const right = page.locator('.navbar__items--right');
-  await expect(right.getByRole('link', { name: /GitHub/ })).toBeVisible();
-  await expect(right.getByRole('button', { name: 'English' })).toBeVisible();
-});
+readingTest(
+  'S3: navbar items stand left and right, with a label and a target',
+  async ({ page }) => {
+    await openPage(page, '/vibe/');
+    const left = page.locator('.navbar__items:not(.navbar__items--right) a.navbar__link');
+    await expect(left).toHaveText(['Documentation', 'MERN Tutorial', 'API Documentation']);
+    const right = page.locator('.navbar__items--right');
+    await expect(right.getByRole('link', { name: /GitHub/ })).toBeVisible();
+    await expect(right.getByRole('button', { name: 'English' })).toBeVisible();
+  },
+);
 
 test('T3: the stored colour mode is there before the first paint', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
@@ -41,26 +45,27 @@ test('T1: a dismissed announcement is away before the first paint', async ({ pag
   await expect(page.locator('.theme-announcement-bar')).toBeHidden();
 });
 
-test('T10: a collapsible section opens with a height animation that eases in and out', async ({
-  page,
-}) => {
-  await openPage(page, DOC);
-  const button = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('button', {
-    name: /'Concepts'/,
-  });
-  await button.click();
-  const list = page
-    .locator('.theme-doc-sidebar-item-category', { hasText: 'Concepts' })
-    .locator('ul');
-  const [style, height] = await list.evaluate((element) => [
-    element.getAttribute('style') ?? '',
-    element.scrollHeight,
-  ]);
-  // The theme's rule for how long a height takes.
-  const steps = height / 36;
-  const ms = Math.round((4 + 15 * steps ** 0.25 + steps / 5) * 10);
-  expect(style).toContain(`height ${ms}ms ease-in-out`);
-});
+readingTest(
+  'T10: a collapsible section opens with a height animation that eases in and out',
+  async ({ page }) => {
+    await openPage(page, DOC);
+    const button = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('button', {
+      name: /'Concepts'/,
+    });
+    await button.click();
+    const list = page
+      .locator('.theme-doc-sidebar-item-category', { hasText: 'Concepts' })
+      .locator('ul');
+    const [style, height] = await list.evaluate((element) => [
+      element.getAttribute('style') ?? '',
+      element.scrollHeight,
+    ]);
+    // The theme's rule for how long a height takes.
+    const steps = height / 36;
+    const ms = Math.round((4 + 15 * steps ** 0.25 + steps / 5) * 10);
+    expect(style).toContain(`height ${ms}ms ease-in-out`);
+  },
+);
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -111,13 +116,13 @@ test('N1: no page of any kind calls another address than its own files', async (
   expect(asked).toEqual([]);
 });
 
-test('C1: the language is English, written from left to right', async ({ page }) => {
+readingTest('C1: the language is English, written from left to right', async ({ page }) => {
   await openPage(page, '/vibe/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
-test('C5: posts say how long they take to read', async ({ page }) => {
+readingTest('C5: posts say how long they take to read', async ({ page }) => {
   await openPage(page, '/vibe/blog');
   await expect(page.getByText(/\d+ min read/)).toHaveCount(4);
 });

@@ -20,8 +20,14 @@ const files = new Map(makeIndex(pages).map(({ file, content }) => [`/x/${file}`,
 
 /** A worker in this thread, and a network that can be cut. */
 function setUp(options: { readonly pause?: () => Promise<void> } = {}) {
-  const state = { isOnline: true, gone: '', workers: 0, failNext: false, loaded: [''] };
-  state.loaded = [];
+  const state = {
+    isOnline: true,
+    gone: '',
+    workers: 0,
+    failNext: false,
+    loaded: new Array<string>(),
+    textComes: Promise.resolve(),
+  };
   const startWorker = (): WorkerLike => {
     state.workers++;
     const engine = new SearchEngine();
@@ -51,6 +57,7 @@ function setUp(options: { readonly pause?: () => Promise<void> } = {}) {
       if (!state.isOnline) throw new TypeError('Failed to fetch');
       const isGone = state.gone !== '' && url.includes(state.gone);
       state.loaded.push(url.replace(/^.*\/(\w+)\..*$/, '$1'));
+      if (url.includes('/text.')) await state.textComes;
       return new Response(isGone ? 'gone' : files.get(url), { status: isGone ? 404 : 200 });
     },
   });
@@ -89,6 +96,20 @@ describe('createLocalClient', () => {
     const { ask } = setUp();
     expect((await ask('midd'))[0]?.content).toBeNull();
     expect((await ask('middl'))[0]?.content).toBe('It uses next().');
+  });
+
+  it('leaves a snippet that comes late to a later query, and does not wait for it', async () => {
+    const { ask, state } = setUp();
+    let letThrough = (): void => {};
+    state.textComes = new Promise((resolve) => {
+      letThrough = resolve;
+    });
+    expect((await ask('midd'))[0]?.content).toBeNull();
+    expect((await ask('middl'))[0]?.content).toBeNull();
+    letThrough();
+    await vi.waitFor(async () => {
+      expect((await ask('middle'))[0]?.content).toBe('It uses next().');
+    });
   });
 
   it('loads the text of all hits for a whole answer', async () => {
