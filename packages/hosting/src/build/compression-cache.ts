@@ -26,7 +26,7 @@ export const noCompressionCache: CompressionCache = {
 
 /**
  * Opens a cache folder and makes it when it is missing. An entry is named by the SHA-256 of the
- * content and the recipe, such as `br11`, so that it can never be stale.
+ * content and the recipe, such as `br10`, so that it can never be stale.
  */
 export async function openCompressionCache(cacheDir: string): Promise<CompressionCache> {
   await mkdir(cacheDir, { recursive: true });
