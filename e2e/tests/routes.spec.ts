@@ -5,6 +5,8 @@ for (const { path, title } of siteRoutes) {
   readingTest(`${path} answers with the page "${title}"`, async ({ page, trouble, request }) => {
     const response = await request.get(encodeURI(path), { maxRedirects: 0 });
     expect(response.status()).toBe(200);
+    // Before React, which writes it anew.
+    expect(canonicalOf(await response.text())).toBe(SITE_ORIGIN + encodeURI(path));
 
     await openPage(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -36,3 +38,9 @@ test('the sitemap lists every contract route and nothing that does not answer', 
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
   }
 });
+
+/** @returns the address that the HTML of a page calls its own */
+function canonicalOf(html: string): string | undefined {
+  const link = /<link\b[^>]*\brel="?canonical\b[^>]*>/.exec(html)?.[0];
+  return link && /\bhref="?([^">\s]+)/.exec(link)?.[1]?.replaceAll('&amp;', '&');
+}
