@@ -17,10 +17,11 @@ const CONFORMANCE = { name: 'conformance', script: 'conformance', parameters: ['
 /**
  * Beside each other runs what does not keep all cores busy by itself. Content comes before unit tests
  * and samples, because it writes pages that they read; the build marks what the samples have proven.
+ * Samples take longest, so that the lane beside them holds what it can.
  */
 const STAGES = [
-  [[LINT, TYPES], [CONTENT]],
-  [[UNIT], [SAMPLES]],
+  [[CONTENT], [LINT]],
+  [[UNIT, TYPES], [SAMPLES]],
   [[BUILD, BUDGETS, BROWSER, CONFORMANCE]],
 ];
 

@@ -38,11 +38,10 @@ export async function checkListings(
     }
   }
   if (changed.length > 0) {
+    // The tests run in processes of their own, while this one checks the types.
+    const testing = testListings(changed, environment);
     const types = checkListingTypes(changed, environment);
-    const others = [
-      ...(await lintListings(changed, environment)),
-      ...(await testListings(changed, environment)),
-    ];
+    const others = [...(await testing), ...(await lintListings(changed, environment))];
     for (const project of changed) {
       const prefix = `${listingsPath(environment)}/${project.folder}/`;
       const own = [
