@@ -15,8 +15,7 @@ export default defineConfig({
   // One more try on a busy machine; the summary names such a test as flaky.
   retries: 1,
   fullyParallel: true,
-  // One more than the cores of a small machine: some tests only wait.
-  workers: 3,
+  workers: 2,
   timeout: 30_000,
   // The second one is for `npm run conformance`; tools/test-run.mjs says which file.
   reporter: [['line'], ['json', { outputFile: process.env.TEST_RESULTS ?? './report/part.json' }]],

@@ -3,6 +3,7 @@
  * @property {string} name as in the summary
  * @property {string} script of package.json
  * @property {readonly string[]} [parameters] of the script
+ * @property {string} [after] name of a check in another lane of the stage, which must have ended
  */
 
 /**
@@ -36,23 +37,40 @@ export async function runStages(stages, runner) {
   const results = [];
   for (const lanes of stages) {
     const run = lanes.length === 1 ? runShown : runCaptured;
-    const ofLanes = await Promise.all(lanes.map((lane) => runLane(lane, run, runner)));
+    const ends = new Map(lanes.flat().map(({ name }) => [name, makeEnd()]));
+    const ofLanes = await Promise.all(lanes.map((lane) => runLane(lane, ends, run, runner)));
     results.push(...ofLanes.flat());
   }
   return results;
 }
 
+/** @returns something that ends once, and a promise of it */
+function makeEnd() {
+  /** @type {() => void} */
+  let end = () => undefined;
+  /** @type {Promise<void>} */
+  const ended = new Promise((resolve) => {
+    end = resolve;
+  });
+  return { ended, end };
+}
+
 /**
  * @param {readonly Check[]} lane
+ * @param {ReadonlyMap<string, ReturnType<typeof makeEnd>>} ends of all checks of the stage, by name
  * @param {(check: Check, runner: CheckRunner) => Promise<number>} run
  * @param {CheckRunner} runner
  */
-async function runLane(lane, run, runner) {
+async function runLane(lane, ends, run, runner) {
   /** @type {CheckResult[]} */
   const results = [];
   for (const check of lane) {
+    if (check.after !== undefined) {
+      await ends.get(check.after)?.ended;
+    }
     const startMs = runner.nowMs();
     const code = await run(check, runner);
+    ends.get(check.name)?.end();
     results.push({ name: check.name, code, seconds: (runner.nowMs() - startMs) / 1000 });
   }
   return results;

@@ -7,7 +7,7 @@ import { runTool } from './run-tool.mjs';
 const LINT = { name: 'lint', script: 'lint' };
 const TYPES = { name: 'types', script: 'types' };
 const CONTENT = { name: 'content', script: 'content' };
-const UNIT = { name: 'unit tests', script: 'unit' };
+const UNIT = { name: 'unit tests', script: 'unit', after: CONTENT.name };
 const SAMPLES = { name: 'samples', script: 'samples' };
 const BUILD = { name: 'build', script: 'build' };
 const BUDGETS = { name: 'budgets', script: 'budgets' };
@@ -17,11 +17,12 @@ const CONFORMANCE = { name: 'conformance', script: 'conformance', parameters: ['
 /**
  * Beside each other runs what does not keep all cores busy by itself. Content comes before unit tests
  * and samples, because it writes pages that they read; the build marks what the samples have proven.
- * Samples take longest, so that the lane beside them holds what it can.
  */
 const STAGES = [
-  [[CONTENT], [LINT]],
-  [[UNIT, TYPES], [SAMPLES]],
+  [
+    [CONTENT, SAMPLES],
+    [LINT, TYPES, UNIT],
+  ],
   [[BUILD, BUDGETS, BROWSER, CONFORMANCE]],
 ];
 

@@ -31,6 +31,13 @@ describe('runStages', () => {
     expect(steps.slice(-2)).toEqual(['begin d', 'end d']);
   });
 
+  it('begins a check after the one of another lane that it needs, failed or not', async () => {
+    const { log, runner } = setUp({ b: 1 });
+    await runStages([[[check('a'), check('b')], [{ ...check('c'), after: 'b' }]]], runner);
+    const steps = log.filter((line) => /^(begin|end)/.test(line));
+    expect(steps.slice(-4)).toEqual(['begin b', 'end b', 'begin c', 'end c']);
+  });
+
   it('prints what a check beside others said in one piece, below its name', async () => {
     const { log, runner } = setUp();
     await runStages([[[check('a')], [check('b')]]], runner);
