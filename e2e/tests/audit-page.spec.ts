@@ -39,14 +39,13 @@ test('the audit finds a weak colour of every other row', async ({ page }) => {
 });
 
 test('the audit finds a weak colour far below, in what is not drawn yet', async ({ page }) => {
-  await page.goto(DOC);
+  await page.goto('/vibe/api');
   await page.evaluate(() => {
+    const last = [...document.querySelectorAll('article')].at(-1);
+    last?.insertAdjacentHTML('beforeend', '<p class="weak">Weak</p>');
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      'footer { margin-top: 10000px; content-visibility: auto; } .weak { color: #ccc; background: #ddd; }',
-    );
+    sheet.replaceSync('.weak { color: #ccc; background: #ddd; }');
     document.adoptedStyleSheets.push(sheet);
-    document.querySelector('footer')?.insertAdjacentHTML('beforeend', '<p class="weak">Weak</p>');
   });
   expect(await auditPage(page)).toEqual([
     'light color-contrast: <p class="weak">Weak</p>',
