@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
+/** The field of the search dialog. */
+export const searchInput = (page: Page) => page.locator('.DocSearch-Input');
+
 /**
  * Waits until the page of a chosen hit is there. Before that the navbar may still be replaced, and a
  * dialog that was opened from it goes with it.

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { recentSearchesSaved } from '../search-steps.ts';
+import { searchInput as input, recentSearchesSaved } from '../search-steps.ts';
 import { expect, test as freshTest, openPage, readingTest as test } from '../site-test.ts';
 
 const DOC = '/vibe/docs/getting-started/intro';
 const modal = (page: Page) => page.locator('.DocSearch-Modal');
-const input = (page: Page) => page.locator('.DocSearch-Input');
 const button = (page: Page) => page.getByRole('button', { name: /^Search \((Ctrl|Command)\+K\)$/ });
 const hits = (page: Page) => page.locator('.DocSearch-Hit');
 

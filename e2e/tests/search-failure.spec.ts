@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { searchInput as input } from '../search-steps.ts';
 import { expect, openPage, test } from '../site-test.ts';
 
 const DOC = '/vibe/docs/getting-started/intro';
 const INDEX = /\/vibe\/(?:search-manifest\.json|assets\/search\/)/;
-const input = (page: Page) => page.locator('.DocSearch-Input');
 const panel = (page: Page) => page.locator('.DocSearch-ErrorScreen');
 
 async function openDialog(page: Page): Promise<void> {

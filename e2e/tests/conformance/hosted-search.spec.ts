@@ -1,6 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { hostingRulesSchema } from '@vibe-docs/hosting';
 import { serveFixture } from '../../fixture-site.ts';
+import { searchInput as input } from '../../search-steps.ts';
 import { expect, hydrate, test } from '../../site-test.ts';
 
 // Search as it is when the site is built with the three ALGOLIA_ variables. Its hosts are played.
@@ -16,7 +17,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-const input = (page: Page) => page.locator('.DocSearch-Input');
 const panel = (page: Page) => page.locator('.DocSearch-ErrorScreen');
 const groups = (page: Page) => page.locator('.DocSearch-Hits');
 
