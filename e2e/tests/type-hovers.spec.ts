@@ -72,7 +72,7 @@ test.describe('the pointer', () => {
 
   test('sees a box that the edge of the block does not cut off', async ({ page }) => {
     await openPage(page, LESSON);
-    const last = page.locator('figure pre .code-line:last-child [data-type]').first();
+    const last = page.locator('figure pre[data-lines="1"] [data-type]').first();
     await last.hover();
     expect(await isBoxBelow(last)).toBe(true);
   });
@@ -168,7 +168,10 @@ test.describe('without JavaScript', () => {
     const block = narrowingBlock(page);
     await switchOf(block).click();
     await expect(block.getByRole('listitem').first()).toBeVisible();
-    await names(block, '(parameter) value: string').hover();
+    const name = names(block, '(parameter) value: string');
+    await name.hover();
+    expect(await boxOf(name)).toContain('"(parameter) value: string"');
+    expect(await isBoxBelow(name)).toBe(true);
   });
 });
 

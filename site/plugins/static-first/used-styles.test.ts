@@ -14,6 +14,8 @@ test('rules of what stands in a page stay, others go', async () => {
 test.each([
   ':root{--a:1px}.text{top:var(--a)}',
   '.text:hover::before{color:red}',
+  '.text a:is(:hover,[href]){color:red}',
+  '.text:is(:hover,:has(details))>a{color:red}',
   '@media print{.text{color:red}}',
   '.text a:not(.dialog){color:red}',
   'main a[class=""]{color:red}',

@@ -23,7 +23,8 @@ export async function usedStyles(stylesheet: string, texts: Iterable<string>): P
     dynamicAttributes: ['class'],
     keyframes: true,
     variables: true,
-    safelist: { variables: [...names].filter((name) => name.startsWith('--')) },
+    // A state alone, as in `a:is(:hover, .open)`, names nothing that a page could lack.
+    safelist: { standard: [/^:/], variables: [...names].filter((name) => name.startsWith('--')) },
   });
   if (result === undefined) {
     throw new Error('Cannot find the styles that pages use: there is no result.');
