@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { violationsOf, WITH_BEST_PRACTICE } from '../axe.ts';
+import { drawEverything, violationsOf, WITH_BEST_PRACTICE } from '../axe.ts';
 import { expect, test as freshTest, openPage, readingTest as test } from '../site-test.ts';
 
 const POST = '/vibe/blog/long-blog-post';
+const LESSON =
+  '/vibe/newdocs/Typescript/Mastering%20Functions/Mastering%20Functions%20in%20TypeScript';
 
 /** What `npm run samples` leaves; a build without it has no marks. */
 const PROOFS = fileURLToPath(new URL('../../site/.samples/results.json', import.meta.url));
@@ -20,6 +22,30 @@ freshTest('the copy button copies the code alone', async ({ page, context }) => 
   await page.getByRole('button', { name: 'Copy' }).nth(1).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('[ 10, 100, 9 ]');
+});
+
+test('a block far below is not drawn yet, and takes the room that it will take', async ({
+  page,
+}) => {
+  await openPage(page, LESSON);
+  const blocks = page.locator('main pre');
+  const countDrawn = () =>
+    blocks.evaluateAll(
+      (all) =>
+        all.filter((block) =>
+          block.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+        ).length,
+    );
+  await expect.poll(countDrawn).toBeLessThan(10);
+  const readHeights = () =>
+    blocks.evaluateAll((all) => all.map((block) => block.getBoundingClientRect().height));
+  const before = await readHeights();
+  await drawEverything(page);
+  const after = await readHeights();
+  expect(await countDrawn()).toBe(before.length);
+  // Up to thirteen lines: smaller letters on the line of larger ones add less than a tenth of a pixel each.
+  const growth = after.map((height, index) => height - (before[index] ?? 0));
+  expect(growth.filter((pixels) => Math.abs(pixels) > 1.3)).toEqual([]);
 });
 
 test.describe('the mark of a proven block', () => {

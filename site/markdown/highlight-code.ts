@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import type { Highlighter, ShikiTransformer } from 'shiki';
 import { visit } from 'unist-util-visit';
 import { findChanges, type LineChange } from './find-changes.ts';
+import { joinWords, PLAIN_LINE } from './join-words.ts';
 import { markTypes } from './mark-types.ts';
 
 /**
@@ -96,9 +97,9 @@ export function parseMarkedLines(metastring: string): ReadonlySet<number> {
 /**
  * Colours fenced code while the site is built; no highlighter reaches the browser.
  *
- * A rehype plugin: every `pre > code` gets coloured spans, one `span.code-line` per line, marked
- * lines (`{1,3-5}` after the language) get `code-line-marked`, lines of a diff `code-line-added`,
- * `code-line-removed` or `code-line-place`, names with a type `data-type`.
+ * A rehype plugin: every `pre > code` gets coloured spans and the number of its `lines`. Marked lines
+ * (`{1,3-5}` after the language) are a `span.code-line-marked`, lines of a diff a `code-line-added`,
+ * `code-line-removed` or `code-line-place`; names with a type have `data-type`.
  *
  * @returns a transformer that throws on a language outside `CODE_LANGUAGES`, naming it.
  */
@@ -131,10 +132,13 @@ function highlightBlock(block: Element, ready: Highlighter): void {
   }
   const metastring = String(block.data?.meta ?? block.properties.metastring ?? '');
   const marked = parseMarkedLines(metastring);
-  if (source.split('\n').some((line) => line.length > LONG_LINE)) {
+  const text = source.replace(/\n$/, '');
+  const lines = text.split('\n');
+  block.properties.lines = lines.length;
+  if (lines.some((line) => line.length > LONG_LINE)) {
     block.properties.long = true;
   }
-  const highlighted = ready.codeToHast(source.replace(/\n$/, ''), {
+  const highlighted = ready.codeToHast(text, {
     lang: language,
     theme: THEME,
     // Unset, a line that takes half a second stays without colours: the first one on a busy machine.
@@ -147,7 +151,7 @@ function highlightBlock(block: Element, ready: Highlighter): void {
   const pre = highlighted.children[0];
   const code = pre?.type === 'element' ? pre.children[0] : undefined;
   if (code?.type === 'element') {
-    block.children = code.children;
+    block.children = joinWords(code.children);
   }
 }
 
@@ -161,7 +165,7 @@ function markLines(marks: LineMarks): ShikiTransformer {
     name: 'mark-lines',
     line(node, line) {
       const mark = marks.changes.get(line) ?? (marks.marked.has(line) ? 'marked' : undefined);
-      node.properties.class = mark === undefined ? 'code-line' : `code-line code-line-${mark}`;
+      node.properties.class = mark === undefined ? PLAIN_LINE : `code-line-${mark}`;
     },
   };
 }

@@ -22,6 +22,8 @@ interface CodeBlockProps {
   readonly proof?: string;
   /** The types of names, one a line. */
   readonly types?: string;
+  /** How many lines the text has. */
+  readonly lines?: number | string;
   /** Set when a line may be wider than the block. */
   readonly long?: boolean;
   /** Set when a reader may run the block: what is run, and which file of it the block shows. */
@@ -52,7 +54,8 @@ const LANGUAGE_LABELS: Readonly<Record<string, string>> = {
 };
 
 export default function CodeBlock(props: CodeBlockProps): ReactNode {
-  const { children, html, className, shows, proof, types, long, liveEntry, liveFile } = props;
+  const { children, html, className, shows, proof, types, lines, long, liveEntry, liveFile } =
+    props;
   const code = useRef<HTMLElement>(null);
   const read = () => code.current?.textContent ?? '';
   const file = fileOf(props);
@@ -84,7 +87,7 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
         <CodeCopyButton />
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-      <pre className={clsx(styles.pre, typeStyles.pre)} tabIndex={0}>
+      <pre className={clsx(styles.pre, typeStyles.pre)} tabIndex={0} data-lines={lines}>
         {html === undefined ? (
           <code ref={code} className={className}>
             {children}

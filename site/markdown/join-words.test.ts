@@ -1,0 +1,50 @@
+import type { Element, ElementContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { expect, test } from 'vitest';
+import { joinWords } from './join-words.ts';
+
+type Words = ElementContent | string;
+
+function span(properties: Element['properties'], ...words: readonly Words[]): Element {
+  return { type: 'element', tagName: 'span', properties, children: words.map(toContent) };
+}
+
+function toContent(word: Words): ElementContent {
+  return typeof word === 'string' ? { type: 'text', value: word } : word;
+}
+
+const line = (...words: readonly Words[]) => span({ class: 'code-line' }, ...words);
+const keyword = (text: string) => span({ class: 'code-token-keyword' }, text);
+const string = (text: string) => span({ class: 'code-token-string' }, text);
+
+function join(...words: readonly Words[]): string {
+  return toHtml(joinWords(words.map(toContent)));
+}
+
+test('lines without a mark and words without a colour are text', () => {
+  expect(join(line('a', span({}, ';')), '\n', line(), '\n', line('b'))).toBe('a;\n\nb');
+});
+
+test('a marked line stays an element', () => {
+  expect(join(line('a'), '\n', span({ class: 'code-line-added' }, span({}, 'b')))).toBe(
+    'a\n<span class="code-line-added">b</span>',
+  );
+});
+
+test('words of one colour side by side become one', () => {
+  expect(join(string('"a'), string('b"'), keyword('c'))).toBe(
+    '<span class="code-token-string">"ab"</span><span class="code-token-keyword">c</span>',
+  );
+});
+
+test('spaces have no colour', () => {
+  expect(join(string('  '), keyword('c'))).toBe('  <span class="code-token-keyword">c</span>');
+});
+
+test('a name with a type stays by itself', () => {
+  const typed = span({ class: 'code-token-string', 'data-type': 'a: 1' }, 'a');
+  expect(join(typed, string('b'), span({ 'data-type': 'c: 2' }, 'c'))).toBe(
+    '<span class="code-token-string" data-type="a: 1">a</span>' +
+      '<span class="code-token-string">b</span><span data-type="c: 2">c</span>',
+  );
+});
