@@ -55,10 +55,12 @@ async function findViolations(
 /** Draws also what is drawn near the screen only: axe judges no colour that is not drawn. */
 export function drawEverything(page: Page): Promise<void> {
   return page.evaluate(() => {
-    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
-      if (getComputedStyle(element).contentVisibility === 'auto') {
-        element.style.contentVisibility = 'visible';
-      }
+    // All are found before any is changed: a change in between would work out all styles anew.
+    const undrawn = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+      (element) => getComputedStyle(element).contentVisibility === 'auto',
+    );
+    for (const { style } of undrawn) {
+      style.contentVisibility = 'visible';
     }
   });
 }
