@@ -74,7 +74,13 @@ export function isStockBuilt(): boolean {
  * @throws Error with the server's findings
  */
 export async function finishStock(): Promise<void> {
-  const rules = hostingRulesSchema.parse({ basePath: '/vibe/', csp: {}, headers: {} });
+  const rules = hostingRulesSchema.parse({
+    basePath: '/vibe/',
+    csp: {},
+    inertCsp: {},
+    headers: {},
+    activeHeaders: {},
+  });
   const result = await finishBuild({ buildDir: buildFolders.stock, rules });
   if (result.kind === 'failed') {
     throw new Error(result.findings.map(formatFinding).join('\n'));

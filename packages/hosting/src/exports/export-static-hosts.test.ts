@@ -59,7 +59,7 @@ describe('exportStaticHosts', () => {
   it('writes headers for every answer and caching in blocks that do not overlap', async () => {
     const text = await readFile(join(outDir, '_headers'), 'utf8');
     const blocks = text.split('\n').filter((line) => line.startsWith('/'));
-    expect(blocks).toEqual(['/*', '/vibe/assets/*', '/vibe/img/*']);
+    expect(blocks).toEqual(['/*', '/vibe/assets/*', '/vibe/img/*', '/vibe/assets/js/workers/*']);
     expect(text).toContain('\n  Strict-Transport-Security: max-age=31536000\n');
     // One policy for all would be the wrong one for pages in frames: pages carry theirs.
     expect(text).toContain("\n  Content-Security-Policy: frame-ancestors 'self'\n");
@@ -89,12 +89,21 @@ describe('the policies of pages', () => {
 });
 
 describe('renderHeadersFile', () => {
+  it('sends workers the policy of the site, because they cannot carry it', async () => {
+    const text = await readFile(join(outDir, '_headers'), 'utf8');
+    const [, ofWorkers = ''] = text.split('\n/vibe/assets/js/workers/*\n');
+    expect(ofWorkers).toMatch(
+      /^ {2}Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-[^\n]*\n$/,
+    );
+  });
+
   it('sends the whole policy where no page is shown in frames', () => {
     const none = { scripts: [], styles: [], styleAttributes: [] };
     const manifest = { version: 1, inlineHashes: none, framedHashes: none } as const;
-    expect(renderHeadersFile({ ...manifest, rules: defaultHostingRules })).toContain(
-      "\n  Content-Security-Policy: default-src 'none'; script-src 'self'; ",
-    );
+    const text = renderHeadersFile({ ...manifest, rules: defaultHostingRules });
+    expect(text.match(/Content-Security-Policy: .{37}/g)).toEqual([
+      "Content-Security-Policy: default-src 'none'; script-src 'self'",
+    ]);
   });
 
   it('refuses a policy that is longer than a host reads', () => {

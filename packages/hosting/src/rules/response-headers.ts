@@ -1,4 +1,6 @@
 import type { HostingManifest } from '../manifest/hosting-manifest.ts';
+import type { AnswerKind } from './answer-kind.ts';
+import { assertNever } from './assert-never.ts';
 import { type CspDirectives, completeCsp, formatCsp } from './content-security-policy.ts';
 import type { HostingRules } from './hosting-rules.ts';
 
@@ -10,15 +12,6 @@ import type { HostingRules } from './hosting-rules.ts';
 export function cacheControlOf(file: string, rules: HostingRules): string {
   const found = rules.cacheClasses.find(({ prefix }) => file.startsWith(prefix));
   return found?.cacheControl ?? rules.defaultCacheControl;
-}
-
-/**
- * Tells whether a file is a page that other pages show in a frame.
- *
- * @param file Decoded path below the build folder, beginning with `/`.
- */
-export function isFramedPage(file: string, { framed }: HostingRules): boolean {
-  return framed !== undefined && file.startsWith(framed.prefix) && file.endsWith('.html');
 }
 
 /** Lists the directives of the built site's policy, inline hashes included. */
@@ -36,24 +29,40 @@ export function framedCspDirectivesOf({ rules, framedHashes }: HostingManifest):
   return completeCsp(rules.framed?.csp ?? {}, { hashes: framedHashes, connectHosts: [] });
 }
 
+function policyOf(manifest: HostingManifest, kind: AnswerKind): CspDirectives {
+  switch (kind) {
+    case 'active':
+      return cspDirectivesOf(manifest);
+    case 'framed':
+      return framedCspDirectivesOf(manifest);
+    case 'inert':
+      return manifest.rules.inertCsp;
+    case 'part':
+      return {};
+    default:
+      return assertNever(kind);
+  }
+}
+
 /**
- * Lists the headers of every answer, errors included.
+ * Lists the security headers of an answer: the fewer it can do, the fewer they are.
  *
+ * @param options.kind What `answerKindOf` says of a file; `active` for all other answers.
  * @param options.https Adds Strict-Transport-Security, which browsers accept over https only.
- * @param options.file The file that is the answer, as for `cacheControlOf`; unset for all others.
  */
 export function securityHeadersOf(
   manifest: HostingManifest,
-  options: { readonly https: boolean; readonly file?: string },
+  options: { readonly kind: AnswerKind; readonly https: boolean },
 ): Readonly<Record<string, string>> {
-  const { headers, strictTransportSecurity } = manifest.rules;
-  const isFramed = options.file !== undefined && isFramedPage(options.file, manifest.rules);
-  const directives = isFramed ? framedCspDirectivesOf(manifest) : cspDirectivesOf(manifest);
+  const { headers, activeHeaders, strictTransportSecurity } = manifest.rules;
+  const { kind, https } = options;
+  const policy = policyOf(manifest, kind);
   return {
-    'Content-Security-Policy': formatCsp(directives),
+    ...(Object.keys(policy).length > 0 ? { 'Content-Security-Policy': formatCsp(policy) } : {}),
     ...headers,
+    ...(kind === 'active' || kind === 'framed' ? activeHeaders : {}),
     // For browsers that do not know `frame-ancestors`; the others ignore it.
-    ...(isFramed ? { 'X-Frame-Options': 'SAMEORIGIN' } : {}),
-    ...(options.https ? { 'Strict-Transport-Security': strictTransportSecurity } : {}),
+    ...(kind === 'framed' ? { 'X-Frame-Options': 'SAMEORIGIN' } : {}),
+    ...(https ? { 'Strict-Transport-Security': strictTransportSecurity } : {}),
   };
 }

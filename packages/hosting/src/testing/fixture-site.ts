@@ -36,6 +36,8 @@ export const framedPage = `<!doctype html>
 
 const otherFiles: Readonly<Record<string, string>> = {
   'assets/js/main.abc123.js': `export const text = '${'a'.repeat(3000)}';\n`,
+  'assets/js/workers/search.1.js': 'self.onmessage = () => {};\n',
+  'service-worker.js': 'self.onfetch = () => {};\n',
   'assets/css/styles.1.css': '.a{color:red}\n',
   'assets/fonts/text.1.woff2': 'not a real font',
   'assets/live/frame-1.html': framedPage,
