@@ -81,11 +81,14 @@ export async function finishBuild(options: {
   const findings = [...redirectFindings(files, rules), ...pages.flatMap((page) => page.findings)];
   if (findings.length > 0) return { kind: 'failed', findings };
 
+  const framed = pages.filter(({ file }) => isFramedPage(file, rules));
+  const others = pages.filter(({ file }) => !isFramedPage(file, rules));
   const manifest: HostingManifest = {
-    version: 1,
+    version: 2,
     rules,
-    inlineHashes: inlineHashesOf(pages.filter(({ file }) => !isFramedPage(file, rules))),
-    framedHashes: inlineHashesOf(pages.filter(({ file }) => isFramedPage(file, rules))),
+    inlineHashes: inlineHashesOf(others),
+    pageStyles: Object.fromEntries(others.map(({ file, styles }) => [file, hashesOf(styles)])),
+    framedHashes: inlineHashesOf(framed),
   };
   const cache = cacheDir === undefined ? noCompressionCache : await openCompressionCache(cacheDir);
   const siblings = await writeSiblings(buildDir, files, cache);

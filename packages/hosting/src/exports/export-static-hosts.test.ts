@@ -82,6 +82,12 @@ describe('the policies of pages', () => {
     }
   });
 
+  it('name the styles of their own page', async () => {
+    const hash = 'sha256-O3MD3BNalwJODrH2e1G/rVFeOlpBK2DGxBAnY1kvk5U=';
+    expect(await read('vibe/docs/styled.html')).toContain(hash);
+    expect(await read('vibe/docs/intro.html')).not.toContain(hash);
+  });
+
   it('let a page for frames run what it holds, and other pages not', async () => {
     expect(await read('vibe/assets/live/frame-1.html')).toContain("script-src blob: 'sha256-");
     expect(await read('vibe/docs/intro.html')).not.toContain('blob:');
@@ -99,11 +105,29 @@ describe('renderHeadersFile', () => {
 
   it('sends the whole policy where no page is shown in frames', () => {
     const none = { scripts: [], styles: [], styleAttributes: [] };
-    const manifest = { version: 1, inlineHashes: none, framedHashes: none } as const;
+    const manifest = {
+      version: 2,
+      inlineHashes: none,
+      pageStyles: {},
+      framedHashes: none,
+    } as const;
     const text = renderHeadersFile({ ...manifest, rules: defaultHostingRules });
     expect(text.match(/Content-Security-Policy: .{37}/g)).toEqual([
       "Content-Security-Policy: default-src 'none'; script-src 'self'",
     ]);
+  });
+
+  it('names the styles of all pages in a policy that all pages share', () => {
+    const styles = [`sha256-${'b'.repeat(43)}=`];
+    const none = { scripts: [], styles: [], styleAttributes: [] };
+    const text = renderHeadersFile({
+      version: 2,
+      rules: defaultHostingRules,
+      inlineHashes: { ...none, styles },
+      pageStyles: { '/a.html': styles },
+      framedHashes: none,
+    });
+    expect(text).toContain(`style-src 'self' '${styles[0]}';`);
   });
 
   it('refuses a policy that is longer than a host reads', () => {
@@ -114,7 +138,13 @@ describe('renderHeadersFile', () => {
     const inlineHashes = { scripts, styles: [], styleAttributes: [] };
     const framedHashes = { scripts: [], styles: [], styleAttributes: [] };
     expect(() =>
-      renderHeadersFile({ version: 1, rules: defaultHostingRules, inlineHashes, framedHashes }),
+      renderHeadersFile({
+        version: 2,
+        rules: defaultHostingRules,
+        inlineHashes,
+        pageStyles: {},
+        framedHashes,
+      }),
     ).toThrow('Cloudflare Pages reads 2000');
   });
 });

@@ -30,7 +30,8 @@ const sharedFrameHeaders = {
 export function renderHeadersFile(manifest: HostingManifest): string {
   const { basePath, cacheClasses, framed, workers } = manifest.rules;
   const everywhere = Object.entries({
-    ...securityHeadersOf(manifest, { kind: 'active', https: true }),
+    ...securityHeadersOf(manifest, { https: true }),
+    'Content-Security-Policy': cspOf(manifest),
     ...(framed === undefined ? {} : sharedFrameHeaders),
   }).map(([name, value]) => `  ${name}: ${value}`);
   const classes = cacheClasses.flatMap(({ prefix, cacheControl }) => [

@@ -20,7 +20,7 @@ export function pagePolicyOf(manifest: HostingManifest, file: string): PagePolic
   const { rules } = manifest;
   const directives = isFramedPage(file, rules)
     ? framedCspDirectivesOf(manifest)
-    : cspDirectivesOf(manifest);
+    : cspDirectivesOf(manifest, file);
   return {
     csp: formatCsp(withoutHeaderOnlyDirectives(directives)),
     referrer: rules.activeHeaders['Referrer-Policy'] ?? defaultReferrerPolicy,

@@ -1,13 +1,7 @@
 import type { HostingManifest } from '../manifest/hosting-manifest.ts';
-import { answerKindOf } from '../rules/answer-kind.ts';
 import { contentTypes, unknownContentType } from '../rules/content-types.ts';
 import { buildRouteTable, notFoundFile } from '../rules/route-table.ts';
-import {
-  fileKindVariable,
-  type NginxHeaders,
-  nginxHeaders,
-  otherAnswers,
-} from './nginx-headers.ts';
+import { type NginxHeaders, nginxHeaders } from './nginx-headers.ts';
 import { nginxLocations } from './nginx-locations.ts';
 import { dollarVariable, quoteNginx, quoteNginxValue } from './quote-nginx.ts';
 
@@ -73,7 +67,6 @@ const indent = (lines: readonly string[], spaces: number): string =>
 function server(options: NginxOptions, headers: NginxHeaders): string {
   const { manifest, files, root, listen, serverName, brotli } = options;
   const routes = buildRouteTable({ ...manifest.rules, files });
-  const kindOf = (file: string) => answerKindOf(file, manifest.rules);
   const notFound = files.has(notFoundFile)
     ? `error_page 404 ${notFoundFile};
   location = ${notFoundFile} { internal; }`
@@ -97,7 +90,6 @@ function server(options: NginxOptions, headers: NginxHeaders): string {
 ${indent(typeLines(), 4)}
   }
 
-  set $${fileKindVariable} ${otherAnswers};
 ${indent(headers.lines, 2)}
   add_header Cache-Control $vibe_cache_control always;
   add_header Allow $vibe_allow always;
@@ -108,7 +100,7 @@ ${indent(headers.lines, 2)}
   if ($vibe_is_malformed) { return 400; }
 
   location / { return 404; }
-${indent(nginxLocations(routes, kindOf), 2)}
+${indent(nginxLocations(routes, headers.directiveOf), 2)}
 }`;
 }
 
@@ -118,7 +110,7 @@ ${indent(nginxLocations(routes, kindOf), 2)}
  * and must be written again after each build.
  */
 export function renderNginxConf(options: NginxOptions): string {
-  const headers = nginxHeaders(options.manifest, options.https);
+  const headers = nginxHeaders(options.manifest, options.files, options.https);
   return `# Made from the hosting manifest of the build by packages/hosting/src/export-site.ts.
 # Do not edit: change the hosting rules, build and export again.
 

@@ -1,57 +1,78 @@
 import type { HostingManifest } from '../manifest/hosting-manifest.ts';
-import { type AnswerKind, answerKinds } from '../rules/answer-kind.ts';
+import { answerKindOf } from '../rules/answer-kind.ts';
 import { securityHeadersOf } from '../rules/response-headers.ts';
 import { quoteNginxValue } from './quote-nginx.ts';
 
-/** The variable into which a location writes the kind of its file. */
-export const fileKindVariable = 'vibe_file_kind';
+type Headers = Readonly<Record<string, string>>;
 
-/** The kind of every answer that is not the file of a location. */
-export const otherAnswers: AnswerKind = 'active';
+/** Answers of the server's own, such as errors and redirects. */
+const otherAnswers = 'others';
 
 /** What a configuration says about headers. */
 export type NginxHeaders = {
   /** Map blocks, to stand inside of `http`. */
   readonly maps: readonly string[];
-  /** `add_header` directives for the server. They need no others in locations. */
+  /** Directives for the server. They need no others in locations, but the ones of `directiveOf`. */
   readonly lines: readonly string[];
+  /** Gives the directive that says which headers a file has, with a space at its end; or nothing. */
+  readonly directiveOf: (file: string) => string;
 };
 
-/** Every other status is an answer of the server's own, in place of the file. */
-const answersOfFiles = '200|206|304';
-
-function kindMap(): string {
-  const kinds = answerKinds.filter((kind) => kind !== otherAnswers);
-  const rows = kinds.map((kind) => `  "~^(${answersOfFiles}) ${kind}$" ${kind};`);
-  return `# What is not the file of a location, such as an error or a redirect, gets all headers.
-map "$status $${fileKindVariable}" $vibe_kind {
-  default ${otherAnswers};
-${rows.join('\n')}
-}`;
+/** Names the sets of headers that occur, and tells the set of each file. */
+function collectSets(manifest: HostingManifest, files: ReadonlySet<string>, https: boolean) {
+  const sets = new Map<string, { readonly name: string; readonly headers: Headers }>();
+  const setOf = new Map<string, string>();
+  const add = (headers: Headers, newName: string): string => {
+    const key = JSON.stringify(headers);
+    const { name } = sets.get(key) ?? { name: newName };
+    sets.set(key, { name, headers });
+    return name;
+  };
+  add(securityHeadersOf(manifest, { https }), otherAnswers);
+  for (const file of files) {
+    const name = `${answerKindOf(file, manifest.rules)}_${sets.size}`;
+    setOf.set(file, add(securityHeadersOf(manifest, { https, file }), name));
+  }
+  return { sets: [...sets.values()], setOf };
 }
 
+// Other statuses are not the file, but something that nginx says in its place.
+const setMap = `# Which security headers an answer has.
+map "$status $vibe_file_headers" $vibe_headers {
+  default ${otherAnswers};
+  "~^(200|206|304) (?<vibe_own_headers>\\w+)$" $vibe_own_headers;
+}`;
+
 /**
- * Writes the security headers for nginx. A header that not all kinds of answers have alike becomes a
- * variable: `add_header` sends nothing when the variable is empty, and one list for the whole server
- * needs no care for locations, where an `add_header` would drop the list.
+ * Writes the security headers for nginx. A header that not all answers have alike becomes a variable:
+ * `add_header` sends nothing when the variable is empty, and one list for the whole server needs no
+ * care for locations, where an `add_header` would drop the list.
+ *
+ * @param files Decoded paths below the build folder, beginning with `/`.
  */
-export function nginxHeaders(manifest: HostingManifest, https: boolean): NginxHeaders {
-  const headersOf = (kind: AnswerKind) => securityHeadersOf(manifest, { kind, https });
-  const maps = [kindMap()];
-  const lines: string[] = [];
-  for (const [name, value] of Object.entries(headersOf(otherAnswers))) {
-    const others = answerKinds
-      .map((kind) => ({ kind, own: headersOf(kind)[name] ?? '' }))
-      .filter(({ own }) => own !== value);
-    const variable = `$vibe_${name.toLowerCase().replaceAll('-', '_')}`;
+export function nginxHeaders(
+  manifest: HostingManifest,
+  files: ReadonlySet<string>,
+  https: boolean,
+): NginxHeaders {
+  const { sets, setOf } = collectSets(manifest, files, https);
+  const maps = [setMap];
+  const lines = [`set $vibe_file_headers ${otherAnswers};`];
+  for (const header of new Set(sets.flatMap(({ headers }) => Object.keys(headers)))) {
+    const values = sets.map(({ name, headers }) => ({ name, value: headers[header] ?? '' }));
+    const [usual, ...rest] = values;
+    const usualValue = quoteNginxValue(usual?.value ?? '');
+    const others = rest.filter(({ value }) => value !== usual?.value);
+    const variable = `$vibe_${header.toLowerCase().replaceAll('-', '_')}`;
     if (others.length > 0) {
-      const rows = others.map(({ kind, own }) => `  ${kind} ${quoteNginxValue(own)};`);
-      const all = [`  default ${quoteNginxValue(value)};`, ...rows];
-      maps.push(`map $vibe_kind ${variable} {\n${all.join('\n')}\n}`);
+      const rows = others.map(({ name, value }) => `\n  ${name} ${quoteNginxValue(value)};`);
+      maps.push(`map $vibe_headers ${variable} {\n  default ${usualValue};${rows.join('')}\n}`);
     }
-    lines.push(
-      `add_header ${name} ${others.length > 0 ? variable : quoteNginxValue(value)} always;`,
-    );
+    lines.push(`add_header ${header} ${others.length > 0 ? variable : usualValue} always;`);
   }
-  return { maps, lines };
+  const directiveOf = (file: string): string => {
+    const name = setOf.get(file) ?? otherAnswers;
+    return name === otherAnswers ? '' : `set $vibe_file_headers ${name}; `;
+  };
+  return { maps, lines, directiveOf };
 }

@@ -2,11 +2,8 @@ import { assertNever } from './assert-never.ts';
 import { codeOf } from './content-types.ts';
 import type { HostingRules } from './hosting-rules.ts';
 
-/** Answers by the headers that act on them. The first one gets all, so it is the one for doubt. */
-export const answerKinds = ['active', 'framed', 'inert', 'part'] as const;
-
 /**
- * What an answer is to a browser:
+ * What an answer is to a browser, which decides the headers that act on it:
  *
  * - `active`: may run code by its own headers. Pages; workers, which take the policy of their own
  *   script (HTML Standard, "create a policy container from a fetch response"), and with it
@@ -16,7 +13,7 @@ export const answerKinds = ['active', 'framed', 'inert', 'part'] as const;
  * - `inert`: a document when it is opened by its address, without code: SVG and other XML.
  * - `part`: what a page loads and rules by the page's own headers, and what holds no code.
  */
-export type AnswerKind = (typeof answerKinds)[number];
+export type AnswerKind = 'active' | 'framed' | 'inert' | 'part';
 
 /**
  * Tells whether a file is a page that other pages show in a frame.

@@ -1,8 +1,9 @@
 import type { HostingManifest } from '../manifest/hosting-manifest.ts';
-import type { AnswerKind } from './answer-kind.ts';
+import { type AnswerKind, answerKindOf } from './answer-kind.ts';
 import { assertNever } from './assert-never.ts';
 import { type CspDirectives, completeCsp, formatCsp } from './content-security-policy.ts';
 import type { HostingRules } from './hosting-rules.ts';
+import { notFoundFile } from './route-table.ts';
 
 /**
  * Gives the Cache-Control value of a file.
@@ -14,12 +15,22 @@ export function cacheControlOf(file: string, rules: HostingRules): string {
   return found?.cacheControl ?? rules.defaultCacheControl;
 }
 
-/** Lists the directives of the built site's policy, inline hashes included. */
-export function cspDirectivesOf({ rules, inlineHashes }: HostingManifest): CspDirectives {
-  return completeCsp(rules.csp, { hashes: inlineHashes, connectHosts: rules.connectHosts });
+/**
+ * Lists the directives of the built site's policy, inline hashes included.
+ *
+ * @param file The file that has the policy, as for `cacheControlOf`. A page needs the hashes of its own
+ *   style elements alone: they stand in finished pages, and nothing brings those of another page into
+ *   it. Scripts and `style` attributes may come from a page to which the generator navigates. Unset:
+ *   one policy that fits all pages.
+ */
+export function cspDirectivesOf(manifest: HostingManifest, file?: string): CspDirectives {
+  const { rules, inlineHashes, pageStyles } = manifest;
+  const styles = file === undefined ? inlineHashes.styles : (pageStyles[file] ?? []);
+  const hashes = { ...inlineHashes, styles };
+  return completeCsp(rules.csp, { hashes, connectHosts: rules.connectHosts });
 }
 
-/** Writes the policy of the built site as a header. */
+/** Writes the policy that fits all pages of the built site as a header. */
 export function cspOf(manifest: HostingManifest): string {
   return formatCsp(cspDirectivesOf(manifest));
 }
@@ -29,10 +40,10 @@ export function framedCspDirectivesOf({ rules, framedHashes }: HostingManifest):
   return completeCsp(rules.framed?.csp ?? {}, { hashes: framedHashes, connectHosts: [] });
 }
 
-function policyOf(manifest: HostingManifest, kind: AnswerKind): CspDirectives {
+function policyOf(manifest: HostingManifest, kind: AnswerKind, file: string): CspDirectives {
   switch (kind) {
     case 'active':
-      return cspDirectivesOf(manifest);
+      return cspDirectivesOf(manifest, file);
     case 'framed':
       return framedCspDirectivesOf(manifest);
     case 'inert':
@@ -45,18 +56,20 @@ function policyOf(manifest: HostingManifest, kind: AnswerKind): CspDirectives {
 }
 
 /**
- * Lists the security headers of an answer: the fewer it can do, the fewer they are.
+ * Lists the security headers of an answer: the less it can do, the fewer they are.
  *
- * @param options.kind What `answerKindOf` says of a file; `active` for all other answers.
+ * @param options.file The file that is the answer, as for `cacheControlOf`. All other answers have the
+ *   headers of the not-found page, which is one of them.
  * @param options.https Adds Strict-Transport-Security, which browsers accept over https only.
  */
 export function securityHeadersOf(
   manifest: HostingManifest,
-  options: { readonly kind: AnswerKind; readonly https: boolean },
+  options: { readonly https: boolean; readonly file?: string },
 ): Readonly<Record<string, string>> {
   const { headers, activeHeaders, strictTransportSecurity } = manifest.rules;
-  const { kind, https } = options;
-  const policy = policyOf(manifest, kind);
+  const { https, file = notFoundFile } = options;
+  const kind = answerKindOf(file, manifest.rules);
+  const policy = policyOf(manifest, kind, file);
   return {
     ...(Object.keys(policy).length > 0 ? { 'Content-Security-Policy': formatCsp(policy) } : {}),
     ...headers,

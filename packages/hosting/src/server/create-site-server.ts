@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listSiteFiles } from '../files/list-site-files.ts';
 import type { HostingManifest } from '../manifest/hosting-manifest.ts';
-import { type AnswerKind, answerKindOf } from '../rules/answer-kind.ts';
 import { assertNever } from '../rules/assert-never.ts';
 import { type Outcome, resolveRequest } from '../rules/resolve-request.ts';
 import { cacheControlOf, securityHeadersOf } from '../rules/response-headers.ts';
@@ -69,20 +68,16 @@ export function createSiteServer(options: {
   const { rules } = manifest;
   const files = listSiteFiles(buildDir);
   const routes = buildRouteTable({ ...rules, files });
-  const headers: Readonly<Record<AnswerKind, Readonly<Record<string, string>>>> = {
-    active: securityHeadersOf(manifest, { kind: 'active', https: false }),
-    framed: securityHeadersOf(manifest, { kind: 'framed', https: false }),
-    inert: securityHeadersOf(manifest, { kind: 'inert', https: false }),
-    part: securityHeadersOf(manifest, { kind: 'part', https: false }),
-  };
-  const setHeaders = (response: ServerResponse, kind: AnswerKind, cacheControl: string): void => {
-    for (const [name, value] of Object.entries(headers[kind])) response.setHeader(name, value);
+  const setHeaders = (response: ServerResponse, cacheControl: string, file?: string): void => {
+    const options = { https: false, ...(file === undefined ? {} : { file }) };
+    const headers = Object.entries(securityHeadersOf(manifest, options));
+    for (const [name, value] of headers) response.setHeader(name, value);
     response.setHeader('Cache-Control', cacheControl);
   };
   const senders: Senders = {
     sendFile: createFileSender(buildDir, files),
     sendFailure: (response, status, text) => {
-      setHeaders(response, 'active', 'no-store');
+      setHeaders(response, 'no-store');
       sendPlain(response, status, text);
     },
     sendNotFound: createNotFoundPage(buildDir, files),
@@ -93,10 +88,9 @@ export function createSiteServer(options: {
     const { method = '', url: target = '' } = request;
     const outcome = resolveRequest({ method, target }, routes);
     if (outcome.kind === 'file') {
-      const { file } = outcome;
-      setHeaders(response, answerKindOf(file, rules), cacheControlOf(file, rules));
+      setHeaders(response, cacheControlOf(outcome.file, rules), outcome.file);
     } else {
-      setHeaders(response, 'active', rules.defaultCacheControl);
+      setHeaders(response, rules.defaultCacheControl);
     }
     answer(request, response, outcome, senders).catch(() => {
       if (response.headersSent) response.destroy();

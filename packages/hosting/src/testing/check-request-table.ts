@@ -9,6 +9,9 @@ const policy = /^default-src 'none'; script-src 'self' 'sha256-[^']+'; style-src
 const policyOfFrames =
   /^default-src 'none'; script-src blob: 'sha256-S0B5r52pEVInKFpd6Q4X0AIbBQCPPiKy7Tacv\+iW\/V0='; frame-ancestors 'self'$/;
 
+/** Hash of the style element of one page: sha256 of "p{color:blue}", taken with openssl. */
+const styleHash = "style-src 'self' 'sha256-O3MD3BNalwJODrH2e1G/rVFeOlpBK2DGxBAnY1kvk5U='";
+
 const onEveryAnswer = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
@@ -69,6 +72,16 @@ export function checkRequestTable(server: {
   readonly kind: 'own server' | 'nginx';
   readonly port: () => number;
 }): void {
+  it.each([
+    ['/vibe/docs/styled', true],
+    ['/vibe/docs/intro', false],
+    ['/vibe/missing', false],
+    ['/vibe/assets/js/workers/search.1.js', false],
+  ])('lets the styles of one page into no policy but its own: %s', async (target, isAllowed) => {
+    const { headers } = await request({ port: server.port(), target });
+    expect(String(headers['content-security-policy']).includes(styleHash)).toBe(isAllowed);
+  });
+
   describe(`the request table, answered by ${server.kind}`, () => {
     for (const row of requestTable) {
       const { target, method = 'GET' } = row;

@@ -59,6 +59,7 @@ export const requestTable: readonly RequestCase[] = [
   // Clean paths
   { target: '/vibe/docs/intro', ...page },
   { target: '/vibe/docs/intro?', ...page },
+  { target: '/vibe/docs/styled', ...page },
   { target: '/vibe/docs/intro.html', ...moved('/vibe/docs/intro') },
   { target: '/vibe/docs/intro.html?', ...moved('/vibe/docs/intro') },
   { target: '/vibe/docs/intro/', ...moved('/vibe/docs/intro') },
