@@ -22,8 +22,9 @@ const sharedFrameHeaders = {
  * byte or two.
  *
  * Both join the values when two blocks set one header, so Cache-Control stands in blocks that do
- * not overlap. Two joined policies both hold (CSP Level 3, "parse a response's policies"). Pages get the default of these hosts, `public, max-age=0, must-revalidate`, which
- * means the same as `no-cache`.
+ * not overlap. Two joined policies both hold (CSP Level 3, "parse a response's policies"). Pages get
+ * the default of these hosts, `public, max-age=0, must-revalidate`, which means the same as
+ * `no-cache`.
  *
  * @throws Error when a line is longer than a host reads: without its policy the site is not safe.
  */

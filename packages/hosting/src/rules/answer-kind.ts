@@ -10,7 +10,8 @@ import type { HostingRules } from './hosting-rules.ts';
  *   Referrer-Policy and Cross-Origin-Embedder-Policy; redirects, where the opener policy counts
  *   on the way, and errors; files of unknown types.
  * - `framed`: a page that other pages of the site show in a frame.
- * - `inert`: a document when it is opened by its address, without code: SVG and other XML.
+ * - `inert`: a document when it is opened by its address, without code: SVG and other XML. A policy
+ *   that allows nothing, to be framed neither, leaves the other headers nothing to act on.
  * - `part`: what a page loads and rules by the page's own headers, and what holds no code.
  */
 export type AnswerKind = 'active' | 'framed' | 'inert' | 'part';
