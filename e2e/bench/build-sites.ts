@@ -74,7 +74,13 @@ export function isStockBuilt(): boolean {
  * @throws Error with the server's findings
  */
 export async function finishStock(): Promise<void> {
-  const rules = hostingRulesSchema.parse({ basePath: '/vibe/', csp: {}, headers: {} });
+  const rules = hostingRulesSchema.parse({
+    basePath: '/vibe/',
+    csp: {},
+    inertCsp: {},
+    headers: {},
+    activeHeaders: {},
+  });
   const result = await finishBuild({ buildDir: buildFolders.stock, rules });
   if (result.kind === 'failed') {
     throw new Error(result.findings.map(formatFinding).join('\n'));
@@ -89,6 +95,7 @@ export function serveSite(site: SiteName): Promise<Listening> {
   const buildDir = buildFolders[site];
   const manifest = readManifest(buildDir);
   const noHashes = { scripts: [], styles: [], styleAttributes: [] };
-  const served = site === 'stock' ? { ...manifest, inlineHashes: noHashes } : manifest;
+  const served =
+    site === 'stock' ? { ...manifest, inlineHashes: noHashes, pageStyles: {} } : manifest;
   return createSiteServer({ buildDir, manifest: served }).listen({ port: 0 });
 }

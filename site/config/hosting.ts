@@ -44,6 +44,8 @@ export function siteHostingRules(
       'style-src': [...(defaultHostingRules.csp['style-src'] ?? []), DIALOG_STYLE],
     },
     framed: { prefix: FRAME_FOLDER, csp: FRAME_POLICY },
+    // The packages that live examples import: pages load them, as text for the frame.
+    pageScripts: [...defaultHostingRules.pageScripts, FRAME_FOLDER],
     connectHosts: hostedSearch === undefined ? [] : searchOrigins(hostedSearch.appId),
     redirects: [
       ...ROOTS.map(([from, to]) => ({ from, to, status: 302, overPage: true })),

@@ -64,7 +64,7 @@ export function deferApplication(
 
 /**
  * The kind of a page: the first class of its root, such as `docs-wrapper` or `plugin-pages`. Pages of a
- * kind share their styles, so that the content security policy names a few hashes and not one a page.
+ * kind share their styles, so that the site has a few content security policies and not one a page.
  */
 export function kindOf(page: string): string {
   return /<html\b[^>]*?\sclass="?([\w-]+)/.exec(page)?.[1] ?? '';

@@ -39,12 +39,15 @@ describe('finishBuild', () => {
   it('writes a manifest that names what stands inline', async () => {
     await finish();
     const manifest = readManifest(buildDir);
-    // sha256 of "window.a = 1;" and of "color:red", taken with openssl.
+    // sha256 of "window.a = 1;", "p{color:blue}" and "color:red", taken with openssl.
     expect(manifest.inlineHashes).toEqual({
       scripts: ['sha256-ShPZs6SyOIfeOg7tsGkUC0BIIQiM/4HlSLumBwNEK6k='],
-      styles: [],
+      styles: ['sha256-O3MD3BNalwJODrH2e1G/rVFeOlpBK2DGxBAnY1kvk5U='],
       styleAttributes: ['sha256-8f935d27GvUutRyY9yWScUMiFUk4WTdZURISiYfPOeQ='],
     });
+    expect(manifest.pageStyles['/docs/intro.html']).toEqual([]);
+    expect(manifest.pageStyles['/docs/styled.html']).toEqual(manifest.inlineHashes.styles);
+    expect(manifest.pageStyles).not.toHaveProperty(['/assets/live/frame-1.html']);
     // sha256 of "window.b = 2;", the script of the page for frames.
     expect(manifest.framedHashes).toEqual({
       scripts: ['sha256-S0B5r52pEVInKFpd6Q4X0AIbBQCPPiKy7Tacv+iW/V0='],
@@ -139,7 +142,7 @@ describe('readManifest', () => {
   });
 
   it('names the field that does not fit', async () => {
-    await writeInto(buildDir, '.hosting-manifest.json', '{"version":2}');
+    await writeInto(buildDir, '.hosting-manifest.json', '{"version":1}');
     expect(() => readManifest(buildDir)).toThrow(
       /is not a hosting manifest of this version:\n(?:.*\n)*.*version(?:.*\n)*.*npm run build/,
     );

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { listSiteFiles } from '../files/list-site-files.ts';
 import type { HostingManifest } from '../manifest/hosting-manifest.ts';
 import { writeManifest } from '../manifest/write-manifest.ts';
+import { isFramedPage } from '../rules/answer-kind.ts';
 import { checkRedirects } from '../rules/check-redirects.ts';
 import type { HostingRules } from '../rules/hosting-rules.ts';
-import { isFramedPage } from '../rules/response-headers.ts';
 import { noCompressionCache, openCompressionCache } from './compression-cache.ts';
 import type { Finding } from './finding.ts';
 import { hashSource } from './hash-source.ts';
@@ -81,11 +81,14 @@ export async function finishBuild(options: {
   const findings = [...redirectFindings(files, rules), ...pages.flatMap((page) => page.findings)];
   if (findings.length > 0) return { kind: 'failed', findings };
 
+  const framed = pages.filter(({ file }) => isFramedPage(file, rules));
+  const others = pages.filter(({ file }) => !isFramedPage(file, rules));
   const manifest: HostingManifest = {
-    version: 1,
+    version: 2,
     rules,
-    inlineHashes: inlineHashesOf(pages.filter(({ file }) => !isFramedPage(file, rules))),
-    framedHashes: inlineHashesOf(pages.filter(({ file }) => isFramedPage(file, rules))),
+    inlineHashes: inlineHashesOf(others),
+    pageStyles: Object.fromEntries(others.map(({ file, styles }) => [file, hashesOf(styles)])),
+    framedHashes: inlineHashesOf(framed),
   };
   const cache = cacheDir === undefined ? noCompressionCache : await openCompressionCache(cacheDir);
   const siblings = await writeSiblings(buildDir, files, cache);

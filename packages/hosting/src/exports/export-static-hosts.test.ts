@@ -59,7 +59,7 @@ describe('exportStaticHosts', () => {
   it('writes headers for every answer and caching in blocks that do not overlap', async () => {
     const text = await readFile(join(outDir, '_headers'), 'utf8');
     const blocks = text.split('\n').filter((line) => line.startsWith('/'));
-    expect(blocks).toEqual(['/*', '/vibe/assets/*', '/vibe/img/*']);
+    expect(blocks).toEqual(['/*', '/vibe/assets/*', '/vibe/img/*', '/vibe/assets/js/workers/*']);
     expect(text).toContain('\n  Strict-Transport-Security: max-age=31536000\n');
     // One policy for all would be the wrong one for pages in frames: pages carry theirs.
     expect(text).toContain("\n  Content-Security-Policy: frame-ancestors 'self'\n");
@@ -82,6 +82,12 @@ describe('the policies of pages', () => {
     }
   });
 
+  it('name the styles of their own page', async () => {
+    const hash = 'sha256-O3MD3BNalwJODrH2e1G/rVFeOlpBK2DGxBAnY1kvk5U=';
+    expect(await read('vibe/docs/styled.html')).toContain(hash);
+    expect(await read('vibe/docs/intro.html')).not.toContain(hash);
+  });
+
   it('let a page for frames run what it holds, and other pages not', async () => {
     expect(await read('vibe/assets/live/frame-1.html')).toContain("script-src blob: 'sha256-");
     expect(await read('vibe/docs/intro.html')).not.toContain('blob:');
@@ -89,12 +95,39 @@ describe('the policies of pages', () => {
 });
 
 describe('renderHeadersFile', () => {
+  it('sends workers the policy of the site, because they cannot carry it', async () => {
+    const text = await readFile(join(outDir, '_headers'), 'utf8');
+    const [, ofWorkers = ''] = text.split('\n/vibe/assets/js/workers/*\n');
+    expect(ofWorkers).toMatch(
+      /^ {2}Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-[^\n]*\n$/,
+    );
+  });
+
   it('sends the whole policy where no page is shown in frames', () => {
     const none = { scripts: [], styles: [], styleAttributes: [] };
-    const manifest = { version: 1, inlineHashes: none, framedHashes: none } as const;
-    expect(renderHeadersFile({ ...manifest, rules: defaultHostingRules })).toContain(
-      "\n  Content-Security-Policy: default-src 'none'; script-src 'self'; ",
-    );
+    const manifest = {
+      version: 2,
+      inlineHashes: none,
+      pageStyles: {},
+      framedHashes: none,
+    } as const;
+    const text = renderHeadersFile({ ...manifest, rules: defaultHostingRules });
+    expect(text.match(/Content-Security-Policy: .{37}/g)).toEqual([
+      "Content-Security-Policy: default-src 'none'; script-src 'self'",
+    ]);
+  });
+
+  it('names the styles of all pages in a policy that all pages share', () => {
+    const styles = [`sha256-${'b'.repeat(43)}=`];
+    const none = { scripts: [], styles: [], styleAttributes: [] };
+    const text = renderHeadersFile({
+      version: 2,
+      rules: defaultHostingRules,
+      inlineHashes: { ...none, styles },
+      pageStyles: { '/a.html': styles },
+      framedHashes: none,
+    });
+    expect(text).toContain(`style-src 'self' '${styles[0]}';`);
   });
 
   it('refuses a policy that is longer than a host reads', () => {
@@ -105,7 +138,13 @@ describe('renderHeadersFile', () => {
     const inlineHashes = { scripts, styles: [], styleAttributes: [] };
     const framedHashes = { scripts: [], styles: [], styleAttributes: [] };
     expect(() =>
-      renderHeadersFile({ version: 1, rules: defaultHostingRules, inlineHashes, framedHashes }),
+      renderHeadersFile({
+        version: 2,
+        rules: defaultHostingRules,
+        inlineHashes,
+        pageStyles: {},
+        framedHashes,
+      }),
     ).toThrow('Cloudflare Pages reads 2000');
   });
 });

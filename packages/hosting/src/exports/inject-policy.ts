@@ -1,7 +1,8 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import type { HostingManifest } from '../manifest/hosting-manifest.ts';
+import { isFramedPage } from '../rules/answer-kind.ts';
 import { formatCsp, withoutHeaderOnlyDirectives } from '../rules/content-security-policy.ts';
-import { cspDirectivesOf, framedCspDirectivesOf, isFramedPage } from '../rules/response-headers.ts';
+import { cspDirectivesOf, framedCspDirectivesOf } from '../rules/response-headers.ts';
 import { defaultReferrerPolicy } from '../rules/security-headers.ts';
 import { escapeAttribute } from './escape-attribute.ts';
 
@@ -19,10 +20,10 @@ export function pagePolicyOf(manifest: HostingManifest, file: string): PagePolic
   const { rules } = manifest;
   const directives = isFramedPage(file, rules)
     ? framedCspDirectivesOf(manifest)
-    : cspDirectivesOf(manifest);
+    : cspDirectivesOf(manifest, file);
   return {
     csp: formatCsp(withoutHeaderOnlyDirectives(directives)),
-    referrer: rules.headers['Referrer-Policy'] ?? defaultReferrerPolicy,
+    referrer: rules.activeHeaders['Referrer-Policy'] ?? defaultReferrerPolicy,
   };
 }
 

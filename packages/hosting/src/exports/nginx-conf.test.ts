@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { finishBuild } from '../build/finish-build.ts';
@@ -60,6 +61,33 @@ describe.skipIf(executable === undefined)(`a real nginx with our configuration${
     expect(answer.headers.vary).toBe('Accept-Encoding');
   });
 
+  it.each([
+    ['/vibe/img/photo.png', { range: 'bytes=4-7' }, 206, undefined],
+    // nginx finds out too late for its maps; its answer is a line of text of its own.
+    ['/vibe/img/photo.png', { range: 'bytes=99-' }, 416, undefined],
+    [
+      '/vibe/img/photo.png',
+      { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
+      412,
+      'DENY',
+    ],
+  ])(
+    'answers %s with %j by %s, and X-Frame-Options is %s',
+    async (target, headers, status, frames) => {
+      const answer = await request({ port: port(), target, headers });
+      expect(answer.status).toBe(status);
+      expect(answer.headers['x-frame-options']).toBe(frames);
+    },
+  );
+
+  it('sends all headers with the not-found page for a file that is gone', async () => {
+    await rm(join(temporary.folder, 'build/blog/rss.xml'));
+    const answer = await request({ port: port(), target: '/vibe/blog/rss.xml' });
+    expect(answer.status).toBe(404);
+    expect(answer.headers['x-frame-options']).toBe('DENY');
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
+  });
+
   it('answers 304 with the same caching when the reader has the file', async () => {
     const target = '/vibe/assets/js/main.abc123.js';
     const first = await request({ port: port(), target });
@@ -67,5 +95,6 @@ describe.skipIf(executable === undefined)(`a real nginx with our configuration${
     const second = await request({ port: port(), target, headers });
     expect(second.status).toBe(304);
     expect(second.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(second.headers['content-security-policy']).toBeUndefined();
   });
 });

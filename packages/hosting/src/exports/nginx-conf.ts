@@ -1,7 +1,7 @@
 import type { HostingManifest } from '../manifest/hosting-manifest.ts';
 import { contentTypes, unknownContentType } from '../rules/content-types.ts';
-import { isFramedPage, securityHeadersOf } from '../rules/response-headers.ts';
 import { buildRouteTable, notFoundFile } from '../rules/route-table.ts';
+import { type NginxHeaders, nginxHeaders } from './nginx-headers.ts';
 import { nginxLocations } from './nginx-locations.ts';
 import { dollarVariable, quoteNginx, quoteNginxValue } from './quote-nginx.ts';
 
@@ -57,18 +57,6 @@ geo $${dollarVariable} {
 }`;
 }
 
-function headerLines({ manifest, https }: NginxOptions, file?: string): readonly string[] {
-  const options = { https, ...(file === undefined ? {} : { file }) };
-  const fixed = Object.entries(securityHeadersOf(manifest, options)).map(
-    ([name, value]) => `add_header ${name} ${quoteNginxValue(value)} always;`,
-  );
-  return [
-    ...fixed,
-    'add_header Cache-Control $vibe_cache_control always;',
-    'add_header Allow $vibe_allow always;',
-  ];
-}
-
 function typeLines(): readonly string[] {
   return Object.entries(contentTypes).map(([extension, { type }]) => `"${type}" ${extension};`);
 }
@@ -76,11 +64,9 @@ function typeLines(): readonly string[] {
 const indent = (lines: readonly string[], spaces: number): string =>
   lines.map((line) => `${' '.repeat(spaces)}${line}`).join('\n');
 
-function server(options: NginxOptions): string {
+function server(options: NginxOptions, headers: NginxHeaders): string {
   const { manifest, files, root, listen, serverName, brotli } = options;
   const routes = buildRouteTable({ ...manifest.rules, files });
-  const headersOf = (file: string) =>
-    isFramedPage(file, manifest.rules) ? headerLines(options, file) : [];
   const notFound = files.has(notFoundFile)
     ? `error_page 404 ${notFoundFile};
   location = ${notFoundFile} { internal; }`
@@ -104,7 +90,9 @@ function server(options: NginxOptions): string {
 ${indent(typeLines(), 4)}
   }
 
-${indent(headerLines(options), 2)}
+${indent(headers.lines, 2)}
+  add_header Cache-Control $vibe_cache_control always;
+  add_header Allow $vibe_allow always;
 
   ${notFound}
 
@@ -112,7 +100,7 @@ ${indent(headerLines(options), 2)}
   if ($vibe_is_malformed) { return 400; }
 
   location / { return 404; }
-${indent(nginxLocations(routes, headersOf), 2)}
+${indent(nginxLocations(routes, headers.directiveOf), 2)}
 }`;
 }
 
@@ -122,11 +110,12 @@ ${indent(nginxLocations(routes, headersOf), 2)}
  * and must be written again after each build.
  */
 export function renderNginxConf(options: NginxOptions): string {
+  const headers = nginxHeaders(options.manifest, options.files, options.https);
   return `# Made from the hosting manifest of the build by packages/hosting/src/export-site.ts.
 # Do not edit: change the hosting rules, build and export again.
 
-${maps(options.manifest)}
+${[maps(options.manifest), ...headers.maps].join('\n\n')}
 
-${server(options)}
+${server(options, headers)}
 `;
 }

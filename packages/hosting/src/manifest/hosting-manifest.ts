@@ -12,11 +12,13 @@ const inlineHashesSchema = z.strictObject({
 /** What the server and the host exports know about one build of the site. */
 export const hostingManifestSchema = z.strictObject({
   /** Raised when the form changes, so that an old file is recognised. */
-  version: z.literal(1),
+  version: z.literal(2),
   /** All redirects of the build stand in `rules.redirects`, generated ones included. */
   rules: hostingRulesSchema,
   /** Hashes of what stands inline in the pages, sorted. */
   inlineHashes: inlineHashesSchema,
+  /** Those of them that a page needs for its own style elements, by its path below the build folder. */
+  pageStyles: z.record(z.string(), z.array(sourceHash)),
   /** The same for the pages of `rules.framed`, which are not among the ones above. */
   framedHashes: inlineHashesSchema.default({ scripts: [], styles: [], styleAttributes: [] }),
 });

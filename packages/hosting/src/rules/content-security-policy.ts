@@ -8,7 +8,10 @@ export type InlineHashes = {
   readonly styleAttributes: readonly string[];
 };
 
-/** No inline code, no evaluated code, nothing from another host. */
+/**
+ * No inline code, no evaluated code, nothing from another host. What is not named, such as
+ * `object-src`, is what `default-src` says.
+ */
 export const defaultCspDirectives = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -23,7 +26,17 @@ export const defaultCspDirectives = {
   'base-uri': ["'self'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
-  'object-src': ["'none'"],
+} satisfies Record<string, string[]>;
+
+/**
+ * For documents without code or styles, such as pictures: `default-src` stands for all that a document
+ * can load, and the other three have nothing to stand for them.
+ */
+export const defaultInertCsp = {
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
 } satisfies Record<string, string[]>;
 
 const quote = (hash: string): string => `'${hash}'`;

@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { defaultBasePath } from './clean-path.ts';
-import { defaultCspDirectives } from './content-security-policy.ts';
-import { defaultHeaders } from './security-headers.ts';
+import { defaultCspDirectives, defaultInertCsp } from './content-security-policy.ts';
+import { defaultActiveHeaders, defaultHeaders } from './security-headers.ts';
+
+const pathPrefix = z
+  .string()
+  .regex(/^\/[\w./-]+\/$/, 'expected a path prefix such as "/assets/live/"');
 
 const headerValue = z.string().regex(/^[\x20-\x7e]+$/, 'expected printable ASCII text on one line');
+
+const headersSchema = z.record(z.string().regex(/^[A-Za-z-]+$/), headerValue);
 
 const sitePath = z
   .string()
@@ -38,7 +44,7 @@ const cspSchema = z.record(
 /** Pages that other pages of the site show in a frame, such as code that a reader runs. */
 const framedPagesSchema = z.strictObject({
   /** Beginning of their paths without the base path, such as `/assets/live/`. */
-  prefix: z.string().regex(/^\/[\w./-]+\/$/, 'expected a path prefix such as "/assets/live/"'),
+  prefix: pathPrefix,
   /** Their policy instead of `csp`. The build adds the hashes of their inline code, and of no other. */
   csp: cspSchema,
 });
@@ -59,11 +65,19 @@ export const hostingRulesSchema = z.strictObject({
   /** For all other answers: kept by the browser, revalidated by ETag on each use. */
   defaultCacheControl: headerValue.default('no-cache'),
   /** Sent with every answer, errors included. */
-  headers: z.record(z.string().regex(/^[A-Za-z-]+$/), headerValue).default({ ...defaultHeaders }),
+  headers: headersSchema.default({ ...defaultHeaders }),
+  /** Sent with answers that may run code as well: see `AnswerKind`. */
+  activeHeaders: headersSchema.default({ ...defaultActiveHeaders }),
+  /** Below these, scripts are loaded by pages and by nothing else. All others may run by themselves. */
+  pageScripts: z.array(pathPrefix).default(['/assets/js/']),
+  /** Below this lie the scripts of workers, also when it is below one of `pageScripts`. */
+  workers: pathPrefix.default('/assets/js/workers/'),
   /** Sent by https hosts only. One year, in seconds, as the preload list asks for at least. */
   strictTransportSecurity: headerValue.default('max-age=31536000'),
   /** Directive name to sources. The build adds the hashes of inline scripts and styles. */
   csp: cspSchema.default(structuredClone(defaultCspDirectives)),
+  /** The policy of SVG and other XML, which readers can open by their address. */
+  inertCsp: cspSchema.default(structuredClone(defaultInertCsp)),
   framed: framedPagesSchema.optional(),
   /** Hosts that pages may call besides the site itself, such as a hosted search. */
   connectHosts: z

@@ -1,6 +1,9 @@
 import type { HostingManifest } from '../manifest/hosting-manifest.ts';
+import { type AnswerKind, answerKindOf } from './answer-kind.ts';
+import { assertNever } from './assert-never.ts';
 import { type CspDirectives, completeCsp, formatCsp } from './content-security-policy.ts';
 import type { HostingRules } from './hosting-rules.ts';
+import { notFoundFile } from './route-table.ts';
 
 /**
  * Gives the Cache-Control value of a file.
@@ -13,20 +16,21 @@ export function cacheControlOf(file: string, rules: HostingRules): string {
 }
 
 /**
- * Tells whether a file is a page that other pages show in a frame.
+ * Lists the directives of the built site's policy, inline hashes included.
  *
- * @param file Decoded path below the build folder, beginning with `/`.
+ * @param file The file that has the policy, as for `cacheControlOf`. A page needs the hashes of its own
+ *   style elements alone: they stand in finished pages, and nothing brings those of another page into
+ *   it. Scripts and `style` attributes may come from a page to which the generator navigates. Unset:
+ *   one policy that fits all pages.
  */
-export function isFramedPage(file: string, { framed }: HostingRules): boolean {
-  return framed !== undefined && file.startsWith(framed.prefix) && file.endsWith('.html');
+export function cspDirectivesOf(manifest: HostingManifest, file?: string): CspDirectives {
+  const { rules, inlineHashes, pageStyles } = manifest;
+  const styles = file === undefined ? inlineHashes.styles : (pageStyles[file] ?? []);
+  const hashes = { ...inlineHashes, styles };
+  return completeCsp(rules.csp, { hashes, connectHosts: rules.connectHosts });
 }
 
-/** Lists the directives of the built site's policy, inline hashes included. */
-export function cspDirectivesOf({ rules, inlineHashes }: HostingManifest): CspDirectives {
-  return completeCsp(rules.csp, { hashes: inlineHashes, connectHosts: rules.connectHosts });
-}
-
-/** Writes the policy of the built site as a header. */
+/** Writes the policy that fits all pages of the built site as a header. */
 export function cspOf(manifest: HostingManifest): string {
   return formatCsp(cspDirectivesOf(manifest));
 }
@@ -36,24 +40,42 @@ export function framedCspDirectivesOf({ rules, framedHashes }: HostingManifest):
   return completeCsp(rules.framed?.csp ?? {}, { hashes: framedHashes, connectHosts: [] });
 }
 
+function policyOf(manifest: HostingManifest, kind: AnswerKind, file: string): CspDirectives {
+  switch (kind) {
+    case 'active':
+      return cspDirectivesOf(manifest, file);
+    case 'framed':
+      return framedCspDirectivesOf(manifest);
+    case 'inert':
+      return manifest.rules.inertCsp;
+    case 'part':
+      return {};
+    default:
+      return assertNever(kind);
+  }
+}
+
 /**
- * Lists the headers of every answer, errors included.
+ * Lists the security headers of an answer: the less it can do, the fewer they are.
  *
+ * @param options.file The file that is the answer, as for `cacheControlOf`. All other answers have the
+ *   headers of the not-found page, which is one of them.
  * @param options.https Adds Strict-Transport-Security, which browsers accept over https only.
- * @param options.file The file that is the answer, as for `cacheControlOf`; unset for all others.
  */
 export function securityHeadersOf(
   manifest: HostingManifest,
   options: { readonly https: boolean; readonly file?: string },
 ): Readonly<Record<string, string>> {
-  const { headers, strictTransportSecurity } = manifest.rules;
-  const isFramed = options.file !== undefined && isFramedPage(options.file, manifest.rules);
-  const directives = isFramed ? framedCspDirectivesOf(manifest) : cspDirectivesOf(manifest);
+  const { headers, activeHeaders, strictTransportSecurity } = manifest.rules;
+  const { https, file = notFoundFile } = options;
+  const kind = answerKindOf(file, manifest.rules);
+  const policy = policyOf(manifest, kind, file);
   return {
-    'Content-Security-Policy': formatCsp(directives),
+    ...(Object.keys(policy).length > 0 ? { 'Content-Security-Policy': formatCsp(policy) } : {}),
     ...headers,
+    ...(kind === 'active' || kind === 'framed' ? activeHeaders : {}),
     // For browsers that do not know `frame-ancestors`; the others ignore it.
-    ...(isFramed ? { 'X-Frame-Options': 'SAMEORIGIN' } : {}),
-    ...(options.https ? { 'Strict-Transport-Security': strictTransportSecurity } : {}),
+    ...(kind === 'framed' ? { 'X-Frame-Options': 'SAMEORIGIN' } : {}),
+    ...(https ? { 'Strict-Transport-Security': strictTransportSecurity } : {}),
   };
 }

@@ -18,12 +18,20 @@ const switchedOffFeatures = [
 /** Other sites learn the host that a reader comes from, not the page. */
 export const defaultReferrerPolicy = 'strict-origin-when-cross-origin';
 
-/** Headers of every answer besides the content security policy (OWASP Secure Headers Project). */
+/** Headers of every answer (OWASP Secure Headers Project): they act on parts of pages as well. */
 export const defaultHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/**
+ * Headers of answers that may run code, besides the content security policy. Browsers read
+ * Referrer-Policy of a stylesheet too; its value here is what they do without it (Referrer Policy,
+ * "default referrer policy").
+ */
+export const defaultActiveHeaders: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': defaultReferrerPolicy,
   'Permissions-Policy': switchedOffFeatures.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
 };

@@ -128,7 +128,10 @@ describe('a build that changes while the server runs', () => {
   it('makes the server answer 503 for the changed file and go on', async () => {
     await appendFile(join(buildDir, 'robots.txt'), 'Allow: /\n');
     await rm(join(buildDir, 'img/logo.svg'));
-    expect((await get('/vibe/robots.txt')).status).toBe(503);
+    const changed = await get('/vibe/robots.txt');
+    expect(changed.status).toBe(503);
+    // It is not the file, so it is no part of a page.
+    expect(changed.headers['x-frame-options']).toBe('DENY');
     const answer = await get('/vibe/img/logo.svg');
     expect(answer.status).toBe(503);
     expect(answer.body.toString()).toBe('The build changed. Restart the server to show it.\n');

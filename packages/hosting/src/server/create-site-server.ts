@@ -3,7 +3,7 @@ import { listSiteFiles } from '../files/list-site-files.ts';
 import type { HostingManifest } from '../manifest/hosting-manifest.ts';
 import { assertNever } from '../rules/assert-never.ts';
 import { type Outcome, resolveRequest } from '../rules/resolve-request.ts';
-import { cacheControlOf, isFramedPage, securityHeadersOf } from '../rules/response-headers.ts';
+import { cacheControlOf, securityHeadersOf } from '../rules/response-headers.ts';
 import { buildRouteTable } from '../rules/route-table.ts';
 import { createFileSender, type FileSender } from './file-sender.ts';
 import { type Listening, type ListenOptions, listen } from './listen.ts';
@@ -20,6 +20,8 @@ export type SiteServer = {
 
 type Senders = {
   readonly sendFile: FileSender;
+  /** Answers with one line of text that no cache keeps. */
+  readonly sendFailure: (response: ServerResponse, status: 500 | 503, text: string) => void;
   readonly sendNotFound: (request: IncomingMessage, response: ServerResponse) => void;
 };
 
@@ -30,8 +32,13 @@ async function answer(
   senders: Senders,
 ): Promise<void> {
   switch (outcome.kind) {
-    case 'file':
-      return senders.sendFile(request, response, outcome.file);
+    case 'file': {
+      const sent = await senders.sendFile(request, response, outcome.file);
+      if (sent === 'changed') {
+        senders.sendFailure(response, 503, 'The build changed. Restart the server to show it.');
+      }
+      return;
+    }
     case 'redirect':
       response.setHeader('Location', outcome.location);
       return sendPlain(response, outcome.status, `See ${outcome.location}`);
@@ -61,9 +68,18 @@ export function createSiteServer(options: {
   const { rules } = manifest;
   const files = listSiteFiles(buildDir);
   const routes = buildRouteTable({ ...rules, files });
-  const securityHeaders = securityHeadersOf(manifest, { https: false });
-  const senders = {
+  const setHeaders = (response: ServerResponse, cacheControl: string, file?: string): void => {
+    const options = { https: false, ...(file === undefined ? {} : { file }) };
+    const headers = Object.entries(securityHeadersOf(manifest, options));
+    for (const [name, value] of headers) response.setHeader(name, value);
+    response.setHeader('Cache-Control', cacheControl);
+  };
+  const senders: Senders = {
     sendFile: createFileSender(buildDir, files),
+    sendFailure: (response, status, text) => {
+      setHeaders(response, 'no-store');
+      sendPlain(response, status, text);
+    },
     sendNotFound: createNotFoundPage(buildDir, files),
   };
 
@@ -71,17 +87,14 @@ export function createSiteServer(options: {
     // Node itself answers 400 to a request line with anything but ASCII in it.
     const { method = '', url: target = '' } = request;
     const outcome = resolveRequest({ method, target }, routes);
-    const headers =
-      outcome.kind === 'file' && isFramedPage(outcome.file, rules)
-        ? securityHeadersOf(manifest, { https: false, file: outcome.file })
-        : securityHeaders;
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    const cacheControl =
-      outcome.kind === 'file' ? cacheControlOf(outcome.file, rules) : rules.defaultCacheControl;
-    response.setHeader('Cache-Control', cacheControl);
+    if (outcome.kind === 'file') {
+      setHeaders(response, cacheControlOf(outcome.file, rules), outcome.file);
+    } else {
+      setHeaders(response, rules.defaultCacheControl);
+    }
     answer(request, response, outcome, senders).catch(() => {
       if (response.headersSent) response.destroy();
-      else sendPlain(response, 500, 'The server failed to answer.');
+      else senders.sendFailure(response, 500, 'The server failed to answer.');
     });
   };
   return { handler, listen: (listenOptions) => listen(handler, listenOptions) };

@@ -8,12 +8,15 @@ import { chooseEncoding } from './choose-encoding.ts';
 import { sendPlain } from './send-plain.ts';
 import { isUsableRange } from './usable-range.ts';
 
-/** Sends one file of the build folder as the answer. */
+/**
+ * Sends one file of the build folder as the answer. It sends nothing and returns `changed` when the
+ * file is not what it was when the server started.
+ */
 export type FileSender = (
   request: IncomingMessage,
   response: ServerResponse,
   file: string,
-) => Promise<void>;
+) => Promise<'sent' | 'changed'>;
 
 type Stamp = { readonly size: number; readonly mtimeMs: number };
 
@@ -54,14 +57,12 @@ export function createFileSender(buildDir: string, files: ReadonlySet<string>): 
     const before = stamps.get(file);
     const now = await stat(join(buildDir, file)).catch(() => undefined);
     // The library would promise the old length, or crash the process when the file is gone.
-    if (before === undefined || now === undefined || !isSame(before, now)) {
-      response.setHeader('Cache-Control', 'no-store');
-      return sendPlain(response, 503, 'The build changed. Restart the server to show it.');
-    }
+    if (before === undefined || now === undefined || !isSame(before, now)) return 'changed';
     adaptHeaders(request);
     pointTo(file, request);
     response.setHeader('Content-Type', contentTypeOf(file));
     response.setHeader('Vary', 'Accept-Encoding');
     send(request, response, () => sendPlain(response, 404, 'Not found.'));
+    return 'sent';
   };
 }

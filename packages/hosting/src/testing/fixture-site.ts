@@ -34,11 +34,19 @@ export const framedPage = `<!doctype html>
 <html lang="en"><head><meta charset="UTF-8"><title>Frame</title><script>window.b = 2;</script></head></html>
 `;
 
+/** The only page with a style element. */
+const styledPage = `<!doctype html>
+<html lang="en"><head><meta charset="UTF-8"><title>Styled</title><style>p{color:blue}</style></head></html>
+`;
+
 const otherFiles: Readonly<Record<string, string>> = {
   'assets/js/main.abc123.js': `export const text = '${'a'.repeat(3000)}';\n`,
+  'assets/js/workers/search.1.js': 'self.onmessage = () => {};\n',
+  'service-worker.js': 'self.onfetch = () => {};\n',
   'assets/css/styles.1.css': '.a{color:red}\n',
   'assets/fonts/text.1.woff2': 'not a real font',
   'assets/live/frame-1.html': framedPage,
+  'docs/styled.html': styledPage,
   'img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
   'img/photo.png': 'not a real image',
   'blog/rss.xml': '<rss version="2.0"/>\n',

@@ -1,11 +1,13 @@
+import type { AnswerKind } from '../rules/answer-kind.ts';
+
 /** What a server must answer. Fields that are left out are not compared. */
 export type Expectation = {
   readonly status: number;
   readonly location?: string;
   readonly contentType?: string;
   readonly cacheControl?: string;
-  /** Unset: the policy of the site, and no page may frame the answer. */
-  readonly framed?: boolean;
+  /** Unset: all security headers, with the policy of the site. */
+  readonly kind?: AnswerKind;
 };
 
 /** A request to the fixture site and its answer. */
@@ -18,6 +20,7 @@ export type RequestCase = Expectation & {
 
 const html = 'text/html; charset=utf-8';
 const plain = 'text/plain; charset=utf-8';
+const script = 'text/javascript; charset=utf-8';
 const forever = 'public, max-age=31536000, immutable';
 const page = { status: 200, contentType: html, cacheControl: 'no-cache' };
 const notFound = { status: 404, contentType: html, cacheControl: 'no-cache' };
@@ -56,6 +59,7 @@ export const requestTable: readonly RequestCase[] = [
   // Clean paths
   { target: '/vibe/docs/intro', ...page },
   { target: '/vibe/docs/intro?', ...page },
+  { target: '/vibe/docs/styled', ...page },
   { target: '/vibe/docs/intro.html', ...moved('/vibe/docs/intro') },
   { target: '/vibe/docs/intro.html?', ...moved('/vibe/docs/intro') },
   { target: '/vibe/docs/intro/', ...moved('/vibe/docs/intro') },
@@ -116,16 +120,33 @@ export const requestTable: readonly RequestCase[] = [
   {
     target: '/vibe/assets/js/main.abc123.js',
     status: 200,
-    contentType: 'text/javascript; charset=utf-8',
+    contentType: script,
+    cacheControl: forever,
+    kind: 'part',
+  },
+  {
+    target: '/vibe/assets/js/main.abc123.js',
+    method: 'HEAD',
+    status: 200,
+    contentType: script,
+    cacheControl: forever,
+    kind: 'part',
+  },
+  // Scripts that may run by themselves
+  {
+    target: '/vibe/assets/js/workers/search.1.js',
+    status: 200,
+    contentType: script,
     cacheControl: forever,
   },
+  { target: '/vibe/service-worker.js', status: 200, contentType: script },
   // A page for frames
   {
     target: '/vibe/assets/live/frame-1',
     status: 200,
     contentType: html,
     cacheControl: forever,
-    framed: true,
+    kind: 'framed',
   },
   { target: '/vibe/assets/live/frame-1.html', status: 301, location: '/vibe/assets/live/frame-1' },
   { target: '/vibe/assets/js/main.%61bc123.js', ...moved('/vibe/assets/js/main.abc123.js') },
@@ -134,45 +155,54 @@ export const requestTable: readonly RequestCase[] = [
     status: 200,
     contentType: 'text/css; charset=utf-8',
     cacheControl: forever,
+    kind: 'part',
   },
   {
     target: '/vibe/assets/fonts/text.1.woff2',
     status: 200,
     contentType: 'font/woff2',
     cacheControl: forever,
+    kind: 'part',
   },
   {
     target: '/vibe/img/logo.svg',
     status: 200,
     contentType: 'image/svg+xml; charset=utf-8',
     cacheControl: 'public, max-age=86400',
+    kind: 'inert',
   },
   {
     target: '/vibe/img/photo.png',
     status: 200,
     contentType: 'image/png',
     cacheControl: 'public, max-age=86400',
+    kind: 'part',
   },
   {
     target: '/vibe/blog/rss.xml',
     status: 200,
     contentType: 'application/xml; charset=utf-8',
     cacheControl: 'no-cache',
+    kind: 'inert',
   },
   {
     target: '/vibe/search/index.json',
     status: 200,
     contentType: 'application/json; charset=utf-8',
     cacheControl: 'no-cache',
+    kind: 'part',
   },
   {
     target: '/vibe/site.webmanifest',
     status: 200,
     contentType: 'application/manifest+json; charset=utf-8',
+    kind: 'part',
   },
-  { target: '/vibe/robots.txt', status: 200, contentType: plain },
+  { target: '/vibe/robots.txt', status: 200, contentType: plain, kind: 'part' },
   { target: '/vibe/samples.tar.gz', status: 200, contentType: 'application/octet-stream' },
   { target: '/vibe/assets/js/missing.js', ...notFound },
+  { target: '/vibe/assets/css/styles.1.css', method: 'POST', ...wrongMethod },
+  { target: '/vibe/assets/css/styles.%31.css', ...moved('/vibe/assets/css/styles.1.css') },
   { target: '/vibe/img/logo.svg/', ...notFound },
   { target: '/vibe/assets/', ...notFound },
   { target: '/vibe/assets', ...notFound },

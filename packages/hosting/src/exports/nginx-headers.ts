@@ -1,0 +1,78 @@
+import type { HostingManifest } from '../manifest/hosting-manifest.ts';
+import { answerKindOf } from '../rules/answer-kind.ts';
+import { securityHeadersOf } from '../rules/response-headers.ts';
+import { quoteNginxValue } from './quote-nginx.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Answers of the server's own, such as errors and redirects. */
+const otherAnswers = 'others';
+
+/** What a configuration says about headers. */
+export type NginxHeaders = {
+  /** Map blocks, to stand inside of `http`. */
+  readonly maps: readonly string[];
+  /** Directives for the server. They need no others in locations, but the ones of `directiveOf`. */
+  readonly lines: readonly string[];
+  /** Gives the directive that says which headers a file has, with a space at its end; or nothing. */
+  readonly directiveOf: (file: string) => string;
+};
+
+/** Names the sets of headers that occur, and tells the set of each file. */
+function collectSets(manifest: HostingManifest, files: ReadonlySet<string>, https: boolean) {
+  const sets = new Map<string, { readonly name: string; readonly headers: Headers }>();
+  const setOf = new Map<string, string>();
+  const add = (headers: Headers, newName: string): string => {
+    const key = JSON.stringify(headers);
+    const { name } = sets.get(key) ?? { name: newName };
+    sets.set(key, { name, headers });
+    return name;
+  };
+  add(securityHeadersOf(manifest, { https }), otherAnswers);
+  for (const file of files) {
+    const name = `${answerKindOf(file, manifest.rules)}_${sets.size}`;
+    setOf.set(file, add(securityHeadersOf(manifest, { https, file }), name));
+  }
+  return { sets: [...sets.values()], setOf };
+}
+
+// Other statuses are not the file, but something that nginx says in its place.
+const setMap = `# Which security headers an answer has.
+map "$status $vibe_file_headers" $vibe_headers {
+  default ${otherAnswers};
+  "~^(200|206|304) (?<vibe_own_headers>\\w+)$" $vibe_own_headers;
+}`;
+
+/**
+ * Writes the security headers for nginx. A header that not all answers have alike becomes a variable:
+ * `add_header` sends nothing when the variable is empty, and one list for the whole server needs no
+ * care for locations, where an `add_header` would drop the list.
+ *
+ * @param files Decoded paths below the build folder, beginning with `/`.
+ */
+export function nginxHeaders(
+  manifest: HostingManifest,
+  files: ReadonlySet<string>,
+  https: boolean,
+): NginxHeaders {
+  const { sets, setOf } = collectSets(manifest, files, https);
+  const maps = [setMap];
+  const lines = [`set $vibe_file_headers ${otherAnswers};`];
+  for (const header of new Set(sets.flatMap(({ headers }) => Object.keys(headers)))) {
+    const values = sets.map(({ name, headers }) => ({ name, value: headers[header] ?? '' }));
+    const [usual, ...rest] = values;
+    const usualValue = quoteNginxValue(usual?.value ?? '');
+    const others = rest.filter(({ value }) => value !== usual?.value);
+    const variable = `$vibe_${header.toLowerCase().replaceAll('-', '_')}`;
+    if (others.length > 0) {
+      const rows = others.map(({ name, value }) => `\n  ${name} ${quoteNginxValue(value)};`);
+      maps.push(`map $vibe_headers ${variable} {\n  default ${usualValue};${rows.join('')}\n}`);
+    }
+    lines.push(`add_header ${header} ${others.length > 0 ? variable : usualValue} always;`);
+  }
+  const directiveOf = (file: string): string => {
+    const name = setOf.get(file) ?? otherAnswers;
+    return name === otherAnswers ? '' : `set $vibe_file_headers ${name}; `;
+  };
+  return { maps, lines, directiveOf };
+}

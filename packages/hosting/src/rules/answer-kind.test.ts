@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { answerKindOf } from './answer-kind.ts';
+import { contentTypes } from './content-types.ts';
+import { defaultHostingRules } from './hosting-rules.ts';
+
+const rules = {
+  framed: { prefix: '/assets/live/', csp: {} },
+  pageScripts: ['/assets/js/', '/assets/live/'],
+  workers: '/assets/js/workers/',
+};
+
+describe('answerKindOf', () => {
+  it.each([
+    ['/index.html', 'active'],
+    ['/404.html', 'active'],
+    ['/assets/live/frame-1.html', 'framed'],
+    ['/assets/live.html', 'active'],
+    ['/guide.pdf', 'active'],
+    ['/img/logo.svg', 'inert'],
+    ['/IMG/LOGO.SVG', 'inert'],
+    ['/sitemap.xml', 'inert'],
+    ['/assets/js/main.1.js', 'part'],
+    ['/assets/live/packages-1.js', 'part'],
+    ['/assets/js/workers/search.1.js', 'active'],
+    ['/sw.js', 'active'],
+    ['/assets/other/a.mjs', 'active'],
+    ['/assets/js/workers/search.json', 'part'],
+    ['/assets/css/styles.1.css', 'part'],
+    ['/img/photo.png', 'part'],
+    ['/search/index.json', 'part'],
+    ['/robots.txt', 'part'],
+  ])('says that %s is %s', (file, kind) => {
+    expect(answerKindOf(file, rules)).toBe(kind);
+  });
+
+  it.each(['/page.xhtml', '/page.htm', '/noextension', '/archive.tar.gz', '/.', '/a.constructor'])(
+    'takes %s, whose type it does not know, for something that may run code',
+    (file) => {
+      expect(answerKindOf(file, rules)).toBe('active');
+    },
+  );
+
+  it('takes no type for harmless that browsers show as a document with scripts', () => {
+    const harmless = Object.entries(contentTypes)
+      .filter(([extension]) => answerKindOf(`/file.${extension}`, rules) === 'part')
+      .map(([, { type }]) => type);
+    // HTML Standard, "navigate": HTML and XML types become documents that run scripts.
+    expect(harmless.filter((type) => /html|xml|pdf|script/.test(type))).toEqual([]);
+  });
+
+  it('knows the scripts of pages and of workers without any rules', () => {
+    expect(answerKindOf('/assets/js/main.1.js', defaultHostingRules)).toBe('part');
+    expect(answerKindOf('/assets/js/workers/a.1.js', defaultHostingRules)).toBe('active');
+    expect(answerKindOf('/assets/live/packages-1.js', defaultHostingRules)).toBe('active');
+  });
+});
