@@ -1,3 +1,5 @@
+// An ES module by its ending: loaded as CommonJS, the parser takes four times as long, because tsx then
+// hands out all that its files export to each other through getters.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type HtmlInspection, inspectHtml, parsePage } from '@vibe-docs/hosting';
