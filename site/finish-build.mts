@@ -2,31 +2,36 @@
 // compressed copies.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { diskFiles, readSite } from '@vibe-docs/content';
+import { diskFiles, readAliases } from '@vibe-docs/content';
 import { finishBuild, formatFinding } from '@vibe-docs/hosting';
 import { writeIndex } from '@vibe-docs/search';
-import { writeCards } from './cards/write-cards.ts';
+import { openCards } from './cards/write-cards.ts';
 import { readEnvironment } from './config/environment.ts';
 import { siteHostingRules } from './config/hosting.ts';
 import { searchSource } from './config/search.ts';
 import { contentSource } from './content.config.ts';
+import { readPages } from './finish/read-pages.mts';
 
 const { values } = parseArgs({ options: { 'cache-dir': { type: 'string' } } });
 const cacheDir = values['cache-dir'];
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 
-const { aliases } = readSite(contentSource, diskFiles(projectFolder));
 const buildDir = fileURLToPath(new URL('./build', import.meta.url));
-const cards = await writeCards({
+const aliases = readAliases(contentSource, diskFiles(projectFolder));
+const cards = await openCards({
   buildDir,
   pictureFile: fileURLToPath(new URL('./static/img/riddle.svg', import.meta.url)),
   ...(cacheDir === undefined ? {} : { cacheDir }),
 });
-const index = writeIndex(searchSource(buildDir));
+const { records, inspections } = await readPages(searchSource(buildDir), cards);
+const index = writeIndex(buildDir, records);
 const { hostedSearch } = readEnvironment(process.env);
 const result = await finishBuild({
   buildDir,
   rules: siteHostingRules(aliases, hostedSearch),
+  inspections,
+  // Scripts of routes: named by two hashes. Other scripts have names, such as main.
+  isOfOnePage: (file) => /^\/assets\/js\/[\da-f]{8}\.[\da-f]{8}\.js$/.test(file),
   ...(cacheDir === undefined ? {} : { cacheDir }),
 });
 if (result.kind === 'failed') {
@@ -34,6 +39,7 @@ if (result.kind === 'failed') {
   process.exitCode = 1;
 } else {
   console.log(`Finished ${result.pages} pages, ${aliases.size} short addresses.`);
-  console.log(`Social cards: ${cards.cards}, of them ${cards.drawn} drawn anew.`);
+  const { cards: count, drawn } = cards.counts();
+  console.log(`Social cards: ${count}, of them ${drawn} drawn anew.`);
   console.log(`Search finds ${index.records} sections on ${index.pages} pages.`);
 }

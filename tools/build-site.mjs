@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { finishCommand } from './finish-command.mjs';
 import { generateApi } from './generate-api.mjs';
 import { generatorCommand } from './generator-command.mjs';
 import { hashPath } from './hash-path.mjs';
 import { projectFolder, runOrThrow } from './run-command.mjs';
-import { runScript } from './run-script.mjs';
 import { showTypes } from './show-types.mjs';
 
 const siteFolder = join(projectFolder, 'site');
@@ -38,7 +38,8 @@ export async function buildSite() {
     env,
     remedy: 'The message above names the file.',
   });
-  await runScript(['finish-build.mts', '--cache-dir', cacheFolder], { cwd: siteFolder });
+  const finish = finishCommand({ cacheFolder });
+  await runOrThrow(finish.command, finish.parameters, { cwd: siteFolder });
   mkdirSync(cacheFolder, { recursive: true });
   writeFileSync(stampFile, sources);
 }

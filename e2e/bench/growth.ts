@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { finishCommand } from '../../tools/finish-command.mjs';
 import { generatorCommand } from '../../tools/generator-command.mjs';
 import { measurePages } from '../budgets/measure-pages.ts';
 import { bytesOf, type PageWeight } from '../budgets/page-weight.ts';
@@ -63,8 +64,8 @@ async function measureSize(pages: number): Promise<Growth> {
     const { command, parameters, env } = generatorCommand(site);
     const generator = await measureCommand(command, parameters, { cwd: site, env });
     console.error(`  docusaurus build: ${describeCost(generator)}. Cards, index, compression …`);
-    const script = ['--import', 'tsx', 'finish-build.mts'];
-    const finish = await measureCommand(process.execPath, script, { cwd: site });
+    const finishing = finishCommand();
+    const finish = await measureCommand(finishing.command, finishing.parameters, { cwd: site });
     const buildDir = join(site, 'build');
     const built = { buildDir, generatedDir: join(site, '.docusaurus'), basePath: '/vibe/' };
     return {

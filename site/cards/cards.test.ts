@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardName } from './card-name.ts';
-import { drawCard } from './draw-card.ts';
+import { CARD_HEIGHT, CARD_WIDTH, drawGround, drawTitle } from './draw-card.ts';
 import { breakLines, widthOf } from './draw-text.ts';
 import { readCardRequest } from './read-card-request.ts';
 
@@ -32,12 +32,30 @@ it('measures a line without the room after its last letter', () => {
 });
 
 it('draws words without any text element, which would need a font', () => {
-  const svg = drawCard('Generics', 'Tutorials', '<circle r="1"/>');
-  expect(svg).not.toContain('<text');
-  expect(svg).toContain('<circle r="1"/>');
-  expect(svg.match(/<path /g)?.length).toBe(
-    [...'GenericsTutorialsViBedeveloperdocumentation'].length,
-  );
+  const ground = drawGround('Tutorials', '<circle r="1"/>').svg;
+  const title = drawTitle('Generics').svg;
+  expect(ground + title).not.toContain('<text');
+  expect(ground).toContain('<circle r="1"/>');
+  expect(ground.match(/<path /g)).toHaveLength([...'TutorialsViBedeveloperdocumentation'].length);
+  expect(title.match(/<path /g)).toHaveLength([...'Generics'].length);
+});
+
+it.each([
+  'A',
+  'Optional and default parameters in functions of TypeScript (with examples)',
+  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  'word '.repeat(60),
+])('keeps the title "%s" on the card', (title) => {
+  const { left, top, width, height } = drawTitle(title);
+  for (const [start, size, limit] of [
+    [left, width, CARD_WIDTH],
+    [top, height, CARD_HEIGHT],
+  ] as const) {
+    expect(Number.isInteger(start) && Number.isInteger(size)).toBe(true);
+    expect(start).toBeGreaterThanOrEqual(0);
+    expect(size).toBeGreaterThan(0);
+    expect(start + size).toBeLessThanOrEqual(limit);
+  }
 });
 
 it('reads card and title from a page, quoted or not', () => {

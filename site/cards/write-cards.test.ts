@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writeCards } from './write-cards.ts';
+import { openCards } from './write-cards.ts';
 
 let folder: string;
 
@@ -29,12 +29,15 @@ function writePage(file: string, card: string, title: string): void {
   write(`build/${file}`, `${image}<meta property=og:title content="${title} | ViBe">`);
 }
 
-const draw = () =>
-  writeCards({
-    buildDir: join(folder, 'build'),
-    pictureFile: join(folder, 'picture.svg'),
-    cacheDir: join(folder, 'cache'),
-  });
+async function draw() {
+  const buildDir = join(folder, 'build');
+  const pictureFile = join(folder, 'picture.svg');
+  const cards = await openCards({ buildDir, pictureFile, cacheDir: join(folder, 'cache') });
+  for (const name of readdirSync(join(buildDir, 'docs'))) {
+    await cards.drawFor(readFileSync(join(buildDir, 'docs', name), 'utf8'));
+  }
+  return cards.counts();
+}
 
 test('draws a picture of few colours in the size that other sites ask for', async () => {
   expect(await draw()).toEqual({ cards: 1, drawn: 1 });
@@ -48,6 +51,11 @@ test('draws a card anew only when its words changed', async () => {
   writePage('docs/y.html', 'docs-y', 'Classes');
   expect(await draw()).toEqual({ cards: 2, drawn: 1 });
   expect(readdirSync(join(folder, 'cache/cards'))).toHaveLength(2);
+});
+
+test('pages with one card and one title share it', async () => {
+  writePage('docs/y.html', 'docs-x', 'Generics');
+  expect(await draw()).toEqual({ cards: 1, drawn: 1 });
 });
 
 test('two pages with one card and two titles are an error that names both', async () => {

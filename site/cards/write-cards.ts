@@ -1,19 +1,10 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { CARD_FOLDER } from './card-name.ts';
-import { drawCard } from './draw-card.ts';
+import { drawGround, drawTitle } from './draw-card.ts';
+import { cardPainter } from './paint-card.ts';
 import { type CardRequest, readCardRequest } from './read-card-request.ts';
-
-/** Cards drawn at the same time: drawing is done by threads outside of JavaScript. */
-const AT_ONCE = 4;
-
-/**
- * Few colours stand on a card: 64 of its own are as near to the drawing without dithering as with it,
- * a quarter sooner and a fifth smaller (26 ms and 30 kB; sharp 0.35).
- */
-const PICTURE = { palette: true, colours: 64, effort: 1, dither: 0 } as const;
 
 interface CardOptions {
   readonly buildDir: string;
@@ -23,15 +14,21 @@ interface CardOptions {
   readonly cacheDir?: string;
 }
 
-/**
- * Draws the social card of every built page.
- *
- * @returns how many cards there are, and how many of them were drawn in this run
- * @throws when two pages would share a card that fits only one of them
- */
-export async function writeCards(
-  options: CardOptions,
-): Promise<{ readonly cards: number; readonly drawn: number }> {
+/** The social cards of a build. */
+export interface Cards {
+  /**
+   * Draws the card that a built page names, if it names one.
+   *
+   * @param html of the page
+   * @throws when another page named the same card with another title
+   */
+  readonly drawFor: (html: string) => Promise<void>;
+  /** How many cards there are by now, and how many of them were not drawn by an earlier build. */
+  readonly counts: () => { readonly cards: number; readonly drawn: number };
+}
+
+/** Makes the folders of the cards. */
+export async function openCards(options: CardOptions): Promise<Cards> {
   const folder = join(options.buildDir, CARD_FOLDER);
   const cache = options.cacheDir === undefined ? undefined : join(options.cacheDir, 'cards');
   await mkdir(folder, { recursive: true });
@@ -39,39 +36,49 @@ export async function writeCards(
     await mkdir(cache, { recursive: true });
   }
   const picture = (await readFile(options.pictureFile, 'utf8')).replace(/<\/?svg[^>]*>/g, '');
-  const requests = [...(await readRequests(options.buildDir)).values()];
+  const painter = cardPainter(picture);
+  const titles = new Map<string, string>();
   let drawn = 0;
-  const next = async (): Promise<void> => {
-    for (let one = requests.pop(); one !== undefined; one = requests.pop()) {
-      const svg = drawCard(one.title, partOf(one.name), picture);
-      // Not `drawn += await …`: that would read the number before the wait.
-      if (await writeCard(svg, join(folder, `${one.name}.png`), cache)) {
-        drawn += 1;
+  return {
+    drawFor: async (html) => {
+      const request = readCardRequest(html);
+      if (request === undefined || isKnown(request, titles)) {
+        return;
       }
-    }
+      titles.set(request.name, request.title);
+      const { name, title } = request;
+      const part = partOf(name);
+      const kept = cache && join(cache, `${cardHash(title, part, picture)}.png`);
+      const file = join(folder, `${name}.png`);
+      if (kept !== undefined && (await copyIfThere(kept, file))) {
+        return;
+      }
+      drawn += 1;
+      const image = await painter.paint(title, part);
+      await Promise.all([file, kept ?? []].flat().map((path) => writeFile(path, image)));
+    },
+    counts: () => ({ cards: titles.size, drawn }),
   };
-  const cards = requests.length;
-  await Promise.all(Array.from({ length: AT_ONCE }, next));
-  return { cards, drawn };
 }
 
-/** @returns true when the card had to be drawn */
-async function writeCard(svg: string, file: string, cache: string | undefined): Promise<boolean> {
-  const kept = cache === undefined ? undefined : join(cache, `${cardHash(svg)}.png`);
-  if (kept !== undefined && (await copyIfThere(kept, file))) {
-    return false;
+function isKnown({ name, title }: CardRequest, titles: ReadonlyMap<string, string>): boolean {
+  const other = titles.get(name);
+  if (other !== undefined && other !== title) {
+    throw new Error(
+      `Two pages share the social card "${name}": "${other}" and "${title}". Rename one.`,
+    );
   }
-  const image = await sharp(Buffer.from(svg)).png(PICTURE).toBuffer();
-  await writeFile(file, image);
-  if (kept !== undefined) {
-    await writeFile(kept, image);
-  }
-  return true;
+  return other !== undefined;
 }
+
+/** Changes when cards of the same words are painted in another way. */
+const RECIPE = 'indexed-1';
 
 /** Of all that a card's bytes depend on. */
-function cardHash(svg: string): string {
-  return createHash('sha256').update(JSON.stringify(PICTURE)).update(svg).digest('hex');
+function cardHash(title: string, part: string, picture: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([RECIPE, drawTitle(title), drawGround(part, picture)]))
+    .digest('hex');
 }
 
 async function copyIfThere(from: string, to: string): Promise<boolean> {
@@ -81,26 +88,6 @@ async function copyIfThere(from: string, to: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-async function readRequests(buildDir: string): Promise<ReadonlyMap<string, CardRequest>> {
-  const found = new Map<string, CardRequest>();
-  const files = (await readdir(buildDir, { recursive: true })).filter((file) =>
-    file.endsWith('.html'),
-  );
-  for (const file of files) {
-    const request = readCardRequest(await readFile(join(buildDir, file), 'utf8'));
-    const other = request === undefined ? undefined : found.get(request.name);
-    if (request !== undefined && other !== undefined && other.title !== request.title) {
-      throw new Error(
-        `Two pages share the social card "${request.name}": "${other.title}" and "${request.title}". Rename one.`,
-      );
-    }
-    if (request !== undefined) {
-      found.set(request.name, request);
-    }
-  }
-  return found;
 }
 
 const PARTS = [

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LISTINGS_FOLDER, readRegion } from '@vibe-docs/samples/fences';
 
@@ -14,23 +14,45 @@ export type ListingReading =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'missing'; readonly what: string };
 
+/** By folder: it is asked for once a block. */
+const projectFolders = new Map<string, string>();
+
 /** The nearest folder above a page that holds the listings; the root of the disk when none does. */
 export function findProjectFolder(path: string): string {
   const folder = dirname(path);
-  if (existsSync(join(folder, LISTINGS_FOLDER)) || folder === path) {
-    return folder;
+  const known = projectFolders.get(folder);
+  if (known !== undefined) {
+    return known;
   }
-  return findProjectFolder(folder);
+  const isFound = existsSync(join(folder, LISTINGS_FOLDER)) || folder === path;
+  const found = isFound ? folder : findProjectFolder(folder);
+  projectFolders.set(folder, found);
+  return found;
 }
 
-/** Reads what a block with `file="…"` shows. */
+/** By file and region, with the time of the file's last change. */
+const readings = new Map<
+  string,
+  { readonly changedMs: number; readonly reading: ListingReading }
+>();
+
+/** Reads what a block with `file="…"` shows; again only when the file changed. */
 export function readListing({ file, region }: ListingName, projectFolder: string): ListingReading {
   const path = join(projectFolder, LISTINGS_FOLDER, file);
-  if (!existsSync(path)) {
+  const changedMs = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+  if (changedMs === undefined) {
     return { kind: 'missing', what: `file "${file}"` };
   }
-  const reading = readRegion(readFileSync(path, 'utf8'), region);
-  return reading.kind === 'text'
-    ? reading
-    : { kind: 'missing', what: `region "${region}" in "${file}"` };
+  const key = `${region ?? ''} ${path}`;
+  const known = readings.get(key);
+  if (known?.changedMs === changedMs) {
+    return known.reading;
+  }
+  const found = readRegion(readFileSync(path, 'utf8'), region);
+  const reading: ListingReading =
+    found.kind === 'text'
+      ? { kind: 'text', text: found.text }
+      : { kind: 'missing', what: `region "${region}" in "${file}"` };
+  readings.set(key, { changedMs, reading });
+  return reading;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { questionsFileOf, readQuestionFile } from '@vibe-docs/checkpoints';
 import { findProjectFolder, readListing } from '../markdown/read-listing.ts';
-import { pageKey } from './page-key.ts';
+import { pageKey, projectPath } from './page-key.ts';
 import { readingMinutes } from './reading-time.ts';
 
 /**
@@ -36,7 +36,7 @@ export const markLessons: ParseFrontMatter = async (params) => {
 function countQuestions(page: string): number | undefined {
   const file = questionsFileOf(page);
   return existsSync(file)
-    ? readQuestionFile(file, readFileSync(file, 'utf8')).questions.length
+    ? readQuestionFile(projectPath(file), readFileSync(file, 'utf8')).questions.length
     : undefined;
 }
 

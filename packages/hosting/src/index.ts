@@ -1,6 +1,12 @@
 // Public surface of the package for Node.
 export { type Finding, formatFinding } from './build/finding.ts';
 export { type FinishedBuild, finishBuild } from './build/finish-build.ts';
+export {
+  type HtmlInspection,
+  inspectHtml,
+  type ParsedPage,
+  parsePage,
+} from './build/inspect-html.ts';
 export { readRules } from './build/read-rules.ts';
 export { exportGithubPages } from './exports/export-github-pages.ts';
 export { exportStaticHosts } from './exports/export-static-hosts.ts';

@@ -15,14 +15,27 @@ export interface QuestionFile {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** What was read last of each file. A build asks for each of them at several steps. */
+const known = new Map<string, { readonly text: string; readonly reading: QuestionFile }>();
+
 /**
- * Reads a questions file and checks its form.
+ * Reads a questions file and checks its form; again only when its text changed.
  *
  * @param file path from the project folder
  * @param text YAML
  * @returns mistakes stand in `diagnostics` with their line; there is never an exception
  */
 export function readQuestionFile(file: string, text: string): QuestionFile {
+  const last = known.get(file);
+  if (last?.text === text) {
+    return last.reading;
+  }
+  const reading = parseQuestionFile(file, text);
+  known.set(file, { text, reading });
+  return reading;
+}
+
+function parseQuestionFile(file: string, text: string): QuestionFile {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter });
   const places = yamlPlaces(document, lineCounter);

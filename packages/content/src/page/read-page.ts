@@ -61,6 +61,22 @@ export function readPage(file: string, source: string): PageReading {
   return { page, diagnostics };
 }
 
+/**
+ * Reads no more of a Markdown page than its front matter, for what needs to know only where pages are.
+ *
+ * @param file path from the project folder
+ * @param source the content of the file
+ * @returns a page whose lists are empty, as that of a page which is not valid MDX
+ */
+export function readPageHead(file: string, source: string): PageReading {
+  const text = source.replace(/^\uFEFF/, '');
+  const frontMatter = readFrontMatter(text);
+  return {
+    page: unparsedPage(file, text, frontMatter),
+    diagnostics: frontMatterDiagnostics(file, frontMatter),
+  };
+}
+
 function frontMatterDiagnostics(file: string, { problem }: FrontMatter): readonly Diagnostic[] {
   if (problem === undefined) {
     return [];

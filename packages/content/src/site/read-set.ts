@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { frontMatterText } from '../page/front-matter.ts';
-import { readPage } from '../page/read-page.ts';
+import type { PageReading } from '../page/read-page.ts';
 import type { ContentSet } from './content-set.ts';
 import { pageRoute } from './page-routes.ts';
 import type { SitePage } from './site.ts';
@@ -26,9 +26,16 @@ interface SetFolder {
 /** The content plugins' default `exclude`: partials and tests are no pages. */
 const EXCLUDED = /(?:^|\/)_|\.test\.[jt]sx?$|(?:^|\/)__tests__\//;
 
+/** Where pages are read from, and how. */
+export interface SetSource {
+  readonly files: SourceFiles;
+  /** Reads the text of a page; `file` is its path from the project folder. */
+  readonly read: (file: string, text: string) => PageReading;
+}
+
 /** Reads the pages of a content set and computes their routes. */
-export function readSet(set: ContentSet, files: SourceFiles): SetReading {
-  const readings = foldersOf(set).map((folder) => readSetFolder(set, folder, files));
+export function readSet(set: ContentSet, source: SetSource): SetReading {
+  const readings = foldersOf(set).map((folder) => readSetFolder(set, folder, source));
   return {
     pages: readings.flatMap(({ pages }) => pages),
     components: readings.flatMap(({ components }) => components),
@@ -55,14 +62,16 @@ function foldersOf(set: ContentSet): readonly SetFolder[] {
   return [current, ...versions];
 }
 
-function readSetFolder(set: ContentSet, place: SetFolder, files: SourceFiles): SetReading {
+function readSetFolder(set: ContentSet, place: SetFolder, { files, read }: SetSource): SetReading {
   const paths = files.list(place.folder);
   const sources = paths
     .map((file) => ({ file, path: file.slice(place.folder.length + 1) }))
     .filter(({ path }) => !EXCLUDED.test(path));
   const readings = sources
     .filter(({ path }) => /\.mdx?$/.test(path))
-    .map((source) => readSetPage(set, place, { ...source, text: files.read(source.file) ?? '' }));
+    .map(({ file, path }) =>
+      placePage(set, { ...place, path }, read(file, files.read(file) ?? '')),
+    );
   const components = sources
     .filter(({ path }) => set.kind === 'pages' && /\.[jt]sx?$/.test(path))
     .map(({ file, path }) => {
@@ -77,15 +86,14 @@ function readSetFolder(set: ContentSet, place: SetFolder, files: SourceFiles): S
   };
 }
 
-function readSetPage(
+function placePage(
   set: ContentSet,
-  { base, version }: SetFolder,
-  source: { readonly file: string; readonly path: string; readonly text: string },
+  { base, version, path }: SetFolder & { readonly path: string },
+  { page, diagnostics }: PageReading,
 ) {
-  const { page, diagnostics } = readPage(source.file, source.text);
   const slug = frontMatterText(page.frontMatter, 'slug');
   const id = set.kind === 'docs' ? frontMatterText(page.frontMatter, 'id') : undefined;
-  const route = pageRoute(set.kind, { path: source.path, base, slug, id });
+  const route = pageRoute(set.kind, { path, base, slug, id });
   const sitePage: SitePage = { page, kind: set.kind, set: set.name, version, ...route };
   return { page: sitePage, diagnostics };
 }

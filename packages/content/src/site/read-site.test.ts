@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteSource } from './content-set.ts';
-import { readSite } from './read-site.ts';
+import { readAliases, readSite } from './read-site.ts';
 import { memoryFiles } from './source-files.ts';
 
 const source: SiteSource = {
@@ -25,28 +25,26 @@ const source: SiteSource = {
 
 const post = (tags: string) => `---\ntags: [${tags}]\n---\n`;
 
-const site = readSite(
-  source,
-  memoryFiles({
-    'site/docs/intro.mdx': '# A',
-    'site/docs/tools/stack.mdx': '---\nslug: /Tools & Stack\n---\n',
-    'site/docs/tools/picture.png': '',
-    'site/docs/_partial.mdx': '# No page',
-    'site/docs/_parts/more.mdx': '# No page',
-    'site/docs/broken.mdx': '<b>',
-    'site/old/version-1/intro.mdx': '# A',
-    'site/blog/authors.yml': 'team: { page: true }\nguest: {}\nboss: { page: { permalink: /all } }',
-    'site/blog/tags.yml': 'hello: { permalink: /hi }\nunused: {}',
-    'site/blog/one.mdx': post('hello'),
-    'site/blog/two.mdx': post('hello, news'),
-    'site/blog/three.mdx': post('hello'),
-    'site/pages/index.tsx': '',
-    'site/pages/index.test.tsx': '',
-    'site/pages/index.module.css': '',
-    'site/pages/api.tsx': '',
-    'site/static/img/logo.svg': '',
-  }),
-);
+const siteFiles = memoryFiles({
+  'site/docs/intro.mdx': '# A',
+  'site/docs/tools/stack.mdx': '---\nslug: /Tools & Stack\n---\n',
+  'site/docs/tools/picture.png': '',
+  'site/docs/_partial.mdx': '# No page',
+  'site/docs/_parts/more.mdx': '# No page',
+  'site/docs/broken.mdx': '<b>',
+  'site/old/version-1/intro.mdx': '# A',
+  'site/blog/authors.yml': 'team: { page: true }\nguest: {}\nboss: { page: { permalink: /all } }',
+  'site/blog/tags.yml': 'hello: { permalink: /hi }\nunused: {}',
+  'site/blog/one.mdx': post('hello'),
+  'site/blog/two.mdx': post('hello, news'),
+  'site/blog/three.mdx': post('hello'),
+  'site/pages/index.tsx': '',
+  'site/pages/index.test.tsx': '',
+  'site/pages/index.module.css': '',
+  'site/pages/api.tsx': '',
+  'site/static/img/logo.svg': '',
+});
+const site = readSite(source, siteFiles);
 
 describe('readSite', () => {
   test('lists every route with its owner', () => {
@@ -102,6 +100,10 @@ describe('readSite', () => {
         message: 'site/pages/search.tsx and site/pages/search.mdx both give the route "/search".',
       },
     ]);
+  });
+
+  test('finds the same aliases without reading more than the front matter', () => {
+    expect(readAliases(source, siteFiles)).toEqual(site.aliases);
   });
 
   test('does not take a route away from a page by the alias of another', () => {

@@ -1,9 +1,10 @@
 import { diagnose } from '../catalogue.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import { readPage, readPageHead } from '../page/read-page.ts';
 import { blogListRoutes } from './blog-list-routes.ts';
 import { categorySlugs } from './category-slugs.ts';
 import type { ContentSet, SiteSource } from './content-set.ts';
-import { readSet } from './read-set.ts';
+import { readSet, type SetSource } from './read-set.ts';
 import type { RouteOwner, Site, SitePage } from './site.ts';
 import { type SitePath, toSitePath } from './site-path.ts';
 import type { SourceFiles } from './source-files.ts';
@@ -17,7 +18,21 @@ import type { SourceFiles } from './source-files.ts';
  *   MDX is invalid still has its route, so that links to it are not reported as well
  */
 export function readSite(source: SiteSource, files: SourceFiles): Site {
-  const readings = source.sets.map((set) => ({ set, ...readSet(set, files) }));
+  return readWith(source, { files, read: readPage });
+}
+
+/**
+ * Finds the short addresses of a site. Reads no more of its pages than their front matter: 0.2 s of 400
+ * pages, of which `readSite` takes 6.7.
+ *
+ * @returns the same as `readSite(…).aliases`
+ */
+export function readAliases(source: SiteSource, files: SourceFiles): Site['aliases'] {
+  return readWith(source, { files, read: readPageHead }).aliases;
+}
+
+function readWith(source: SiteSource, { files, read }: SetSource): Site {
+  const readings = source.sets.map((set) => ({ set, ...readSet(set, { files, read }) }));
   const pages = readings
     .flatMap((reading) => reading.pages)
     .sort((a, b) => (a.page.file < b.page.file ? -1 : 1));

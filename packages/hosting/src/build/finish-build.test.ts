@@ -84,6 +84,24 @@ describe('finishBuild', () => {
     expect(await read()).toEqual(before);
   });
 
+  it('compresses in less time what only one page loads', async () => {
+    // Real text, in which the better quality finds more.
+    const text = await readFile(new URL(import.meta.url), 'utf8');
+    await writeInto(buildDir, 'assets/js/one.js', text);
+    await writeInto(buildDir, 'assets/js/many.js', text);
+    await finishBuild({
+      buildDir,
+      rules: fixtureRules,
+      isOfOnePage: (file) => file === '/assets/js/one.js',
+    });
+    const read = (name: string) => readFile(join(buildDir, `assets/js/${name}.js.br`));
+    const one = await read('one');
+    const many = await read('many');
+    expect(one.length).toBeGreaterThan(many.length);
+    expect(brotliDecompressSync(one).toString()).toBe(text);
+    expect(brotliDecompressSync(many).toString()).toBe(text);
+  });
+
   it('keeps in the cache only what the last build used', async () => {
     await finish();
     await writeInto(cacheDir, 'notes.txt', 'mine');
@@ -113,6 +131,16 @@ describe('finishBuild', () => {
     expect(names).not.toContain('gone.js.br');
     expect(names).not.toContain('robots.txt.gz');
     expect(names).toContain('samples.tar.gz');
+  });
+
+  it('takes over what is known of a page, and reads the others', async () => {
+    const known = { scripts: ['window.c = 3;'], styles: [], styleAttributes: [], findings: [] };
+    const inspections = new Map([['/index.html', known]]);
+    await finishBuild({ buildDir, rules: fixtureRules, inspections });
+    const { scripts } = readManifest(buildDir).inlineHashes;
+    // That of the other pages, and sha256 of "window.c = 3;".
+    expect(scripts).toHaveLength(2);
+    expect(scripts).toContain('sha256-ShPZs6SyOIfeOg7tsGkUC0BIIQiM/4HlSLumBwNEK6k=');
   });
 
   it('reports all findings at once and writes nothing', async () => {

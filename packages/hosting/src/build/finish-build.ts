@@ -52,20 +52,29 @@ type InspectedPage = HtmlInspection & { readonly file: string };
 async function inspectPages(
   buildDir: string,
   files: ReadonlySet<string>,
+  known: ReadonlyMap<string, HtmlInspection>,
 ): Promise<readonly InspectedPage[]> {
   const inspections: InspectedPage[] = [];
   for (const file of files) {
     if (!file.endsWith('.html')) continue;
-    const text = await readFile(join(buildDir, file), 'utf8');
-    inspections.push({ file, ...inspectHtml(text, file.slice(1)) });
+    const inspection = known.get(file) ?? (await inspectFile(buildDir, file));
+    inspections.push({ file, ...inspection });
   }
   return inspections;
+}
+
+async function inspectFile(buildDir: string, file: string): Promise<HtmlInspection> {
+  return inspectHtml(await readFile(join(buildDir, file), 'utf8'), file.slice(1));
 }
 
 /**
  * Makes a fresh build ready to be served: checks the pages and redirects, writes the manifest and
  * the compressed siblings. The same build gives the same bytes.
  *
+ * @param options.inspections What `inspectHtml` found in pages, by their path below the build folder,
+ *   beginning with `/`. Other pages are read.
+ * @param options.isOfOnePage Files, by such a path, that are compressed in less time, because only one
+ *   page loads them and that not at once. Without it there are none.
  * @param options.cacheDir Keeps compressed contents for the next build. Without it all is compressed.
  * @returns `failed` with every finding, sorted by file and line; then nothing was written.
  * @throws Error when the build folder cannot be read or written.
@@ -73,11 +82,13 @@ async function inspectPages(
 export async function finishBuild(options: {
   readonly buildDir: string;
   readonly rules: HostingRules;
+  readonly inspections?: ReadonlyMap<string, HtmlInspection>;
+  readonly isOfOnePage?: (file: string) => boolean;
   readonly cacheDir?: string;
 }): Promise<FinishedBuild> {
-  const { buildDir, rules, cacheDir } = options;
+  const { buildDir, rules, inspections = new Map(), isOfOnePage = () => false, cacheDir } = options;
   const files = listSiteFiles(buildDir);
-  const pages = await inspectPages(buildDir, files);
+  const pages = await inspectPages(buildDir, files, inspections);
   const findings = [...redirectFindings(files, rules), ...pages.flatMap((page) => page.findings)];
   if (findings.length > 0) return { kind: 'failed', findings };
 
@@ -91,7 +102,7 @@ export async function finishBuild(options: {
     framedHashes: inlineHashesOf(framed),
   };
   const cache = cacheDir === undefined ? noCompressionCache : await openCompressionCache(cacheDir);
-  const siblings = await writeSiblings(buildDir, files, cache);
+  const siblings = await writeSiblings(buildDir, files, { cache, isOfOnePage });
   await writeManifest(buildDir, manifest);
   return { kind: 'finished', manifest, pages: pages.length, siblings };
 }

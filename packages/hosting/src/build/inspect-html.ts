@@ -66,24 +66,32 @@ function isInlineScript(element: Element): boolean {
   return !isSvgLink && executableType.test(type);
 }
 
+/** A page as parse5 reads it, elements in `<noscript>` included. */
+export type ParsedPage = DefaultTreeAdapterTypes.Document;
+
+/** Parses a page for `inspectHtml`. */
+export function parsePage(page: string): ParsedPage {
+  // With scripting off the parser looks into <noscript>, where styles count as well.
+  return parse(page, { scriptingEnabled: false });
+}
+
 /**
  * Finds the inline scripts, styles and `style` attributes of a page, and what no policy without
  * `unsafe-inline` can allow. JSON-LD and other data blocks are no scripts.
  *
  * @param page Text of the page.
  * @param file Path for the findings.
+ * @param parsed The page, where somebody has parsed it already.
  */
-export function inspectHtml(page: string, file: string): HtmlInspection {
+export function inspectHtml(
+  page: string,
+  file: string,
+  parsed: ParsedPage = parsePage(page),
+): HtmlInspection {
+  const inspection = inspectTree(parsed, file);
+  if (inspection.findings.length === 0) return inspection;
   // Places of elements take as long as all the rest, and only a page with a finding needs them.
-  const inspection = inspectTree(parsePage(page, { hasPlaces: false }), file);
-  return inspection.findings.length === 0
-    ? inspection
-    : inspectTree(parsePage(page, { hasPlaces: true }), file);
-}
-
-function parsePage(page: string, { hasPlaces }: { readonly hasPlaces: boolean }): Node {
-  // With scripting off the parser looks into <noscript>, where styles count as well.
-  return parse(page, { scriptingEnabled: false, sourceCodeLocationInfo: hasPlaces });
+  return inspectTree(parse(page, { scriptingEnabled: false, sourceCodeLocationInfo: true }), file);
 }
 
 function inspectTree(tree: Node, file: string): HtmlInspection {

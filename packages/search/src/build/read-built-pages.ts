@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageRecords } from '../schema/page-records.ts';
-import { readPage, type SectionOf } from './read-page.ts';
+import { type ParsedDocument, readPage, type SectionOf } from './read-page.ts';
 
 /** Which pages of a build are found by search, and how. */
 export interface SearchSource {
@@ -16,18 +16,34 @@ export interface SearchSource {
 
 /** Reads every page of a build that search may find, sorted by path. */
 export function readBuiltPages(source: SearchSource): readonly PageRecords[] {
-  return listHtml(source.buildDir).flatMap((file) => {
-    const route = `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
-    if (source.isLeftOut(route)) {
-      return [];
-    }
-    const path = encodeURI(`${source.basePath}${route.slice(1)}`).replaceAll('#', '%23');
-    const html = readFileSync(join(source.buildDir, file), 'utf8');
-    return readPage(html, path, source.sectionOf) ?? [];
-  });
+  return listHtml(source.buildDir).flatMap(
+    (file) =>
+      readBuiltPage(source, file, () => readFileSync(join(source.buildDir, file), 'utf8')) ?? [],
+  );
 }
 
-function listHtml(folder: string, prefix = ''): readonly string[] {
+/**
+ * Reads one page of a build.
+ *
+ * @param file its path below the build folder: `docs/intro.html`
+ * @param load gives the page, as text or parsed; not asked for a page that is left out
+ * @returns `undefined` when search may not find it
+ */
+export function readBuiltPage(
+  source: SearchSource,
+  file: string,
+  load: () => string | ParsedDocument,
+): PageRecords | undefined {
+  const route = `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+  if (source.isLeftOut(route)) {
+    return undefined;
+  }
+  const path = encodeURI(`${source.basePath}${route.slice(1)}`).replaceAll('#', '%23');
+  return readPage(load(), path, source.sectionOf);
+}
+
+/** @returns paths below the folder, sorted within each folder; the order of the index */
+export function listHtml(folder: string, prefix = ''): readonly string[] {
   const entries = readdirSync(join(folder, prefix), { withFileTypes: true });
   return entries
     .flatMap((entry) => {

@@ -1,4 +1,4 @@
-import { parse } from 'parse5';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import type { PageRecords, SectionName } from '../schema/page-records.ts';
 import { attribute, findElements, type HtmlElement, textOf } from './html-tree.ts';
 import { readSections } from './read-sections.ts';
@@ -7,20 +7,23 @@ import { isSkipped } from './skipped-elements.ts';
 /** Says which section a page belongs to by its path, e.g. `/vibe/docs/intro`. */
 export type SectionOf = (path: string) => SectionName;
 
+/** A page as parse5 reads it. */
+export type ParsedDocument = DefaultTreeAdapterTypes.Document;
+
 /**
  * Reads a built page into search records.
  *
- * @param html the whole document.
+ * @param page the whole document, as text or parsed.
  * @param path address below the origin, percent-encoded: `/vibe/docs/intro`.
  * @returns `undefined` for a page without a `main` element, an `h1` or the search tags that the
  *   theme writes into the head: such a page is not meant to be found.
  */
 export function readPage(
-  html: string,
+  page: string | ParsedDocument,
   path: string,
   sectionOf: SectionOf,
 ): PageRecords | undefined {
-  const document = parse(html);
+  const document = typeof page === 'string' ? parse(page) : page;
   const main = findElements(document, ({ tagName }) => tagName === 'main')[0];
   const heading = main && findElements(main, ({ tagName }) => tagName === 'h1')[0];
   const meta = readMeta(findElements(document, ({ tagName }) => tagName === 'meta'));

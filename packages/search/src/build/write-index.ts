@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { PageRecords } from '../schema/page-records.ts';
 import { makeIndex } from './make-index.ts';
-import { readBuiltPages, type SearchSource } from './read-built-pages.ts';
 
 /** What `writeIndex` wrote. Sizes are uncompressed bytes. */
 export interface WrittenIndex {
@@ -11,20 +11,20 @@ export interface WrittenIndex {
 }
 
 /**
- * Reads the pages of a build and writes the search index into it. Run it before the files are
- * compressed. The same pages give the same bytes and the same names.
+ * Writes the search index into a build. Run it before the files are compressed. The same pages give
+ * the same bytes and the same names.
  *
+ * @param pages those that search may find, as `readBuiltPages` gives them
  * @throws Error when no page can be found by search, which means that the theme changed.
  */
-export function writeIndex(source: SearchSource): WrittenIndex {
-  const pages = readBuiltPages(source);
+export function writeIndex(buildDir: string, pages: readonly PageRecords[]): WrittenIndex {
   if (pages.length === 0) {
-    throw new Error(`Cannot make a search index: no page in ${source.buildDir} has search tags.`);
+    throw new Error(`Cannot make a search index: no page in ${buildDir} has search tags.`);
   }
-  rmSync(join(source.buildDir, 'assets', 'search'), { recursive: true, force: true });
+  rmSync(join(buildDir, 'assets', 'search'), { recursive: true, force: true });
   const files = makeIndex(pages);
   for (const { file, content } of files) {
-    const path = join(source.buildDir, file);
+    const path = join(buildDir, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
   }

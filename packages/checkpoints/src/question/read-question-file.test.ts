@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readQuestionFile } from './read-question-file.ts';
+
+const FILE = 'site/docs/a.questions.yaml';
+
+test('a text that was read already is not read again', () => {
+  const reading = readQuestionFile(FILE, 'questions: [');
+  expect(reading.diagnostics).toMatchObject([{ code: 'question/invalid-yaml', file: FILE }]);
+  expect(readQuestionFile(FILE, 'questions: [')).toBe(reading);
+});
+
+test('another text, and another file with the same text, are', () => {
+  const reading = readQuestionFile(FILE, 'questions: [');
+  const changed = readQuestionFile(FILE, 'questions: [ [');
+  expect(changed).not.toBe(reading);
+  expect(
+    readQuestionFile('site/docs/b.questions.yaml', 'questions: [ [').diagnostics,
+  ).toMatchObject([{ file: 'site/docs/b.questions.yaml' }]);
+});

@@ -1,0 +1,46 @@
+// An ES module by its ending: loaded as CommonJS, the parser takes four times as long, because tsx then
+// hands out all that its files export to each other through getters.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type HtmlInspection, inspectHtml, parsePage } from '@vibe-docs/hosting';
+import { listHtml, type PageRecords, readBuiltPage, type SearchSource } from '@vibe-docs/search';
+import type { Cards } from '../cards/write-cards.ts';
+
+/** Pages in work: while threads outside of JavaScript draw cards, JavaScript reads the next pages. */
+const AT_ONCE = 4;
+
+/** What the steps after this one need of the pages, which are read and parsed once. */
+export interface PagesReading {
+  /** What search finds, in the order of its index. */
+  readonly records: readonly PageRecords[];
+  /** What stands inline in each page, by its path below the build folder, beginning with `/`. */
+  readonly inspections: ReadonlyMap<string, HtmlInspection>;
+}
+
+/**
+ * Reads every built page, and draws its card on the way.
+ *
+ * @throws Error of `cards.drawFor`
+ */
+export async function readPages(source: SearchSource, cards: Cards): Promise<PagesReading> {
+  const files = listHtml(source.buildDir);
+  const records = new Map<string, PageRecords>();
+  const inspections = new Map<string, HtmlInspection>();
+  const queue = files.values();
+  const work = async (): Promise<void> => {
+    // All draw from one list, so each page is taken once.
+    for (const file of queue) {
+      const html = await readFile(join(source.buildDir, file), 'utf8');
+      const card = cards.drawFor(html);
+      const parsed = parsePage(html);
+      const record = readBuiltPage(source, file, () => parsed);
+      if (record !== undefined) {
+        records.set(file, record);
+      }
+      inspections.set(`/${file.normalize()}`, inspectHtml(html, file, parsed));
+      await card;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { records: files.flatMap((file) => records.get(file) ?? []), inspections };
+}
