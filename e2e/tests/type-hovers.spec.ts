@@ -73,6 +73,7 @@ test.describe('the pointer', () => {
   test('sees a box that the edge of the block does not cut off', async ({ page }) => {
     await openPage(page, LESSON);
     const last = page.locator('figure pre[data-lines="1"] [data-type]').first();
+    await last.evaluate((name) => name.scrollIntoView({ block: 'center' }));
     await last.hover();
     expect(await isBoxBelow(last)).toBe(true);
   });
@@ -169,6 +170,7 @@ test.describe('without JavaScript', () => {
     await switchOf(block).click();
     await expect(block.getByRole('listitem').first()).toBeVisible();
     const name = names(block, '(parameter) value: string');
+    await name.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await name.hover();
     expect(await boxOf(name)).toContain('"(parameter) value: string"');
     expect(await isBoxBelow(name)).toBe(true);
