@@ -1,8 +1,7 @@
 import type { Element, Root } from 'hast';
-import type { Highlighter, ShikiTransformer } from 'shiki';
 import { visit } from 'unist-util-visit';
-import { findChanges, type LineChange } from './find-changes.ts';
-import { joinWords, PLAIN_LINE } from './join-words.ts';
+import { colourInThread } from './colour-in-thread.ts';
+import { findChanges } from './find-changes.ts';
 import { markTypes } from './mark-types.ts';
 
 /**
@@ -41,42 +40,10 @@ export const CODE_LANGUAGES = [
 /** Characters of a line from which a block offers to wrap: more do not fit on a phone. */
 const LONG_LINE = 48;
 
-const THEME = 'site-code';
-const VARIABLE_PREFIX = '--code-';
-
-/** One highlighter for the whole build: creating it costs about as much as colouring 50 pages. */
-let highlighter: Promise<Highlighter> | undefined;
-
-function getHighlighter(): Promise<Highlighter> {
-  highlighter ??= startHighlighter();
-  return highlighter;
-}
-
-/** Loaded when the first block is coloured: a build that finds all pages in its cache needs none. */
-async function startHighlighter(): Promise<Highlighter> {
-  const { createCssVariablesTheme, createHighlighter } = await import('shiki');
-  return createHighlighter({
-    themes: [createCssVariablesTheme({ name: THEME, variablePrefix: VARIABLE_PREFIX })],
-    langs: CODE_LANGUAGES.filter((language) => language !== 'text' && language !== 'mermaid'),
-  });
-}
-
-/**
- * Turns Shiki's inline colours into classes (`style="color:var(--code-token-keyword)"` becomes
- * `class="code-token-keyword"`), so that the content security policy can refuse inline styles and
- * both colour modes share one markup.
- */
-const coloursToClasses: ShikiTransformer = {
-  name: 'colours-to-classes',
-  span(node) {
-    const style = typeof node.properties.style === 'string' ? node.properties.style : '';
-    const name = style.match(/color:var\(--(code-[a-z-]+)\)/)?.[1];
-    delete node.properties.style;
-    if (name !== undefined && name !== 'code-foreground') {
-      node.properties.class = name;
-    }
-  },
-};
+/** Those that the highlighter has a grammar for: it leaves `text` as it is, and diagrams are drawn. */
+const COLOURED_LANGUAGES = CODE_LANGUAGES.filter(
+  (language) => language !== 'text' && language !== 'mermaid',
+);
 
 /** Reads `{1,3-5}` of a fence's options into line numbers, counted from 1. */
 export function parseMarkedLines(metastring: string): ReadonlySet<number> {
@@ -112,16 +79,11 @@ export function highlightCode() {
         blocks.push(code);
       }
     });
-    if (blocks.length > 0) {
-      const ready = await getHighlighter();
-      for (const block of blocks) {
-        highlightBlock(block, ready);
-      }
-    }
+    await Promise.all(blocks.map(highlightBlock));
   };
 }
 
-function highlightBlock(block: Element, ready: Highlighter): void {
+async function highlightBlock(block: Element): Promise<void> {
   const source = block.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
   const language = languageOf(block);
   if (!CODE_LANGUAGES.some((known) => known === language)) {
@@ -131,43 +93,23 @@ function highlightBlock(block: Element, ready: Highlighter): void {
     );
   }
   const metastring = String(block.data?.meta ?? block.properties.metastring ?? '');
-  const marked = parseMarkedLines(metastring);
   const text = source.replace(/\n$/, '');
   const lines = text.split('\n');
   block.properties.lines = lines.length;
   if (lines.some((line) => line.length > LONG_LINE)) {
     block.properties.long = true;
   }
-  const highlighted = ready.codeToHast(text, {
-    lang: language,
-    theme: THEME,
-    // Unset, a line that takes half a second stays without colours: the first one on a busy machine.
-    tokenizeTimeLimit: 0,
-    decorations: markTypes(block),
-    transformers: [coloursToClasses, markLines({ marked, changes: findChanges(language, source) })],
-  });
+  const marked = [...parseMarkedLines(metastring)].map((line) => [line, 'marked'] as const);
+  const decorations = markTypes(block);
   // Everything in it was read by now; the browser needs none of it.
   delete block.properties.metastring;
-  const pre = highlighted.children[0];
-  const code = pre?.type === 'element' ? pre.children[0] : undefined;
-  if (code?.type === 'element') {
-    block.children = joinWords(code.children);
-  }
-}
-
-interface LineMarks {
-  readonly marked: ReadonlySet<number>;
-  readonly changes: ReadonlyMap<number, LineChange>;
-}
-
-function markLines(marks: LineMarks): ShikiTransformer {
-  return {
-    name: 'mark-lines',
-    line(node, line) {
-      const mark = marks.changes.get(line) ?? (marks.marked.has(line) ? 'marked' : undefined);
-      node.properties.class = mark === undefined ? PLAIN_LINE : `code-line-${mark}`;
-    },
-  };
+  block.children = await colourInThread({
+    text,
+    language,
+    languages: COLOURED_LANGUAGES,
+    decorations,
+    lineMarks: new Map([...marked, ...findChanges(language, source)]),
+  });
 }
 
 function languageOf(block: Element): string {

@@ -1,0 +1,84 @@
+import type { ElementContent } from 'hast';
+import {
+  createCssVariablesTheme,
+  createHighlighter,
+  type DecorationItem,
+  type Highlighter,
+  type ShikiTransformer,
+} from 'shiki';
+import type { LineChange } from './find-changes.ts';
+import { joinWords, PLAIN_LINE } from './join-words.mts';
+
+/** A block to be coloured. Threads can hand it to each other. */
+export interface ColouringJob {
+  readonly text: string;
+  /** One of `languages`, or `text`. */
+  readonly language: string;
+  /** All languages that blocks may have. */
+  readonly languages: readonly string[];
+  /** Marks around names. */
+  readonly decorations: readonly DecorationItem[];
+  /** Marks of lines, by their number, counted from 1. */
+  readonly lineMarks: ReadonlyMap<number, LineChange | 'marked'>;
+}
+
+const THEME = 'site-code';
+const VARIABLE_PREFIX = '--code-';
+
+/** One highlighter for the whole build: creating it costs about as much as colouring 50 pages. */
+let highlighter: Promise<Highlighter> | undefined;
+
+/**
+ * Colours the text of a block.
+ *
+ * @returns what stands in its `code` element
+ */
+export async function colourCode(job: ColouringJob): Promise<ElementContent[]> {
+  highlighter ??= startHighlighter(job.languages);
+  const { text, language, decorations, lineMarks } = job;
+  const root = (await highlighter).codeToHast(text, {
+    lang: language,
+    theme: THEME,
+    // Unset, a line that takes half a second stays without colours: the first one on a busy machine.
+    tokenizeTimeLimit: 0,
+    decorations: [...decorations],
+    transformers: [coloursToClasses, markLines(lineMarks)],
+  });
+  const pre = root.children[0];
+  const code = pre?.type === 'element' ? pre.children[0] : undefined;
+  return code?.type === 'element' ? joinWords(code.children) : [];
+}
+
+function startHighlighter(languages: readonly string[]): Promise<Highlighter> {
+  return createHighlighter({
+    themes: [createCssVariablesTheme({ name: THEME, variablePrefix: VARIABLE_PREFIX })],
+    langs: [...languages],
+  });
+}
+
+/**
+ * Turns Shiki's inline colours into classes (`style="color:var(--code-token-keyword)"` becomes
+ * `class="code-token-keyword"`), so that the content security policy can refuse inline styles and
+ * both colour modes share one markup.
+ */
+const coloursToClasses: ShikiTransformer = {
+  name: 'colours-to-classes',
+  span(node) {
+    const style = typeof node.properties.style === 'string' ? node.properties.style : '';
+    const name = style.match(/color:var\(--(code-[a-z-]+)\)/)?.[1];
+    delete node.properties.style;
+    if (name !== undefined && name !== 'code-foreground') {
+      node.properties.class = name;
+    }
+  },
+};
+
+function markLines(marks: ColouringJob['lineMarks']): ShikiTransformer {
+  return {
+    name: 'mark-lines',
+    line(node, line) {
+      const mark = marks.get(line);
+      node.properties.class = mark === undefined ? PLAIN_LINE : `code-line-${mark}`;
+    },
+  };
+}
