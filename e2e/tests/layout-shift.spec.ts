@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -50,6 +51,10 @@ test('nothing moves when the line stops in the middle of the navbar', async ({ p
       response.setHeader('Content-Type', 'text/html');
       response.write(html.slice(0, pause));
       setTimeout(() => response.end(html.slice(pause)), 1000);
+    } else if (url?.endsWith('.svg')) {
+      // Without its picture, the logo would be as wide as its text.
+      response.setHeader('Content-Type', 'image/svg+xml');
+      createReadStream(join(BUILD, url.slice('/vibe/'.length))).pipe(response);
     } else {
       response.writeHead(404).end();
     }

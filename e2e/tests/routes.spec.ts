@@ -5,8 +5,11 @@ for (const { path, title } of siteRoutes) {
   readingTest(`${path} answers with the page "${title}"`, async ({ page, trouble, request }) => {
     const response = await request.get(encodeURI(path), { maxRedirects: 0 });
     expect(response.status()).toBe(200);
-    // Before React, which writes it anew.
-    expect(canonicalOf(await response.text())).toBe(SITE_ORIGIN + encodeURI(path));
+    // Before React, which writes them anew.
+    const html = await response.text();
+    expect(canonicalOf(html)).toBe(SITE_ORIGIN + encodeURI(path));
+    expect(titleOf(html)).toBe(title);
+    expect(html).toMatch(/<main\b/);
 
     await openPage(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -43,4 +46,15 @@ test('the sitemap lists every contract route and nothing that does not answer', 
 function canonicalOf(html: string): string | undefined {
   const link = /<link\b[^>]*\brel="?canonical\b[^>]*>/.exec(html)?.[0];
   return link && /\bhref="?([^">\s]+)/.exec(link)?.[1]?.replaceAll('&amp;', '&');
+}
+
+/** @returns the text of the first `h1` in the HTML of a page */
+function titleOf(html: string): string | undefined {
+  const inside = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
+  return inside
+    ?.replace(/<!--.*?-->|<[^>]*>/g, '')
+    .replace(/&(?:#x27|#39|apos);/g, "'")
+    .replace(/&quot;/g, '"')
+    .replaceAll('&amp;', '&')
+    .trim();
 }
