@@ -52,14 +52,24 @@ readingTest(
     const button = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('button', {
       name: /'Concepts'/,
     });
-    await button.click();
-    const list = page
+    // Written down as it happens: on a busy machine it begins late, and it does not last.
+    const moving = page
       .locator('.theme-doc-sidebar-item-category', { hasText: 'Concepts' })
-      .locator('ul');
-    const [style, height] = await list.evaluate((element) => [
-      element.getAttribute('style') ?? '',
-      element.scrollHeight,
-    ]);
+      .evaluate(
+        (item) =>
+          new Promise<readonly [style: string, height: number]>((resolve) => {
+            new MutationObserver((_, observer) => {
+              const list = item.querySelector('ul');
+              const style = list?.getAttribute('style') ?? '';
+              if (list !== null && style.includes('transition')) {
+                observer.disconnect();
+                resolve([style, list.scrollHeight]);
+              }
+            }).observe(item, { subtree: true, childList: true, attributeFilter: ['style'] });
+          }),
+      );
+    await button.click();
+    const [style, height] = await moving;
     // The theme's rule for how long a height takes.
     const steps = height / 36;
     const ms = Math.round((4 + 15 * steps ** 0.25 + steps / 5) * 10);
