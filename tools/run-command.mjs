@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /** Folder of the whole project, whatever folder a command was called from. */
@@ -33,15 +34,20 @@ export function runCommand(command, parameters, { cwd = projectFolder, env = {} 
  *
  * @param {string} command program on the PATH
  * @param {readonly string[]} parameters
+ * @param {{ niceness?: number }} [options] how much the command and what it starts stand back where
+ *   cores are short: 0 (not at all) to 19
  * @returns {Promise<{ code: number, output: string }>} both of its streams, as they came
  */
-export function captureCommand(command, parameters) {
+export function captureCommand(command, parameters, { niceness = 0 } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, parameters, {
       cwd: projectFolder,
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
+    if (niceness > 0 && child.pid !== undefined) {
+      setPriority(child.pid, niceness);
+    }
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {

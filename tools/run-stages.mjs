@@ -3,6 +3,7 @@
  * @property {string} name as in the summary
  * @property {string} script of package.json
  * @property {readonly string[]} [parameters] of the script
+ * @property {number} [niceness] of its command beside others: 0 to 19, 0 when left out
  * @property {string} [after] name of a check in another lane of the stage, which must have ended
  */
 
