@@ -10,8 +10,11 @@ const SOURCE = { seriesSets: ['newdocs'], strictSets: ['newdocs'] };
 const readFixture = (name: string) =>
   readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
 
+/** One for all tests: its compiler reads the files of libraries once. */
+const machine = readEnvironment(join(import.meta.dirname, '../..'), memoryCache());
+
 async function checkText(text: string) {
-  const environment = readEnvironment(join(import.meta.dirname, '../..'), memoryCache());
+  const environment = { ...machine, cache: memoryCache() };
   const pages = questionSamplePages([{ file: FILE, text }]);
   return await checkSamples(pages, SOURCE, { environment, scope: 'pages' });
 }

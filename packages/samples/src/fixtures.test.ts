@@ -49,11 +49,15 @@ function readExpected(name: string) {
   return expectedSchema.parse(JSON.parse(text));
 }
 
+/** One for all cases: its compiler reads the files of libraries once. */
+const machine = readEnvironment(projectFolder, memoryCache());
+
 async function checkCase(name: string) {
   const input = readFileSync(join(fixturesFolder, name, 'input.mdx'), 'utf8');
   const { pages } = readSite(site, memoryFiles({ 'site/newdocs/demo/input.mdx': input }));
   const environment = {
-    ...readEnvironment(projectFolder, memoryCache()),
+    ...machine,
+    cache: memoryCache(),
     listingsFolder: join(fixturesFolder, name, 'listings'),
     limits: limitsOf(name),
   };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import * as z from 'zod';
 import { openCache, type ResultCache } from '../cache/result-cache.ts';
+import { createTypeChecker, type TypeChecker } from '../types/type-checker.ts';
 
 /** Where things stand on this machine. Folders are absolute paths. */
 export interface SamplesEnvironment {
@@ -19,6 +20,8 @@ export interface SamplesEnvironment {
   readonly toolchain: string;
   readonly versions: { readonly node: string; readonly typescript: string };
   readonly cache: ResultCache;
+  /** The compiler for blocks. It has read the files of libraries when it is asked again. */
+  readonly typeChecker: TypeChecker;
   /** Address of a MongoDB server; without one a stand-in takes its place. */
   readonly mongodbUri: string | undefined;
 }
@@ -77,6 +80,7 @@ export function readEnvironment(projectFolder: string, cache?: ResultCache): Sam
     toolchain,
     versions,
     cache: cache ?? openCache(cacheFile),
+    typeChecker: createTypeChecker(samplesFolder),
     mongodbUri: process.env.MONGODB_URI,
   };
 }

@@ -3,7 +3,7 @@ import { cacheKey, type ResultCache } from '../cache/result-cache.ts';
 import { shownTypeSchema } from '../fences/shown-types.ts';
 import type { TypedBlock } from '../plan/block.ts';
 import { optionsOf } from './compiler-options.ts';
-import { createTypeChecker, type TypeFacts } from './type-checker.ts';
+import type { TypeChecker, TypeFacts } from './type-checker.ts';
 import { typeFindingSchema } from './type-finding.ts';
 import { composeUnit } from './type-unit.ts';
 
@@ -12,10 +12,9 @@ const factsSchema = z.object({
   shown: z.array(shownTypeSchema),
 });
 
-/** Where and with what blocks are compiled. */
+/** With what blocks are compiled. */
 export interface TypeCheckOptions {
-  /** Absolute path of the samples package. */
-  readonly samplesFolder: string;
+  readonly typeChecker: TypeChecker;
   /** Fingerprint of compiler and libraries. */
   readonly toolchain: string;
   readonly cache: ResultCache;
@@ -28,9 +27,8 @@ export interface TypeCheckOptions {
  */
 export function checkTypes(
   blocks: readonly TypedBlock[],
-  { samplesFolder, toolchain, cache }: TypeCheckOptions,
+  { typeChecker, toolchain, cache }: TypeCheckOptions,
 ): ReadonlyMap<TypedBlock, TypeFacts> {
-  const checker = createTypeChecker(samplesFolder);
   return new Map(
     blocks.map((block) => {
       const unit = composeUnit(block);
@@ -42,7 +40,7 @@ export function checkTypes(
         unit.ownStart,
         unit.text,
       );
-      const facts = factsSchema.safeParse(cache.get(key)).data ?? checker.check(unit);
+      const facts = factsSchema.safeParse(cache.get(key)).data ?? typeChecker.check(unit);
       cache.set(key, facts);
       return [block, facts];
     }),
