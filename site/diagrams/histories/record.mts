@@ -8,7 +8,13 @@ import type { HistoryRequest } from './requests.ts';
 /** Runs the sessions of the pages and reads the histories that they make. */
 export async function recordHistories(requests: readonly HistoryRequest[]): Promise<Histories> {
   const projectFolder = fileURLToPath(new URL('../../..', import.meta.url));
-  const site = readSite(contentSource, diskFiles(projectFolder));
+  const files = diskFiles(projectFolder);
+  // Reading all pages takes longer than most sessions.
+  const isAsked = (file: string) => requests.some(({ page }) => page === file);
+  const site = readSite(contentSource, {
+    ...files,
+    list: (folder) => files.list(folder).filter(isAsked),
+  });
   const environment = readEnvironment(projectFolder);
   const recorded: Record<string, readonly (readonly Commit[])[]> = {};
   for (const { name, page: file, moments } of requests) {
