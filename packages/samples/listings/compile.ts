@@ -3,6 +3,26 @@ import { basename, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import ts from 'typescript';
 
+/** Files of libraries, which a test parses once for all that it compiles. */
+const sourceFiles = new Map<string, ts.SourceFile | undefined>();
+
+function sharingHost(options: ts.CompilerOptions): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  return {
+    ...host,
+    getSourceFile: (name, version) => {
+      if (!name.includes('/node_modules/')) {
+        return host.getSourceFile(name, version);
+      }
+      const key = `${name} ${JSON.stringify(version)}`;
+      if (!sourceFiles.has(key)) {
+        sourceFiles.set(key, host.getSourceFile(name, version));
+      }
+      return sourceFiles.get(key);
+    },
+  };
+}
+
 /**
  * Compiles a file with a lesson's options and gives the errors as the compiler prints them in a
  * terminal, without the excerpt. Lines are counted as on the page, without comments that mark regions.
@@ -12,13 +32,14 @@ import ts from 'typescript';
 export function compilerErrors(file: URL, tsconfig: URL, shownAs?: string): string {
   const path = fileURLToPath(file);
   const shown = shownAs ?? `src/${basename(path)}`;
-  const program = ts.createProgram([path], {
+  const options: ts.CompilerOptions = {
     ...readOptions(tsconfig),
     rootDir: undefined,
     outDir: undefined,
     noEmit: true,
     skipLibCheck: true,
-  });
+  };
+  const program = ts.createProgram([path], options, sharingHost(options));
   const own = ts.getPreEmitDiagnostics(program).filter((found) => found.file?.fileName === path);
   return own.map((found) => `${place(found, shown)} - ${message(found)}`).join('\n');
 }
@@ -36,12 +57,13 @@ const compiledFolder = fileURLToPath(
 export function compileForNode(file: URL, tsconfig: URL): URL {
   const path = fileURLToPath(file);
   const outDir = join(compiledFolder, basename(path, '.ts'));
-  const program = ts.createProgram([path], {
+  const options: ts.CompilerOptions = {
     ...readOptions(tsconfig),
     rootDir: listingsFolder,
     outDir,
     skipLibCheck: true,
-  });
+  };
+  const program = ts.createProgram([path], options, sharingHost(options));
   mkdirSync(outDir, { recursive: true });
   writeFileSync(join(outDir, 'package.json'), '{ "type": "module" }\n');
   program.emit();
