@@ -1,4 +1,4 @@
-// `npm run content` (here: `npm run check`): checks every page and its questions, and prints what is
+// `npm run content`: checks every page and its questions, and prints what is
 // wrong.
 import { fileURLToPath } from 'node:url';
 import { readQuestionSources } from '@vibe-docs/checkpoints';

@@ -1,12 +1,13 @@
 // `npm run content`: checks every page, the generated ones too. Arguments go to the check.
+import { join } from 'node:path';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { generateApi } from './generate-api.mjs';
-import { runCommand } from './run-command.mjs';
+import { projectFolder, runCommand } from './run-command.mjs';
 import { runTool } from './run-tool.mjs';
 
 await runTool(async () => {
   await ensureInstalled();
   await generateApi();
-  const parameters = ['run', '--silent', 'check', '--workspace=site', '--'];
-  return runCommand('npm', [...parameters, ...process.argv.slice(2)]);
+  const parameters = ['--import', 'tsx', 'check-content.mts', ...process.argv.slice(2)];
+  return runCommand(process.execPath, parameters, { cwd: join(projectFolder, 'site') });
 });

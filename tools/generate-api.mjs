@@ -1,5 +1,7 @@
-import { runOrThrow } from './run-command.mjs';
+import { join } from 'node:path';
+import { projectFolder } from './run-command.mjs';
 import { runIfChanged } from './run-if-changed.mjs';
+import { runScript } from './run-script.mjs';
 
 const STEP = {
   name: 'api-generated-from',
@@ -15,7 +17,8 @@ const STEP = {
  */
 export async function generateApi() {
   await runIfChanged(STEP, () =>
-    runOrThrow('npm', ['run', '--silent', 'generate', '--workspace=@vibe-docs/api-contract'], {
+    runScript(['src/generate.ts'], {
+      cwd: join(projectFolder, 'packages/api-contract'),
       remedy: 'The message above names the file and line in packages/api-contract.',
     }),
   );
