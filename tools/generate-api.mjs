@@ -5,7 +5,12 @@ import { runScript } from './run-script.mjs';
 
 const STEP = {
   name: 'api-generated-from',
-  reads: ['packages/api-contract/src', 'packages/api-contract/package.json', 'package-lock.json'],
+  reads: [
+    'packages/api-contract/src',
+    'packages/api-contract/package.json',
+    'packages/api-contract/tsconfig.reference.json',
+    'package-lock.json',
+  ],
   writes: ['site/docs/api/backend', 'site/static/openapi'],
 };
 

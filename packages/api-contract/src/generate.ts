@@ -18,7 +18,7 @@ const documentFolder = join(projectFolder, 'site/static/openapi');
 
 const docs = await readContract({
   entryPoints: ENTRY_POINTS.map((file) => join(packageFolder, 'src/modules', file)),
-  tsconfig: join(packageFolder, 'tsconfig.json'),
+  tsconfig: join(packageFolder, 'tsconfig.reference.json'),
   projectFolder,
 });
 if (docs.findings.length > 0) {

@@ -12,7 +12,7 @@ let pages: readonly ReferencePage[] = [];
 beforeAll(async () => {
   const docs = await readContract({
     entryPoints: ENTRY_POINTS.map((file) => `${packageFolder}src/modules/${file}`),
-    tsconfig: `${packageFolder}tsconfig.json`,
+    tsconfig: `${packageFolder}tsconfig.reference.json`,
     projectFolder: packageFolder,
   });
   expect(docs.findings).toEqual([]);
