@@ -2,7 +2,7 @@ import { type Diagnostic, type SitePage, sortDiagnostics } from '@vibe-docs/cont
 import { checkData } from '../data/check-data.ts';
 import { checkScript } from '../data/check-script.ts';
 import type { Proof } from '../fences/proofs.ts';
-import { checkListings } from '../listings/check-listings.ts';
+import { beginListings } from '../listings/check-listings.ts';
 import { listingFiles } from '../listings/listing-files.ts';
 import { showListing } from '../listings/show-listing.ts';
 import type { Block, SamplesPlan } from '../plan/block.ts';
@@ -35,7 +35,8 @@ export interface SamplesCheck {
  * @param pages of the site
  * @param source which sets are series, and which are strict
  * @param options `environment`: where things stand, and the cache; `scope`: `pages` leaves out the
- *   listings that none of the pages shows
+ *   listings that none of the pages shows; `meanwhile`: what else uses the cache, done while the tests of
+ *   listings run
  */
 export async function checkSamples(
   pages: readonly SitePage[],
@@ -43,7 +44,12 @@ export async function checkSamples(
   {
     environment,
     scope,
-  }: { readonly environment: SamplesEnvironment; readonly scope: 'all' | 'pages' },
+    meanwhile,
+  }: {
+    readonly environment: SamplesEnvironment;
+    readonly scope: 'all' | 'pages';
+    readonly meanwhile?: () => void;
+  },
 ): Promise<SamplesCheck> {
   const plan = planSamples(pages, source);
   let sandbox: Sandbox | undefined;
@@ -51,18 +57,17 @@ export async function checkSamples(
     sandbox ??= makeSandbox(environment, environment.allowedPackages);
     return sandbox;
   };
+  const lessons = new Set(plan.blocks.flatMap((block) => listingFolder(block) ?? []));
+  const begun = beginListings(environment, (folder) => scope === 'all' || lessons.has(folder));
   try {
+    meanwhile?.();
     const stages = [
       await checkParsed(plan.blocks, environment),
       checkShownListings(plan.blocks, environment),
       await checkCode(plan.blocks, environment, getSandbox),
       await checkSessions(plan.blocks, environment, getSandbox),
     ];
-    const lessons = plan.blocks.flatMap((block) => listingFolder(block) ?? []);
-    const listings = await checkListings(
-      environment,
-      (folder) => scope === 'all' || lessons.includes(folder),
-    );
+    const listings = await begun.finish();
     const joined = joinResults([...stages, { ...joinResults([]), diagnostics: listings }]);
     return finish(plan, { ...joined, proofs: withoutBroken(joined.proofs, listings) });
   } finally {

@@ -102,14 +102,14 @@ async function checkOnce(
   const unreadable = site.diagnostics.filter(
     ({ code, file }) => code === 'page/invalid-mdx' && isMeant(file),
   );
-  if (only.length === 0) {
-    // Before the check, which forgets what nobody asked for.
+  // Within the check, which ends by forgetting what nobody asked for.
+  const writeTypes = () => {
     const types = findTypesOfPages(site.pages.filter(source.showsTypes), source, environment);
     writeResult(join(source.projectFolder, source.typesFile), JSON.stringify(types));
-  }
+  };
   const check = await checkSamples(pages, source, {
     environment,
-    scope: only.length === 0 ? 'all' : 'pages',
+    ...(only.length === 0 ? { scope: 'all', meanwhile: writeTypes } : { scope: 'pages' }),
   });
   if (only.length === 0) {
     const proofs = makeProofFile(check, environment);

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@vibe-docs/content';
+import type { Diagnostic, SourceFiles } from '@vibe-docs/content';
 import * as z from 'zod';
 import { cacheKey } from '../cache/result-cache.ts';
 import type { SamplesEnvironment } from '../check/samples-environment.ts';
@@ -14,15 +14,22 @@ import { testListings } from './test-listings.ts';
 
 const findingsSchema = z.array(listingFindingSchema);
 
+/** What is still to do after `beginListings`. */
+export interface BegunListings {
+  /** Type-checks and lints the listings, and waits for their tests. */
+  readonly finish: () => Promise<readonly Diagnostic[]>;
+}
+
 /**
- * Type-checks, lints and tests every listing that changed since it was last found right.
+ * Begins to test every listing that changed since it was last found right. The tests run in processes of
+ * their own and take longest: this process can do other things before it finishes the check.
  *
  * @param isWanted tells whether a listing (`series/lesson`) is to be checked in this run
  */
-export async function checkListings(
+export function beginListings(
   environment: SamplesEnvironment,
   isWanted: (folder: string) => boolean,
-): Promise<readonly Diagnostic[]> {
+): BegunListings {
   const { listingsFolder, cache, toolchain } = environment;
   const files = listingFiles(listingsFolder);
   const findings: ListingFinding[] = [];
@@ -37,27 +44,47 @@ export async function checkListings(
       changed.push(project);
     }
   }
-  if (changed.length > 0) {
-    // The tests run in processes of their own, while this one checks the types.
-    const testing = testListings(changed, environment);
-    const types = checkListingTypes(changed, environment);
-    const others = [...(await testing), ...(await lintListings(changed, environment))];
-    for (const project of changed) {
-      const prefix = `${listingsPath(environment)}/${project.folder}/`;
-      const own = [
-        ...(types.get(project.folder) ?? []),
-        ...others.filter(({ file }) => file.startsWith(prefix)),
-        ...unlistedImports(project, environment, files.read),
-        ...(await checkGithubFiles(project, environment, files.read)),
-      ];
+  const testing = changed.length > 0 ? testListings(changed, environment) : Promise.resolve([]);
+  // Whoever finishes gets the error; until then nobody listens.
+  testing.catch(() => {});
+  const finish = async () => {
+    for (const [project, own] of await checkChanged(changed, { environment, files, testing })) {
       // Only success is remembered: a failure may lie in the machine.
       if (own.length === 0) {
         cache.set(keyOf(project), own);
       }
       findings.push(...own);
     }
+    return findings.map(listingDiagnostic);
+  };
+  return { finish };
+}
+
+async function checkChanged(
+  changed: readonly ListingProject[],
+  options: {
+    readonly environment: SamplesEnvironment;
+    readonly files: SourceFiles;
+    readonly testing: Promise<readonly ListingFinding[]>;
+  },
+): Promise<ReadonlyMap<ListingProject, readonly ListingFinding[]>> {
+  if (changed.length === 0) {
+    return new Map();
   }
-  return findings.map(listingDiagnostic);
+  const { environment, files, testing } = options;
+  const types = checkListingTypes(changed, environment);
+  const others = [...(await testing), ...(await lintListings(changed, environment))];
+  const found = new Map<ListingProject, readonly ListingFinding[]>();
+  for (const project of changed) {
+    const prefix = `${listingsPath(environment)}/${project.folder}/`;
+    found.set(project, [
+      ...(types.get(project.folder) ?? []),
+      ...others.filter(({ file }) => file.startsWith(prefix)),
+      ...unlistedImports(project, environment, files.read),
+      ...(await checkGithubFiles(project, environment, files.read)),
+    ]);
+  }
+  return found;
 }
 
 function unlistedImports(
