@@ -1,14 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { RunOnly } from 'axe-core';
 import { drawEverything, THEMED_RULES, WCAG_22_AA } from './axe.ts';
+import { type AxeScope, runAxe, startAxe, type Violation } from './run-axe.ts';
 import { noTransition } from './site-test.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Set on elements that only repeat what stands before them. */
+/** Set on elements whose colours only repeat those of what stands before them. */
 const REPEATED = 'data-repeated';
+
+/** Set on parts of the shell that were judged before, as they are. */
+const KNOWN = 'data-known';
+
+/** The parts that pages share. */
+const SHELL = '.theme-announcement-bar, .navbar, aside, .footer';
 
 /** axe's own selectors of these rules, without what is repeated. */
 const RULES_WITHOUT_REPEATED = [
@@ -23,37 +25,40 @@ interface AuditOptions {
   /** CSS selectors of parts to leave out. */
   readonly without?: readonly string[];
   /**
-   * Places whose colours were judged on pages before, at the same width; those of this page are added.
-   * All pages have the same styles (page-styles.spec.ts), so a place has its colours on each of them.
+   * What was judged on pages before, at the same width; what is new on this page is added: places, by
+   * their colours, and whole parts of the shell, by their HTML. All pages have the same styles
+   * (page-styles.spec.ts), so a place has its colours on each of them, and a part its size.
    */
   readonly judged?: Set<number>;
 }
 
 /**
  * Audits a whole open page against WCAG 2.2 A and AA, in light and in dark, in a part of the time of two
- * plain runs of axe: it is put into the page once, and colours are judged once for each kind of place,
- * with each theme.
+ * plain runs of axe: it is put into the page once, colours are judged once for each kind of place, with
+ * each theme, and what pages share is judged once.
  *
- * @returns the violations as theme, rule and element
+ * @returns the violations as theme, rule and element; the page stays dark
  */
 export async function auditPage(
   page: Page,
   { without = [], judged = new Set() }: AuditOptions = {},
 ): Promise<string[]> {
   await drawEverything(page);
-  await page.evaluate(AXE);
-  const places = await page.evaluate(markRepeated, [REPEATED, [...judged]] as const);
+  await startAxe(page);
+  const names = { repeated: REPEATED, known: KNOWN, shell: SHELL };
+  const { places, parts } = await page.evaluate(markRepeated, [names, [...judged]] as const);
+  const hasNewPlace = places.length > 0;
   await page.evaluate((rules) => window.axe.configure({ rules }), RULES_WITHOUT_REPEATED);
+  const scope: AxeScope = { without: [...without, `[${KNOWN}]`] };
   // axe measures the whole page for each run: what is the same in both themes is judged with the first.
   await show(page, 'light');
-  const inLight = await runAxe(page, without, { type: 'tag', values: WCAG_22_AA });
-  const hasNewPlace = places.some((place) => !judged.has(place));
-  await show(page, 'dark');
-  const inDark = hasNewPlace
-    ? await runAxe(page, without, { type: 'rule', values: THEMED_RULES })
-    : [];
-  for (const place of places) {
-    judged.add(place);
+  const inLight = await runAxe(page, scope, {
+    runOnly: { type: 'tag', values: WCAG_22_AA },
+    rules: Object.fromEntries(THEMED_RULES.map((rule) => [rule, { enabled: hasNewPlace }])),
+  });
+  const inDark = hasNewPlace ? await auditInDark(page, scope) : [];
+  for (const one of [...places, ...parts]) {
+    judged.add(one);
   }
   return [
     ...inLight.map(({ rule, html }) => {
@@ -64,23 +69,16 @@ export async function auditPage(
   ];
 }
 
-interface Violation {
-  readonly rule: string;
-  readonly html: string;
+async function auditInDark(page: Page, scope: AxeScope): Promise<Violation[]> {
+  await show(page, 'dark');
+  return runAxe(page, scope, { runOnly: { type: 'rule', values: THEMED_RULES } });
 }
 
-function runAxe(page: Page, without: readonly string[], runOnly: RunOnly): Promise<Violation[]> {
-  return page.evaluate(
-    async ([selectors, rules]) => {
-      const context = { exclude: selectors.map((selector) => [selector]) };
-      const { violations } = await window.axe.run(context, {
-        resultTypes: ['violations'],
-        runOnly: rules,
-      });
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => ({ rule: id, html })));
-    },
-    [without, runOnly] as const,
-  );
+interface NewOnPage {
+  /** A number for each place that is new: a hash of what styles can name from the root on. */
+  readonly places: number[];
+  /** A number for each new part of the shell: a hash of its place and its HTML. */
+  readonly parts: number[];
 }
 
 /** Shows the page in a theme as its first script does, with every colour in its place. */
@@ -97,11 +95,23 @@ async function show(page: Page, theme: string): Promise<void> {
  * Runs in the page. Styles name elements, classes, states and, in tables, every other row. Where all of
  * them are the same from the root on, so are the colours: one such place is enough.
  *
- * @returns a number for each place of the page: a hash of what styles can name from the root on
+ * A part of the shell is known as a whole, by its HTML; where its links lead is no matter of axe.
  */
-function markRepeated([attribute, judged]: readonly [string, readonly number[]]): number[] {
+function markRepeated([names, judged]: readonly [
+  { readonly repeated: string; readonly known: string; readonly shell: string },
+  readonly number[],
+]): NewOnPage {
   const known = new Set(judged);
-  const places = new Set<number>();
+  const places: number[] = [];
+  const parts: number[] = [];
+  const note = (one: number, list: number[]): boolean => {
+    const isNew = !known.has(one);
+    known.add(one);
+    if (isNew) {
+      list.push(one);
+    }
+    return isNew;
+  };
   // FNV-1a in two halves of different seeds: 53 bits, which a JavaScript number holds.
   const hash = (parent: number, text: string): number => {
     let low = 0x811c9dc5 ^ parent;
@@ -126,10 +136,15 @@ function markRepeated([attribute, judged]: readonly [string, readonly number[]])
   };
   const mark = (element: Element, parent: number): void => {
     const place = hash(parent, statesOf(element));
-    const isKnown = known.has(place);
-    known.add(place);
-    places.add(place);
-    element.toggleAttribute(attribute, isKnown);
+    if (element.matches(names.shell)) {
+      const html = element.outerHTML.replace(/ href="[^"#]*/g, ' href="');
+      const isNew = note(hash(place, html), parts);
+      element.toggleAttribute(names.known, !isNew);
+      if (!isNew) {
+        return;
+      }
+    }
+    element.toggleAttribute(names.repeated, !note(place, places));
     for (const child of element.children) {
       mark(child, place);
     }
@@ -139,11 +154,5 @@ function markRepeated([attribute, judged]: readonly [string, readonly number[]])
     (name) => !name.startsWith('docs-doc-id-'),
   );
   mark(document.body, hash(0, ofPage.join(' ')));
-  return [...places];
-}
-
-declare global {
-  interface Window {
-    readonly axe: typeof import('axe-core');
-  }
+  return { places, parts };
 }

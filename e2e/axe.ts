@@ -1,5 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type { RunOnly } from 'axe-core';
+import { runAxe, startAxe } from './run-axe.ts';
 import { switchTheme } from './site-test.ts';
 
 /** The tags of all WCAG 2.2 A and AA rules; with the last one also axe's own advice. */
@@ -25,31 +26,25 @@ export async function violationsInThemes(page: Page, scope: AuditScope = {}): Pr
   await switchTheme(page, 'light');
   const inLight = await violationsOf(page, scope);
   await switchTheme(page, 'dark');
-  const inDark = await findViolations(page, scope, (builder) => builder.withRules(THEMED_RULES));
+  const inDark = await findViolations(page, scope, { type: 'rule', values: THEMED_RULES });
   return [...inLight.map((one) => `light ${one}`), ...inDark.map((one) => `dark ${one}`)];
 }
 
 /** The violations that axe finds, as rule and element; empty when there are none. */
 export function violationsOf(page: Page, scope: AuditScope = {}): Promise<string[]> {
   const { tags = WCAG_22_AA } = scope;
-  return findViolations(page, scope, (builder) => builder.withTags(tags));
+  return findViolations(page, scope, { type: 'tag', values: tags });
 }
 
 async function findViolations(
   page: Page,
   { within }: AuditScope,
-  choose: (builder: AxeBuilder) => AxeBuilder,
+  runOnly: RunOnly,
 ): Promise<string[]> {
   await drawEverything(page);
-  const builder = new AxeBuilder({ page })
-    // Without these two, axe describes every element that passes, and opens a page to do it in.
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode(true);
-  if (within !== undefined) {
-    builder.include(within);
-  }
-  const { violations } = await choose(builder).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  await startAxe(page);
+  const violations = await runAxe(page, within === undefined ? {} : { within }, { runOnly });
+  return violations.map(({ rule, html }) => `${rule}: ${html}`);
 }
 
 /** Draws also what is drawn near the screen only: axe judges no colour that is not drawn. */

@@ -120,7 +120,9 @@ export async function switchTheme(page: Page, theme: 'light' | 'dark'): Promise<
 
 /** Waits until no colour is on its way from one theme to the other. */
 export async function noTransition(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
-  );
+  await page.evaluate(async () => {
+    while (document.getAnimations().some((animation) => animation instanceof CSSTransition)) {
+      await new Promise(requestAnimationFrame);
+    }
+  });
 }

@@ -39,18 +39,35 @@ test('the audit finds a weak colour of every other row', async ({ page }) => {
 });
 
 test('the audit finds a weak colour far below, in what is not drawn yet', async ({ page }) => {
-  await page.goto('/vibe/api');
+  await page.goto(DOC);
   await page.evaluate(() => {
-    const last = [...document.querySelectorAll('article')].at(-1);
-    last?.insertAdjacentHTML('beforeend', '<p class="weak">Weak</p>');
+    const part = '<section class="far"><p class="weak">Weak</p></section>';
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', part);
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.weak { color: #ccc; background: #ddd; }');
+    sheet.replaceSync(
+      '.far { margin-top: 20000px; content-visibility: auto; } .weak { color: #ccc; background: #ddd; }',
+    );
     document.adoptedStyleSheets.push(sheet);
   });
+  const isDrawn = await page
+    .locator('.weak')
+    .evaluate((weak) => weak.checkVisibility({ contentVisibilityAuto: true }));
+  expect(isDrawn).toBe(false);
   expect(await auditPage(page)).toEqual([
     'light color-contrast: <p class="weak">Weak</p>',
     'dark color-contrast: <p class="weak">Weak</p>',
   ]);
+});
+
+test('the audit of a further page judges the footer again when it is another one', async ({
+  page,
+}) => {
+  const judged = new Set<number>();
+  await page.goto(DOC);
+  await auditPage(page, { judged });
+  await page.goto('/vibe/docs/intro');
+  await page.evaluate(() => document.querySelector('footer')?.append(new Image()));
+  expect(await auditPage(page, { judged })).toEqual(['both themes image-alt: <img>']);
 });
 
 test('the audit of a further page judges the colours of places that are new', async ({ page }) => {
