@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { RunOnly } from 'axe-core';
-import { runAxe, startAxe } from './run-axe.ts';
+import { type AxeScope, runAxe, startAxe } from './run-axe.ts';
 import { switchTheme } from './site-test.ts';
 
 /** The tags of all WCAG 2.2 A and AA rules; with the last one also axe's own advice. */
@@ -10,9 +10,7 @@ export const WITH_BEST_PRACTICE = [...WCAG_22_AA, 'best-practice'];
 /** The rules whose verdict depends on colours: the only ones that a second theme can change. */
 export const THEMED_RULES = ['color-contrast', 'link-in-text-block'];
 
-interface AuditScope {
-  /** CSS selector of the part to audit; unset: the whole page. */
-  readonly within?: string;
+interface AuditScope extends AxeScope {
   /** Tags of the rules to apply; unset: WCAG 2.2 A and AA. */
   readonly tags?: string[];
 }
@@ -36,14 +34,10 @@ export function violationsOf(page: Page, scope: AuditScope = {}): Promise<string
   return findViolations(page, scope, { type: 'tag', values: tags });
 }
 
-async function findViolations(
-  page: Page,
-  { within }: AuditScope,
-  runOnly: RunOnly,
-): Promise<string[]> {
+async function findViolations(page: Page, scope: AuditScope, runOnly: RunOnly): Promise<string[]> {
   await drawEverything(page);
   await startAxe(page);
-  const violations = await runAxe(page, within === undefined ? {} : { within }, { runOnly });
+  const violations = await runAxe(page, scope, { runOnly });
   return violations.map(({ rule, html }) => `${rule}: ${html}`);
 }
 

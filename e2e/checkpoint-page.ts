@@ -4,6 +4,9 @@ import { openPage } from './site-test.ts';
 /** A page with three questions: several choices, an order, one choice. */
 export const QUESTIONS_PAGE = '/vibe/docs/concepts/continuos-active-learning';
 
+/** CSS selector of the questions of a page. */
+export const QUESTIONS = 'section[aria-label="Questions"]';
+
 /** The page of its series. */
 export const SERIES_PAGE = '/vibe/docs/category/concepts';
 

@@ -118,17 +118,21 @@ test('no other page loads the operations, not even ahead', async ({ page }) => {
 
 for (const width of [412, 1280]) {
   readingTest(`an open operation has no WCAG 2.2 AA violation at ${width} px`, async ({ page }) => {
-    // axe walks through the whole page, whose 14,000 elements take it long on a busy machine.
-    test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, `${API}#ItemController.create`);
     const operation = page.getByRole('article', { name: 'Add an item to a section' });
     for (const fold of await operation.locator('summary').all()) {
       await fold.click();
     }
-    const within = 'article:has(> [id="ItemController.create"])';
-    expect(await violationsInThemes(page, { within })).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const within = 'article:has(> [id="ItemController.create"])';
+    // axe walks through the whole page, whose 14,000 elements accessibility.spec.ts has audited.
+    await page.evaluate((kept) => {
+      for (const other of document.querySelectorAll(`article:not(${kept})`)) {
+        other.remove();
+      }
+    }, within);
+    expect(await violationsInThemes(page, { within })).toEqual([]);
   });
 }
 

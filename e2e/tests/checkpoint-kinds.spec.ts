@@ -1,6 +1,6 @@
 // The kinds `number` and `output`; choices and orders stand in checkpoints.spec.ts.
 import { violationsOf } from '../axe.ts';
-import { button, openQuestions, readProgress } from '../checkpoint-page.ts';
+import { button, openQuestions, QUESTIONS, readProgress } from '../checkpoint-page.ts';
 import { expect, readingTest as test } from '../site-test.ts';
 
 /** Its first question: how many combinations have three flags? 8; 3 and 6 are known mistakes. */
@@ -59,11 +59,12 @@ test.describe('a question whose answer is a number', () => {
 
   test('has no violation with its field, a mistake and the right answer', async ({ page }) => {
     const questions = await openQuestions(page, NUMBER_PAGE);
+    expect(await violationsOf(page, { within: 'main' })).toEqual([]);
     for (const answer of ['6', '8']) {
       await questions.getByLabel('Your answer').fill(answer);
-      expect(await violationsOf(page, { within: 'main' })).toEqual([]);
+      expect(await violationsOf(page, { within: QUESTIONS })).toEqual([]);
       await button(questions, 'Check').click();
-      expect(await violationsOf(page, { within: 'main' })).toEqual([]);
+      expect(await violationsOf(page, { within: QUESTIONS })).toEqual([]);
     }
   });
 });
