@@ -1,5 +1,5 @@
 import { auditPage } from '../audit-page.ts';
-import { expect, openPage, test } from '../site-test.ts';
+import { expect, openPage, readingTest as test } from '../site-test.ts';
 
 /** One page of each kind whose parts differ. */
 const SAMPLES = [
@@ -19,8 +19,6 @@ const SAMPLES = [
 /** Pages whose columns differ between phone and desktop; on the others only the same shell does. */
 const TABLET_PAGES = ['/vibe/', '/vibe/docs/getting-started/intro', '/vibe/blog/welcome'];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Places whose colours this worker has judged, by width. A failed test is repeated by a new worker. */
 const judged = new Map<number, Set<number>>();
 
@@ -35,6 +33,7 @@ for (const [kind, path] of SAMPLES) {
     test(`${kind} has no WCAG 2.2 AA violation at ${width} px`, async ({ page }) => {
       test.slow(path === '/vibe/api');
       await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await openPage(page, path);
       expect(await auditPage(page, { judged: judgedAt(width) })).toEqual([]);
     });

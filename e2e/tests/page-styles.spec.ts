@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../site-test.ts';
+import { expect, readingTest as test } from '../site-test.ts';
 
 /** Pages whose parts differ. */
 const SAMPLES = [
@@ -52,8 +52,6 @@ async function loadWholeStyles(page: Page): Promise<void> {
   );
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const [width, paths] of [
   [412, SAMPLES],
   [1280, SAMPLES.slice(0, 3)],
@@ -61,6 +59,7 @@ for (const [width, paths] of [
   for (const path of paths) {
     test(`${path} looks the same with all styles of the site at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.route(/\/assets\/js\//, (route) => route.abort());
       await page.goto(encodeURI(path));
       const ofPage = await readLook(page);
