@@ -15,13 +15,7 @@ test('the judged queries find their pages', async ({ page }) => {
   await openPage(page, '/vibe/search');
   const places: { query: string; kind: string; place: number }[] = [];
   for (const { query, kind, accept } of queries) {
-    await page.getByRole('searchbox').fill(query);
-    await page.locator(`[role="status"][data-query=${JSON.stringify(query)}]`).waitFor();
-    const paths = await page
-      .locator('ol > li h2 a')
-      .evaluateAll((links) =>
-        links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
-      );
+    const paths = await page.evaluate(ask, query);
     const pages = [...new Set(paths.map((path) => decodeURI(path).slice('/vibe/'.length)))];
     const found = pages.findIndex((path) => accept.includes(path)) + 1;
     places.push({ query, kind, place: accept.length > 0 ? found : pages.length === 0 ? 1 : 0 });
@@ -35,3 +29,28 @@ test('the judged queries find their pages', async ({ page }) => {
     JSON.stringify(misses),
   ).toBeGreaterThanOrEqual(0.99);
 });
+
+/**
+ * Runs in the page, in a part of the time of three locators. Types a query, and waits for its answer.
+ *
+ * @returns the paths of the results, best first
+ */
+async function ask(query: string): Promise<string[]> {
+  const box = document.querySelector('input[type="search"]');
+  if (!(box instanceof HTMLInputElement)) {
+    throw new Error('The search page has no search box.');
+  }
+  // As a reader types: React has put a setter of its own before the element's.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, query);
+  box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  const isAnswered = () =>
+    [...document.querySelectorAll('[role="status"]')].some(
+      (status) => status.getAttribute('data-query') === query,
+    );
+  while (!isAnswered()) {
+    await new Promise(requestAnimationFrame);
+  }
+  return [...document.querySelectorAll('ol > li h2 a')].flatMap((link) =>
+    link instanceof HTMLAnchorElement ? new URL(link.href).pathname : [],
+  );
+}
