@@ -1,5 +1,6 @@
 import { auditPage } from '../audit-page.ts';
-import { expect, test } from '../site-test.ts';
+import { violationsInThemes } from '../axe.ts';
+import { expect, openPage, test } from '../site-test.ts';
 
 const DOC = '/vibe/docs/getting-started/intro';
 
@@ -90,4 +91,22 @@ test('the audit of a further page judges the colours of places that are new', as
   );
   expect(judged.size).toBeGreaterThan(before);
   expect(await auditPage(page, { judged })).toEqual([]);
+});
+
+test('the audit of a part finds what is wrong in it, and nothing else', async ({ page }) => {
+  await openPage(page, DOC);
+  await page.evaluate(() => {
+    const part = '<p class="weak">Weak</p><pre><code><img></code></pre>';
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', part);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('[data-theme="dark"] .weak { color: #333; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const weak = 'dark color-contrast: <p class="weak">Weak</p>';
+  expect(await violationsInThemes(page, { within: 'main' })).toEqual([
+    'light image-alt: <img>',
+    weak,
+  ]);
+  expect(await violationsInThemes(page, { within: 'main', without: ['pre code'] })).toEqual([weak]);
+  expect(await violationsInThemes(page, { within: 'footer' })).toEqual([]);
 });
