@@ -13,6 +13,7 @@ const FACTS = {
   canonicals: [`${SITE_ORIGIN}/vibe/docs/Q%20&%20A`],
   description: 'What readers ask, and what we answer.',
   tab: 'Questions | ViBe',
+  repeatedIds: [],
 };
 
 describe('judgeAnswer', () => {
@@ -47,6 +48,7 @@ describe('judgeFacts', () => {
     [{ language: 'de' }, 'language: "de", not "en"'],
     [{ canonicals: [] }, `canonical addresses: [], not ["${SITE_ORIGIN}/vibe/docs/Q%20&%20A"]`],
     [{ description: 'Short' }, 'description is "Short", which is too short'],
+    [{ repeatedIds: ['root'] }, 'has more than one element with the id "root"'],
     [{ tab: 'Questions' }, 'tab is "Questions", which does not name ViBe'],
   ])('says of %o what is wrong', (part, problem) => {
     expect(judgeFacts({ ...FACTS, ...part }, ROUTE)).toEqual([problem]);

@@ -17,6 +17,8 @@ export interface PageFacts {
   readonly description: string;
   /** What the browser shows above the page. */
   readonly tab: string;
+  /** Names that more than one element has. */
+  readonly repeatedIds: readonly string[];
 }
 
 /** Least of a description, in characters. */
@@ -38,7 +40,7 @@ export function judgeAnswer(
 
 /** @returns what is wrong with a page that React has */
 export function judgeFacts(facts: PageFacts, route: SiteRoute): string[] {
-  const { titles, language, canonicals, description, tab } = facts;
+  const { titles, language, canonicals, description, tab, repeatedIds } = facts;
   return [
     ...compare('titles', titles, [route.title]),
     ...compare('language', language, 'en'),
@@ -47,6 +49,7 @@ export function judgeFacts(facts: PageFacts, route: SiteRoute): string[] {
       ? [`description is ${JSON.stringify(description)}, which is too short`]
       : []),
     ...(tab.includes('ViBe') ? [] : [`tab is ${JSON.stringify(tab)}, which does not name ViBe`]),
+    ...repeatedIds.map((id) => `has more than one element with the id "${id}"`),
   ];
 }
 

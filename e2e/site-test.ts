@@ -118,10 +118,19 @@ export async function switchTheme(page: Page, theme: 'light' | 'dark'): Promise<
   await noTransition(page);
 }
 
-/** Waits until no colour is on its way from one theme to the other. */
+/**
+ * Ends all that is on its way from one theme to the other. Waiting could take forever: what is no longer
+ * drawn, far from the screen, does not go on.
+ */
 export async function noTransition(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    while (document.getAnimations().some((animation) => animation instanceof CSSTransition)) {
+    const transitions = () =>
+      document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    while (transitions().length > 0) {
+      for (const transition of transitions()) {
+        transition.finish();
+      }
+      // A colour that ends changes those that are taken over from it.
       await new Promise(requestAnimationFrame);
     }
   });

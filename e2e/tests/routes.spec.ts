@@ -119,12 +119,14 @@ async function startReact(timeoutMs: number): Promise<PageFacts | undefined> {
   await nextFrame();
   const attributesOf = (selector: string, name: string) =>
     [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
+  const ids = attributesOf('[id]', 'id');
   return {
     titles: [...document.querySelectorAll('h1')].map(({ textContent }) => textContent.trim()),
     language: root.lang,
     canonicals: attributesOf('link[rel="canonical"]', 'href'),
     description: attributesOf('meta[name="description"]', 'content').join(),
     tab: document.title,
+    repeatedIds: [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))],
   };
 }
 

@@ -29,6 +29,14 @@ function isBoxBelow(name: Locator): Promise<boolean> {
   });
 }
 
+/** Tells whether the name is what the pointer would meet in its place. */
+function isMet(name: Locator): Promise<boolean> {
+  return name.evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + 4, top + 4) === element;
+  });
+}
+
 function switchOf(block: Locator): Locator {
   return block.locator('summary').filter({ hasText: 'Types' });
 }
@@ -48,7 +56,7 @@ test.describe('the pointer', () => {
     await expect.poll(() => boxOf(wide)).toBe('none');
     await wide.hover();
     await expect.poll(() => boxOf(wide)).toContain('"(parameter) value: string | number"');
-    expect(await isBoxBelow(wide)).toBe(true);
+    await expect.poll(() => isBoxBelow(wide)).toBe(true);
     await narrow.hover();
     await expect.poll(() => boxOf(narrow)).toContain('"(parameter) value: string"');
     await expect.poll(() => boxOf(wide)).toBe('none');
@@ -74,8 +82,10 @@ test.describe('the pointer', () => {
     await openPage(page, LESSON);
     const last = page.locator('figure pre[data-lines="1"] [data-type]').first();
     await last.evaluate((name) => name.scrollIntoView({ block: 'center' }));
+    // What was far from the screen is drawn a frame later. Before it, `hover` would scroll elsewhere.
+    await expect.poll(() => isMet(last)).toBe(true);
     await last.hover();
-    expect(await isBoxBelow(last)).toBe(true);
+    await expect.poll(() => isBoxBelow(last)).toBe(true);
   });
 });
 
@@ -171,6 +181,7 @@ test.describe('without JavaScript', () => {
     await expect(block.getByRole('listitem').first()).toBeVisible();
     const name = names(block, '(parameter) value: string');
     await name.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expect.poll(() => isMet(name)).toBe(true);
     await name.hover();
     expect(await boxOf(name)).toContain('"(parameter) value: string"');
     expect(await isBoxBelow(name)).toBe(true);

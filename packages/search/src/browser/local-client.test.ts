@@ -20,12 +20,13 @@ const files = new Map(makeIndex(pages).map(({ file, content }) => [`/x/${file}`,
 
 /** A worker in this thread, and a network that can be cut. */
 function setUp(options: { readonly pause?: () => Promise<void> } = {}) {
+  const loaded: string[] = [];
   const state = {
     isOnline: true,
     gone: '',
     workers: 0,
     failNext: false,
-    loaded: new Array<string>(),
+    loaded,
     textComes: Promise.resolve(),
   };
   const startWorker = (): WorkerLike => {
