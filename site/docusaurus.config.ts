@@ -61,6 +61,7 @@ const config: Config = {
     './plugins/live-examples/index.ts',
     './plugins/no-highlighter/index.ts',
     './plugins/styles-once/index.ts',
+    './plugins/routes-on-demand/index.ts',
     './plugins/static-first/index.ts',
   ],
   themeConfig: {

@@ -30,6 +30,8 @@ interface Growth {
   readonly finish: CommandCost;
   readonly weights: readonly PageWeight[];
   readonly mainBundleBytes: number;
+  /** Of the largest script of routes: a page needs one. */
+  readonly routesBytes: number;
   readonly searchBytes: number;
   readonly firstResultBytes: number;
 }
@@ -73,8 +75,13 @@ async function measureSize(pages: number): Promise<Growth> {
       generator,
       finish,
       weights: measurePages(built, WATCHED),
-      mainBundleBytes: sumOf(join(buildDir, 'assets', 'js'), /^(runtime~)?main\.\w+\.js\.br$/),
-      searchBytes: sumOf(join(buildDir, 'assets', 'search'), /\.br$/),
+      mainBundleBytes: sum(
+        sizesIn(join(buildDir, 'assets', 'js'), /^(runtime~)?main\.\w+\.js\.br$/),
+      ),
+      routesBytes: Math.max(
+        ...sizesIn(join(buildDir, 'assets', 'js'), /^routes-\d+\.\w+\.js\.br$/),
+      ),
+      searchBytes: sum(sizesIn(join(buildDir, 'assets', 'search'), /\.br$/)),
       firstResultBytes: firstResultBytes(buildDir),
     };
   } finally {
@@ -88,10 +95,14 @@ function describeCost({ seconds, cpuSeconds, peakBytes }: CommandCost): string {
   return `${seconds.toFixed(0)} s, ${cpu} s of CPU, ${((peakBytes ?? 0) / 1e6).toFixed(0)} MB`;
 }
 
-function sumOf(folder: string, names: RegExp): number {
+function sizesIn(folder: string, names: RegExp): readonly number[] {
   return readdirSync(folder)
     .filter((name) => names.test(name))
-    .reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+    .map((name) => statSync(join(folder, name)).size);
+}
+
+function sum(sizes: readonly number[]): number {
+  return sizes.reduce((total, size) => total + size, 0);
 }
 
 /** What the worker loads before it answers from titles: packages/search/README.md. */
@@ -130,6 +141,7 @@ function renderGrowth(sizesSoFar: readonly Growth[]): readonly string[] {
     row('cards, index, compression: CPU s', ({ finish }) => cpu(finish)),
     row('cards, index, compression: peak MB', ({ finish }) => megabytes(finish.peakBytes)),
     row('main bundle kB', ({ mainBundleBytes }) => kilobytes(mainBundleBytes)),
+    row('routes of a page and its neighbours kB', ({ routesBytes }) => kilobytes(routesBytes)),
     row('search index kB', ({ searchBytes }) => kilobytes(searchBytes)),
     row('search, loaded for a first result kB', (growth) => kilobytes(growth.firstResultBytes)),
     ...WATCHED.map((path, index) =>

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readPageParts } from '../routes-on-demand/page-parts.ts';
 import { bundlePageScript } from './bundle-page-script.ts';
 import {
   type Application,
@@ -19,7 +20,11 @@ const SCRIPTS = 'assets/js/';
  * which starts React when the reader needs it (packages/lazy-hydration), and instead of all styles
  * they hold those that finished pages of their kind need.
  */
-export default function staticFirstPlugin({ siteDir, baseUrl }: LoadContext): Plugin<void> {
+export default function staticFirstPlugin({
+  siteDir,
+  baseUrl,
+  generatedFilesDir,
+}: LoadContext): Plugin<void> {
   return {
     name: 'static-first',
     async postBuild({ outDir }) {
@@ -28,12 +33,15 @@ export default function staticFirstPlugin({ siteDir, baseUrl }: LoadContext): Pl
       const name = SCRIPTS + hashedName('page', script, 'js');
       writeFileSync(join(outDir, name), script);
       const all = readFileSync(join(outDir, stylesheetOf(pages).slice(baseUrl.length)), 'utf8');
+      const partOf = readPageParts(generatedFilesDir, join(outDir, SCRIPTS));
       for (const kind of new Set(pages.map((page) => page.kind))) {
         const ofKind = pages.filter((page) => page.kind === kind);
         const styles = await usedStyles(all, readTexts(ofKind, script));
         const parts = { script: baseUrl + name, styles };
         for (const { path, application } of ofKind) {
-          writeFileSync(path, deferApplication(readFileSync(path, 'utf8'), application, parts));
+          const routes = partOf(baseUrl + relative(outDir, path).replaceAll(sep, '/'));
+          const whole = withRoutes(application, routes && baseUrl + SCRIPTS + routes);
+          writeFileSync(path, deferApplication(readFileSync(path, 'utf8'), whole, parts));
         }
       }
     },
@@ -67,6 +75,14 @@ function listPages(outDir: string): readonly BuiltPage[] {
       known.set(found, page);
       return [{ path, ...page }];
     });
+}
+
+/** The application asks for them otherwise when it runs, one round trip later. */
+function withRoutes(application: Application, routes: string | undefined): Application {
+  const { scripts } = application;
+  return routes === undefined
+    ? application
+    : { ...application, scripts: [...scripts.slice(0, -1), routes, ...scripts.slice(-1)] };
 }
 
 function* readTexts(pages: readonly BuiltPage[], script: string): Iterable<string> {
