@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readPageParts } from '../routes-on-demand/page-parts.ts';
+import { readPageScripts } from '../routes-on-demand/page-scripts.ts';
 import { bundlePageScript } from './bundle-page-script.ts';
 import {
   type Application,
@@ -33,14 +33,17 @@ export default function staticFirstPlugin({
       const name = SCRIPTS + hashedName('page', script, 'js');
       writeFileSync(join(outDir, name), script);
       const all = readFileSync(join(outDir, stylesheetOf(pages).slice(baseUrl.length)), 'utf8');
-      const partOf = readPageParts(generatedFilesDir, join(outDir, SCRIPTS));
+      const scriptsOf = readPageScripts(generatedFilesDir);
       for (const kind of new Set(pages.map((page) => page.kind))) {
         const ofKind = pages.filter((page) => page.kind === kind);
         const styles = await usedStyles(all, readTexts(ofKind, script));
         const parts = { script: baseUrl + name, styles };
         for (const { path, application } of ofKind) {
-          const routes = partOf(baseUrl + relative(outDir, path).replaceAll(sep, '/'));
-          const whole = withRoutes(application, routes && baseUrl + SCRIPTS + routes);
+          const pathname = baseUrl + relative(outDir, path).replaceAll(sep, '/');
+          const whole = withPage(
+            application,
+            scriptsOf(pathname).map((file) => baseUrl + file),
+          );
           writeFileSync(path, deferApplication(readFileSync(path, 'utf8'), whole, parts));
         }
       }
@@ -77,12 +80,11 @@ function listPages(outDir: string): readonly BuiltPage[] {
     });
 }
 
-/** The application asks for them otherwise when it runs, one round trip later. */
-function withRoutes(application: Application, routes: string | undefined): Application {
+/** The application asks for these otherwise when it runs, one or two round trips later. */
+function withPage(application: Application, ofPage: readonly string[]): Application {
   const { scripts } = application;
-  return routes === undefined
-    ? application
-    : { ...application, scripts: [...scripts.slice(0, -1), routes, ...scripts.slice(-1)] };
+  const added = ofPage.filter((script) => !scripts.includes(script));
+  return { ...application, scripts: [...scripts.slice(0, -1), ...added, ...scripts.slice(-1)] };
 }
 
 function* readTexts(pages: readonly BuiltPage[], script: string): Iterable<string> {
