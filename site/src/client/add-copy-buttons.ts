@@ -1,19 +1,20 @@
-/** Holds the one copy button that a page has for all its folded code (`ApiReference/CopyableCode`). */
-const PATTERN = '[data-copy-button] > button';
+/** Captions of code in unfolded parts. */
+const CAPTIONS = '[open] figcaption:not(:has(button))';
 
 /**
- * Gives each block of code in a part that is unfolded its copy button. The API page has 365 of them: written
- * into the page, they would be a tenth of its HTML, and nobody can press them before.
+ * Gives each block of code in a part that is unfolded its copy button: the one that the page has for all of
+ * them (`ApiReference/CopyableCode`). The API page has 365 blocks. Written into the page, their buttons would
+ * be a tenth of its HTML, and nobody can press them before.
  */
 export function addCopyButtons(page: Document): void {
-  const answer = ({ target }: Event) => {
-    const pattern = page.querySelector(PATTERN);
-    if (pattern === null || !(target instanceof HTMLDetailsElement && target.open)) {
-      return;
-    }
-    for (const caption of target.querySelectorAll('figure > figcaption:not(:has(button))')) {
-      const button = caption.appendChild(page.importNode(pattern, true));
-      button.setAttribute('aria-label', `Copy: ${caption.firstChild?.textContent}`);
+  const answer = () => {
+    const pattern = page.querySelector('[data-copy-button] > button');
+    if (pattern !== null) {
+      for (const caption of page.querySelectorAll(CAPTIONS)) {
+        const button = page.importNode(pattern, true);
+        button.ariaLabel = `Copy: ${caption.textContent}`;
+        caption.append(button);
+      }
     }
   };
   // This event does not bubble.
