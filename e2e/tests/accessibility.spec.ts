@@ -20,7 +20,7 @@ const SAMPLES = [
 const TABLET_PAGES = ['/vibe/', '/vibe/docs/getting-started/intro', '/vibe/blog/welcome'];
 
 /**
- * Widths at which a sample is audited. The API page's 14,000 elements take as long as ten other pages:
+ * Widths at which a sample is audited. The API page's 12,500 elements take as long as ten other pages:
  * routes.spec.ts audits it on a phone, with the styles that it has at 412 px too.
  */
 function widthsOf(path: string): readonly number[] {

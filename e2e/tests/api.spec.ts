@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { violationsInThemes } from '../axe.ts';
 import { expect, openPage, readingTest, test } from '../site-test.ts';
 
@@ -54,6 +55,15 @@ test('a link to a part far below leads to it, though the parts before it are not
     article.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
   );
   expect(isDrawn).toBe(false);
+  const parts = page.locator('main section');
+  const isPlaced = (part: Locator) =>
+    part.evaluate((section) =>
+      section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+    );
+  expect(await isPlaced(parts.filter({ has: page.locator('[id="ItemController.getItem"]') }))).toBe(
+    true,
+  );
+  expect(await isPlaced(parts.first())).toBe(false);
 });
 
 test('the page keeps its layout while it loads', async ({ page }) => {
@@ -79,6 +89,12 @@ test('a sample is opened by keyboard and copied', async ({ page, context }) => {
   const samples = operation.getByText('Samples: curl, JavaScript, Python');
   await samples.focus();
   await page.keyboard.press('Enter');
+  const copies = operation.getByRole('button', { name: /^Copy: / });
+  await expect(copies).toHaveCount(3);
+  // Once, however often it is opened.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(copies).toHaveCount(3);
   const copy = operation.getByRole('button', { name: 'Copy: curl' });
   await copy.click();
   await expect(copy).toHaveText('Copied');
@@ -126,7 +142,7 @@ for (const width of [412, 1280]) {
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     const within = 'article:has(> [id="ItemController.create"])';
-    // axe walks through the whole page, whose 14,000 elements accessibility.spec.ts has audited.
+    // axe walks through the whole page, whose 12,500 elements accessibility.spec.ts has audited.
     await page.evaluate((kept) => {
       for (const other of document.querySelectorAll(`article:not(${kept})`)) {
         other.remove();

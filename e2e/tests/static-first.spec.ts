@@ -179,6 +179,30 @@ test('a link works without React', async ({ page }) => {
   await expect(page).toHaveURL('/vibe/docs/getting-started/project-structure');
 });
 
+test('a link of a page that has a pointer takes on its colours slowly', async ({ page }) => {
+  await page.goto(DOC);
+  await expect(page.locator('.pagination-nav__link--next')).toHaveCSS(
+    'transition-duration',
+    '0.15s',
+  );
+});
+
+test.describe('a finger on a link', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 412, height: 823 } });
+
+  test('leads to the next page, and neither colours nor React hold it up', async ({ page }) => {
+    await connectBy(page, SLOW);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(DOC, { waitUntil: 'networkidle' });
+    const next = page.locator('.pagination-nav__link--next');
+    await expect(next).toHaveCSS('transition-duration', '0s');
+    await next.tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Project structure');
+    expect(asked.filter((url) => GENERATOR_SCRIPTS.test(url) || url.endsWith('.css'))).toEqual([]);
+  });
+});
+
 test('the next page is fetched when a finger or pointer comes to its link', async ({ page }) => {
   await connectBy(page, SLOW);
   await page.goto(DOC);

@@ -138,6 +138,24 @@ test('a finger on a link fetches its page and starts nothing, on a good line too
   expect(fetchedAhead()).toEqual([...SCRIPTS, '/other']);
 });
 
+test.each([
+  ['/other', []],
+  ['#part', []],
+  ['#', expected],
+])('a press that gives the link %s the focus starts %o', (href, started) => {
+  preparePage(`<a href="${href}">A</a>`, { effectiveType: '4g', downlink: 1.6 });
+  find('a').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+  find('a').focus();
+  expect(loaded()).toEqual(started);
+});
+
+test('the focus that comes to another link than the pressed one starts React', () => {
+  preparePage('<a href="/one">A</a><a href="/other" id="b">B</a>', { downlink: 1.6 });
+  find('a').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+  find('#b').focus();
+  expect(loaded()).toEqual(expected);
+});
+
 test('where the browser takes rules for it, the link is marked for them', () => {
   vi.stubGlobal('HTMLScriptElement', { supports: (type: string) => type === 'speculationrules' });
   preparePage('<a href="/other">A</a>', { effectiveType: '4g', downlink: 1.6 });

@@ -1,4 +1,4 @@
-import { connectionOf } from './connection.ts';
+import { type Connection, connectionOf } from './connection.ts';
 import { controlAt, isPageLink, leadsToAnotherPage, sleepingControlAt } from './controls.ts';
 import { HeldEvents } from './held-events.ts';
 import { hydrateOnSight } from './hydrate-on-sight.ts';
@@ -32,8 +32,8 @@ export interface HydrationOptions {
  * It starts when the reader comes near a control, presses a key, reads on where the line is good, or
  * meets a part that asks for it (`hydrateOnSight`). What is pressed meanwhile is kept and told again.
  * A link works without React: for the pointer of a mouse on a good line React starts; otherwise the
- * browser follows the link alone. The page behind it is fetched when the link has stood on the screen for a moment, or when the
- * pointer comes.
+ * browser follows the link alone, and the focus that a press gives it starts nothing. The page behind it
+ * is fetched when the link has stood on the screen for a moment, or when the pointer comes.
  * When the line is good and the browser has nothing to do, the scripts are fetched, but not run.
  * Nothing is fetched ahead when data is saved.
  *
@@ -47,7 +47,7 @@ export function prepareHydration(page: Document, options: HydrationOptions): voi
   const missing = new Set(scripts);
   let isLoading = false;
   let isTabbing = false;
-  const connection = () => connectionOf(navigator);
+  let pressed: HTMLElement | undefined;
 
   const hydrate = (): void => {
     if (!isLoading) {
@@ -82,14 +82,19 @@ export function prepareHydration(page: Document, options: HydrationOptions): voi
       pages.fetch(control);
     }
   });
+  listen('pointerdown', ({ target }) => {
+    pressed = controlAt(target);
+  });
   listen('focusin', ({ target }) => {
     const control = controlAt(target);
-    if (control !== undefined) {
-      if (!isTabbing) {
-        held.noteFocus(control);
-      }
-      hydrate();
+    // A press gives a link the focus as well, in the middle of its way to the next page.
+    if (control === undefined || (control === pressed && isPageLink(control))) {
+      return;
     }
+    if (!isTabbing) {
+      held.noteFocus(control);
+    }
+    hydrate();
   });
   listen('keydown', (event) => {
     isTabbing = event.key === 'Tab';
@@ -138,12 +143,25 @@ export function prepareHydration(page: Document, options: HydrationOptions): voi
         prefetch(page, script, 'script');
       }
     }
-    const answer = (link: HTMLAnchorElement) => {
-      if (pages.count < MOST_PAGES_AHEAD[connection()]) {
-        pages.fetch(link);
-      }
-    };
     const links = page.querySelectorAll<HTMLAnchorElement>(readingLinks);
-    watchRestingLinks([...links].filter(leadsToAnotherPage), answer, listening.signal);
+    fetchResting([...links], pages, listening.signal);
   });
+}
+
+/** Fetches pages whose links stay on the screen, as many as the line allows. */
+function fetchResting(
+  links: readonly HTMLAnchorElement[],
+  pages: PagesAhead,
+  signal: AbortSignal,
+): void {
+  const answer = (link: HTMLAnchorElement) => {
+    if (pages.count < MOST_PAGES_AHEAD[connection()]) {
+      pages.fetch(link);
+    }
+  };
+  watchRestingLinks(links.filter(leadsToAnotherPage), answer, signal);
+}
+
+function connection(): Connection {
+  return connectionOf(navigator);
 }

@@ -1,5 +1,6 @@
 // What pages do without React. In the built site the page script brings it; the live-reload server,
 // which has no finished pages, takes it as a client module of the generator.
+import { addCopyButtons } from './add-copy-buttons.ts';
 import { cleanAddress } from './clean-address.ts';
 import { copyCode } from './copy-code.ts';
 import { followHeadings } from './follow-headings.ts';
@@ -12,6 +13,7 @@ import { switchColours } from './switch-colours.ts';
 if (typeof document !== 'undefined') {
   cleanAddress(window.location, window.history);
   goToAnchor(document);
+  addCopyButtons(document);
   copyCode(document);
   skipToMain(document);
   steerTypes(document);

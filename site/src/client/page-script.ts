@@ -11,7 +11,8 @@ const scripts = document.currentScript?.dataset.scripts?.split(' ') ?? [];
 prepareHydration(document, {
   scripts,
   isShortcut: isSearchShortcut,
-  readingLinks: 'main a[href]:not(.breadcrumbs a), footer a[href]',
+  // Without links in the page, of which the API page has four hundred: each address would be parsed.
+  readingLinks: 'main a[href]:not([href^="#"], .breadcrumbs a), footer a[href]',
 });
 
 // On the home page the generator warns of a wrong base path unless this is there, which React sets later.

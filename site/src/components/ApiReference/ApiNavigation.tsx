@@ -24,7 +24,7 @@ export function ApiNavigation({ groups }: ApiNavigationProps): ReactNode {
                     <li key={id}>
                       <Link to={`#${id}`} className={styles.operationLink}>
                         <MethodLabel method={method} />
-                        <span>{summary}</span>
+                        {summary}
                       </Link>
                     </li>
                   ))}

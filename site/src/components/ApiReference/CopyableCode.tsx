@@ -7,14 +7,20 @@ interface CopyableCodeProps {
   readonly text: string;
 }
 
-/** A block of code with a copy button. */
+/** The button that these blocks get (`site/src/client/add-copy-buttons.ts`). A page has it once. */
+export function CopyButtonPattern(): ReactNode {
+  return (
+    <div hidden data-copy-button>
+      <CodeCopyButton />
+    </div>
+  );
+}
+
+/** A block of code in a part that is folded. When it is unfolded, it gets a copy button. */
 export function CopyableCode({ title, text }: CopyableCodeProps): ReactNode {
   return (
     <figure className={styles.code}>
-      <figcaption>
-        {title}
-        <CodeCopyButton label={`Copy: ${title}`} />
-      </figcaption>
+      <figcaption>{title}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
       <pre tabIndex={0}>
         <code>{text}</code>

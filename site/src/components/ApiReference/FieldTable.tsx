@@ -37,20 +37,14 @@ export function FieldTable({ fields }: FieldTableProps): ReactNode {
               <code>
                 <Breakable name={field.name} />
               </code>
-              <br />
-              <small>
-                {field.place === undefined ? '' : `${field.place}, `}
-                {field.isRequired ? 'required' : 'optional'}
-              </small>
+              <div>
+                {(field.place === undefined ? '' : `${field.place}, `) +
+                  (field.isRequired ? 'required' : 'optional')}
+              </div>
             </td>
             <td>
               <TypeText type={field.type} />
-              {field.rules.length > 0 && (
-                <>
-                  <br />
-                  <small>{field.rules.join('; ')}</small>
-                </>
-              )}
+              {field.rules.length > 0 && <div>{field.rules.join('; ')}</div>}
             </td>
             {hasMeanings && (
               <td>

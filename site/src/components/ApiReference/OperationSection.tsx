@@ -43,7 +43,7 @@ export function OperationSection({ operation, server }: OperationSectionProps): 
       )}
       {parameters.length > 0 && (
         <details className={styles.fold}>
-          <summary>Parameters ({parameters.length})</summary>
+          <summary>{`Parameters (${parameters.length})`}</summary>
           <FieldTable fields={parameters} />
         </details>
       )}
@@ -52,7 +52,7 @@ export function OperationSection({ operation, server }: OperationSectionProps): 
           <summary>Body</summary>
           <p>
             <TypeText type={body.type} />, sent as <code>{body.contentType}</code>
-            {body.rules.length > 0 && `; ${body.rules.join('; ')}`}.
+            {`${body.rules.map((rule) => `; ${rule}`).join('')}.`}
           </p>
           <FieldTable fields={body.fields} />
         </details>
@@ -73,10 +73,12 @@ function Facts({ operation }: { readonly operation: ApiOperation }): ReactNode {
       <dd>{callers}</dd>
       <dt>Success</dt>
       <dd>
-        {success.status}
-        {success.type !== undefined && (
+        {success.type === undefined ? (
+          success.status
+        ) : (
           <>
-            , <TypeText type={success.type} />
+            {`${success.status}, `}
+            <TypeText type={success.type} />
           </>
         )}
       </dd>
@@ -93,11 +95,13 @@ function Answers({ operation }: { readonly operation: ApiOperation }): ReactNode
       <summary>Answers and errors</summary>
       <ul>
         <li>
-          <strong>{success.status}</strong>: {success.description}
+          <strong>{success.status}</strong>
+          {`: ${success.description}`}
         </li>
         {errors.map(({ status, meaning }) => (
           <li key={status}>
-            <strong>{status}</strong>: {meaning}
+            <strong>{status}</strong>
+            {`: ${meaning}`}
           </li>
         ))}
       </ul>

@@ -9,8 +9,10 @@ import {
 } from '@vibe-docs/api-contract';
 import type { ReactNode } from 'react';
 import { ApiNavigation } from './ApiNavigation.tsx';
+import { CopyButtonPattern } from './CopyableCode.tsx';
 import { OperationSection } from './OperationSection.tsx';
 import { SchemaSection } from './SchemaSection.tsx';
+import styles from './styles.module.css';
 import { TextWithCode } from './TextWithCode.tsx';
 
 /** `false` here, `true` in the stand-in that browsers get (ReferenceStandIn.tsx). */
@@ -28,6 +30,7 @@ export function ReferenceBody(): ReactNode {
   return (
     <>
       <Introduction page={page} />
+      <CopyButtonPattern />
       <Operations page={page} />
     </>
   );
@@ -44,13 +47,15 @@ function Operations({ page }: WithPage): ReactNode {
       {page.groups.flatMap((group) =>
         group.tags.map((tag) => <TagSection key={tag.name} tag={tag} server={server} />),
       )}
-      <Heading as="h2" id="schemas">
-        Schemas
-      </Heading>
-      <p>Named shapes of bodies and answers, in the order of the modules.</p>
-      {page.schemas.map((schema) => (
-        <SchemaSection key={schema.name} schema={schema} />
-      ))}
+      <section className={styles.part} data-parts={page.schemas.length}>
+        <Heading as="h2" id="schemas">
+          Schemas
+        </Heading>
+        <p>Named shapes of bodies and answers, in the order of the modules.</p>
+        {page.schemas.map((schema) => (
+          <SchemaSection key={schema.name} schema={schema} />
+        ))}
+      </section>
     </>
   );
 }
@@ -93,7 +98,7 @@ function Introduction({ page }: WithPage): ReactNode {
 
 function TagSection({ tag, server }: { readonly tag: ApiTag; readonly server: string }): ReactNode {
   return (
-    <section>
+    <section className={styles.part} data-parts={tag.operations.length}>
       <Heading as="h2" id={tag.anchor}>
         {tag.name}
       </Heading>

@@ -18,7 +18,7 @@ export function SchemaSection({ schema }: { readonly schema: ApiSchema }): React
         {rules.length > 0 && ` Rules: ${rules.join('; ')}.`}
       </p>
       {fields.length > 0 && <FieldTable fields={fields} />}
-      {fields.length === 0 && alternatives.length === 0 && <p>Type: {type.text}.</p>}
+      {fields.length === 0 && alternatives.length === 0 && <p>{`Type: ${type.text}.`}</p>}
       {alternatives.length > 0 && (
         <ul>
           {alternatives.map((alternative) => (
