@@ -43,7 +43,7 @@ export default {
       severity: 'error',
       from: { path: '^(packages/([^/]+)|site|e2e)/' },
       to: {
-        path: '^packages/(?!$2/)[^/]+/src/(?!index\\.ts$|(?:rules|engine|browser|bench)/index\\.ts$)',
+        path: '^packages/(?!$2/)[^/]+/src/(?!index\\.ts$|(?:rules|engine|browser|bench|reading)/index\\.ts$)',
       },
     },
   ],

@@ -1,18 +1,22 @@
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
-import { codeToHtml } from '../markdown/code-to-html.ts';
-import { fillListings } from '../markdown/fill-listings.ts';
-import { highlightCode } from '../markdown/highlight-code.ts';
-import { showCheckpoints } from '../markdown/show-checkpoints.ts';
+import { loadWhenUsed } from '../markdown/load-when-used.ts';
 import type { BuildEnvironment } from './environment.ts';
 import { isHistoryKnown } from './is-history-known.ts';
 
 /** Options that every Markdown set shares. Routes come from the page's path or its `slug`. */
 const markdown = {
-  beforeDefaultRemarkPlugins: [fillListings],
-  beforeDefaultRehypePlugins: [highlightCode, codeToHtml],
-  remarkPlugins: [showCheckpoints],
+  beforeDefaultRemarkPlugins: [
+    loadWhenUsed(async () => (await import('../markdown/fill-listings.ts')).fillListings),
+  ],
+  beforeDefaultRehypePlugins: [
+    loadWhenUsed(async () => (await import('../markdown/highlight-code.ts')).highlightCode),
+    loadWhenUsed(async () => (await import('../markdown/code-to-html.ts')).codeToHtml),
+  ],
+  remarkPlugins: [
+    loadWhenUsed(async () => (await import('../markdown/show-checkpoints.ts')).showCheckpoints),
+  ],
 };
 
 function editUrl(environment: BuildEnvironment) {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { questionsFileOf, readQuestionFile } from '@vibe-docs/checkpoints';
+import { questionsFileOf, readQuestionFile } from '@vibe-docs/checkpoints/reading';
 import { findProjectFolder, readListing } from '../markdown/read-listing.ts';
 import { pageKey, projectPath } from './page-key.ts';
 import { readingMinutes } from './reading-time.ts';

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Diagnostic } from '@vibe-docs/checkpoints';
 import {
-  checkQuestions,
-  type Diagnostic,
   QUESTIONS_ENDING,
   type QuestionSource,
   readQuestionFile,
   readQuestionSources,
-} from '@vibe-docs/checkpoints';
+} from '@vibe-docs/checkpoints/reading';
 import { pageKey } from '../../questions/page-key.ts';
 import { type PageQuestions, rememberCheck } from './remember-check.ts';
 
@@ -41,7 +40,9 @@ export default function checkpointsPlugin({
         file: join(generatedFilesDir, 'checkpoints-checked.json'),
         key: keyOf(projectFolder, [pages, sources]),
       };
-      return rememberCheck(kept, () => {
+      return rememberCheck(kept, async () => {
+        // Loaded here: it brings a parser of Markdown, and most builds keep the last result.
+        const { checkQuestions } = await import('@vibe-docs/checkpoints');
         failOn(checkQuestions(pages, sources));
         return idsOf(projectFolder, sources);
       });

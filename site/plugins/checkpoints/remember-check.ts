@@ -18,15 +18,15 @@ const keptSchema = z.object({
  * @param kept.key of all that the check reads, its own code included
  * @param check throws when a question has a mistake; then nothing is kept
  */
-export function rememberCheck(
+export async function rememberCheck(
   kept: { readonly file: string; readonly key: string },
-  check: () => PageQuestions,
-): PageQuestions {
+  check: () => Promise<PageQuestions>,
+): Promise<PageQuestions> {
   const last = readKept(kept.file);
   if (last?.key === kept.key) {
     return last.pages;
   }
-  const pages = check();
+  const pages = await check();
   mkdirSync(dirname(kept.file), { recursive: true });
   writeFileSync(kept.file, JSON.stringify({ key: kept.key, pages }));
   return pages;

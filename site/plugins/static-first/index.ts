@@ -10,7 +10,7 @@ import {
   kindOf,
 } from './defer-application.ts';
 import { hashedName } from './hashed-name.ts';
-import { usedStyles } from './used-styles.ts';
+import { usedStyles, withoutFallbacks } from './used-styles.ts';
 
 /** Below the built site. */
 const SCRIPTS = 'assets/js/';
@@ -32,7 +32,8 @@ export default function staticFirstPlugin({
       const script = await bundlePageScript(join(siteDir, 'src/client/page-script.ts'));
       const name = SCRIPTS + hashedName('page', script, 'js');
       writeFileSync(join(outDir, name), script);
-      const all = readFileSync(join(outDir, stylesheetOf(pages).slice(baseUrl.length)), 'utf8');
+      const stylesheet = join(outDir, stylesheetOf(pages).slice(baseUrl.length));
+      const all = withoutFallbacks(readFileSync(stylesheet, 'utf8'));
       const scriptsOf = readPageScripts(generatedFilesDir);
       for (const kind of new Set(pages.map((page) => page.kind))) {
         const ofKind = pages.filter((page) => page.kind === kind);

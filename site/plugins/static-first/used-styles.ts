@@ -7,7 +7,7 @@ const NAMES = /[\w-]+/g;
 /**
  * Takes out of a stylesheet what no finished page can need: rules that name a class, id, attribute or
  * element which stands in no page and in no script of the pages; variables and movements that are not
- * used then; values for browsers without variables. States (`:hover`) and media stay.
+ * used then. States (`:hover`) and media stay.
  *
  * @param stylesheet of the whole site
  * @param texts the pages, and the scripts that they load before React; each is read once
@@ -16,7 +16,7 @@ const NAMES = /[\w-]+/g;
 export async function usedStyles(stylesheet: string, texts: Iterable<string>): Promise<string> {
   const names = findNames(texts);
   const [result] = await new PurgeCSS().purge({
-    css: [{ raw: withoutFallbacks(stylesheet) }],
+    css: [{ raw: stylesheet }],
     content: [{ raw: '', extension: 'names' }],
     extractors: [{ extensions: ['names'], extractor: () => [...names] }],
     // Its values are names of classes, one or none; rules may ask for none.
@@ -49,8 +49,13 @@ function copyOf(name: string): string {
   return Buffer.from(name, 'latin1').toString('latin1');
 }
 
-/** `gap: 1rem; gap: var(--gap)`: the first is for browsers that do not know variables. */
-function withoutFallbacks(stylesheet: string): string {
+/**
+ * Takes out of a stylesheet values for browsers without variables: in `gap: 1rem; gap: var(--gap)`, the
+ * first.
+ *
+ * @throws Error when the stylesheet cannot be parsed
+ */
+export function withoutFallbacks(stylesheet: string): string {
   const root = postcss.parse(stylesheet);
   root.walkRules((rule) => {
     const earlier = new Map<string, Declaration>();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { prepareOnce } from './index.ts';
 
 const load = (file: string) => (settings: unknown) => ({ file, settings });
@@ -22,4 +22,12 @@ test('plugins that are made already stay as they are', () => {
     made,
     withSettings,
   ]);
+});
+
+test('a build without stylesheets loads no plugin, one with many loads each once', () => {
+  const loadCounted = vi.fn(load);
+  const prepared = prepareOnce({ plugins: ['/a.js'] }, loadCounted);
+  expect(loadCounted).not.toHaveBeenCalled();
+  expect(prepared.plugins).toBe(prepared.plugins);
+  expect(loadCounted).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,10 @@
 import { diagnose } from '../catalogue.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
+import {
+  QUESTIONS_ENDING,
+  type QuestionSource,
+  questionsFileOf,
+} from '../question/questions-file.ts';
 import { type QuestionFile, readQuestionFile } from '../question/read-question-file.ts';
 import { suggestClosest } from '../suggest-closest.ts';
 import { checkQuestionFile } from './check-question-file.ts';
@@ -17,23 +22,8 @@ export interface QuestionPage {
   readonly isLesson: boolean;
 }
 
-/** A questions file as found on the disk. */
-export interface QuestionSource {
-  /** Path from the project folder, with `/`. */
-  readonly file: string;
-  readonly text: string;
-}
-
 /** Fewest and most questions of a lesson (content standard, "A lesson"). */
 const LESSON_COUNT = { min: 3, max: 5 } as const;
-
-/** The ending of a questions file; before it stands the name of the page. */
-export const QUESTIONS_ENDING = '.questions.yaml';
-
-/** The questions file of a page: `middleware.mdx` has `middleware.questions.yaml`. */
-export function questionsFileOf(page: string): string {
-  return page.replace(/\.mdx?$/, QUESTIONS_ENDING);
-}
 
 /**
  * Checks the questions of the whole site: each file, and each against its page.
