@@ -26,14 +26,14 @@ test.each([
 test('a large site may fill more memory than Node.js gives by itself', () => {
   const optionsOf = (pages: number) =>
     generatorSettings({ pages, memoryBytes: 24 * GIB }).nodeOptions.join(' ');
-  expect(optionsOf(2500)).not.toContain('max-old-space');
-  expect(optionsOf(5000)).toContain('--max-old-space-size=7500');
+  expect(optionsOf(1500)).not.toContain('max-old-space');
+  expect(optionsOf(5000)).toContain('--max-old-space-size=11500');
 });
 
 test.each([
   [150, 32, 2048],
-  [5000, 64, 3750],
-  [150, 4, 537],
+  [5000, 64, 5750],
+  [150, 4, 1074],
 ])(
   '%i pages on a machine with %i GiB: %i MB before old objects are looked through',
   (pages, gibibytes, megabytes) => {
