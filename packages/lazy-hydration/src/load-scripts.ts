@@ -1,16 +1,11 @@
 /**
  * Loads scripts side by side and runs them in their order, each once: what has come stays when another
- * one fails, and is not asked for again. The last one is asked for first: it is the largest, and a line
- * takes few at a time.
+ * one fails, and is not asked for again.
  *
  * @param scripts addresses of the same site; what has come is taken out
  * @param onFailure is called for each script that cannot be loaded; it may be tried again
  */
 export function loadScripts(page: Document, scripts: Set<string>, onFailure: () => void): void {
-  const last = [...scripts].at(-1);
-  if (last !== undefined) {
-    hint(page, 'preload', last, 'script');
-  }
   for (const address of scripts) {
     const script = page.createElement('script');
     script.src = address;
@@ -27,12 +22,8 @@ export function loadScripts(page: Document, scripts: Set<string>, onFailure: () 
 
 /** Asks the browser to fetch what may be needed soon, when it has nothing better to do. */
 export function prefetch(page: Document, address: string, as: 'script' | 'document'): void {
-  hint(page, 'prefetch', address, as);
-}
-
-function hint(page: Document, rel: string, address: string, as: string): void {
   const link = page.createElement('link');
-  link.rel = rel;
+  link.rel = 'prefetch';
   link.as = as;
   link.href = address;
   page.head.append(link);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readPageScripts } from '../routes-on-demand/page-scripts.ts';
+import { readPageParts } from '../routes-on-demand/page-parts.ts';
 import { bundlePageScript } from './bundle-page-script.ts';
 import {
   type Application,
@@ -34,17 +34,14 @@ export default function staticFirstPlugin({
       writeFileSync(join(outDir, name), script);
       const stylesheet = join(outDir, stylesheetOf(pages).slice(baseUrl.length));
       const all = withoutFallbacks(readFileSync(stylesheet, 'utf8'));
-      const scriptsOf = readPageScripts(generatedFilesDir);
+      const partOf = readPageParts(generatedFilesDir, join(outDir, SCRIPTS));
       for (const kind of new Set(pages.map((page) => page.kind))) {
         const ofKind = pages.filter((page) => page.kind === kind);
         const styles = await usedStyles(all, readTexts(ofKind, script));
         const parts = { script: baseUrl + name, styles };
         for (const { path, application } of ofKind) {
-          const pathname = baseUrl + relative(outDir, path).replaceAll(sep, '/');
-          const whole = withPage(
-            application,
-            scriptsOf(pathname).map((file) => baseUrl + file),
-          );
+          const routes = partOf(baseUrl + relative(outDir, path).replaceAll(sep, '/'));
+          const whole = withRoutes(application, routes && baseUrl + SCRIPTS + routes);
           writeFileSync(path, deferApplication(readFileSync(path, 'utf8'), whole, parts));
         }
       }
@@ -81,11 +78,12 @@ function listPages(outDir: string): readonly BuiltPage[] {
     });
 }
 
-/** The application asks for these otherwise when it runs, one or two round trips later. */
-function withPage(application: Application, ofPage: readonly string[]): Application {
+/** The application asks for them otherwise when it runs, one round trip later. */
+function withRoutes(application: Application, routes: string | undefined): Application {
   const { scripts } = application;
-  const added = ofPage.filter((script) => !scripts.includes(script));
-  return { ...application, scripts: [...scripts.slice(0, -1), ...added, ...scripts.slice(-1)] };
+  return routes === undefined
+    ? application
+    : { ...application, scripts: [...scripts.slice(0, -1), routes, ...scripts.slice(-1)] };
 }
 
 function* readTexts(pages: readonly BuiltPage[], script: string): Iterable<string> {
