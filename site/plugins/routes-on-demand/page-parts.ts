@@ -5,7 +5,7 @@ import { partAt } from './address-key.ts';
 import { partName } from './part-name.ts';
 
 /** In the generator's folder: the key of the first page of each part. */
-export const PARTS_FILE = 'routes-on-demand/parts.json';
+const PARTS_FILE = 'routes-on-demand/parts.json';
 
 /**
  * Finds the script that holds the routes of a page and its neighbours.
