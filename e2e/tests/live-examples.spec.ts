@@ -251,6 +251,15 @@ for (const { path, title, status } of [
   });
 }
 
+// Typed key by key, as a reader does: `/` opens search elsewhere.
+freshTest('every character can be typed into the editor', { tag: '@firefox' }, async ({ page }) => {
+  const { editor } = await openEditor(page);
+  await editor.press('Control+A');
+  await page.keyboard.type('// half\nlet a = 4 / 2;');
+  await expect(editor).toContainText('// half');
+  await expect(editor).toContainText('let a = 4 / 2;');
+});
+
 for (const width of [412, 1280]) {
   test(`has no accessibility violations in either theme at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

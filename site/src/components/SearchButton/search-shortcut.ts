@@ -1,6 +1,7 @@
 /** Whether a key opens the search dialog wherever the focus is: `/`, and Ctrl+K or Command+K. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
-  return isSearchToggle(event) || (event.key === '/' && !isEditing(event.target));
+  // Outside of a shadow tree, `target` is its host: the editor of live code would not look like a field.
+  return isSearchToggle(event) || (event.key === '/' && !isEditing(event.composedPath()[0]));
 }
 
 /** Whether a key opens the search dialog, and closes it when it is open: Ctrl+K or Command+K. */
@@ -9,7 +10,7 @@ export function isSearchToggle({ key, metaKey, ctrlKey }: KeyboardEvent): boolea
   return key?.toLowerCase() === 'k' && (metaKey || ctrlKey);
 }
 
-function isEditing(target: EventTarget | null): boolean {
+function isEditing(target: EventTarget | undefined): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName))
