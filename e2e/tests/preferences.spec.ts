@@ -77,6 +77,17 @@ readingTest('a printed lesson has its code and no menus', async ({ page }) => {
   expect(overflow).toBe(0);
 });
 
+for (const path of [LESSON, '/vibe/docs/intro', '/vibe/docs/api/backend', '/vibe/blog/welcome']) {
+  readingTest(`no text is cut off at the left edge of the printed ${path}`, async ({ page }) => {
+    await openPage(page, path);
+    await page.emulateMedia({ media: 'print' });
+    const left = await page
+      .getByRole('heading', { level: 1 })
+      .evaluate((heading) => heading.getBoundingClientRect().left);
+    expect(left).toBeGreaterThanOrEqual(0);
+  });
+}
+
 readingTest('lines of text hold 60 to 75 characters on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1680, height: 1000 });
   await openPage(page, '/vibe/docs/intro');
