@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { ASLEEP } from './site-test.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4310);
 const executablePath = process.env.CHROMIUM_PATH;
+const hasFirefox = process.env.FIREFOX_PATH !== undefined;
 /** Origin of another server that has the site, such as a real nginx. Unset: the site's own. */
 const otherServer = process.env.E2E_ORIGIN;
 const origin = otherServer ?? `http://localhost:${port}`;
@@ -43,6 +45,23 @@ export default defineConfig({
     { name: 'site' },
     // The contract once more, without React until the test touches the page.
     { name: ASLEEP, testMatch: 'conformance/{navigation,routes,shell,states}.spec.ts' },
+    // What differs between browsers. `moz-firefox` is the stock Firefox, driven over WebDriver BiDi.
+    ...(hasFirefox
+      ? [
+          {
+            name: 'firefox',
+            grep: /@firefox/,
+            use: {
+              browserName: 'firefox' as const,
+              channel: 'moz-firefox',
+              launchOptions: {
+                executablePath: fileURLToPath(import.meta.resolve('./firefox/launch.mjs')),
+                args: [],
+              },
+            },
+          },
+        ]
+      : []),
   ],
   ...(otherServer === undefined
     ? {

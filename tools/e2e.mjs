@@ -1,15 +1,18 @@
 // `npm run e2e`: the browser tests against site/build. Arguments go to Playwright.
 import { createServer } from 'node:net';
 import { ensureChromium } from './ensure-chromium.mjs';
+import { ensureFirefox } from './ensure-firefox.mjs';
 import { runCommand } from './run-command.mjs';
 import { runTool } from './run-tool.mjs';
 import { browserRun, isWholeRun, runAndRecord } from './test-run.mjs';
 
 await runTool(async () => {
   const chromium = await ensureChromium();
+  const firefox = await ensureFirefox();
   const asked = process.argv.slice(2);
   const environment = {
     ...(chromium === undefined ? {} : { CHROMIUM_PATH: chromium }),
+    ...(firefox === undefined ? {} : { FIREFOX_PATH: firefox }),
     E2E_PORT: String(await findFreePort()),
   };
   /** @param {Readonly<Record<string, string>>} env */

@@ -1,5 +1,5 @@
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { findProgram, installDebianPackage, isProgram } from './find-program.mjs';
 import { projectFolder, runCommand } from './run-command.mjs';
 
 /** The one without windows first: the tests take half the time in it. */
@@ -33,16 +33,11 @@ export async function ensureChromium() {
     return present;
   }
   console.log('No Chromium found: installing one for the browser tests …');
-  if (canInstallDebianPackages()) {
-    await runCommand('apt-get', ['update', '--quiet']);
-    for (const name of PACKAGES) {
-      await runCommand('apt-get', ['install', '--yes', '--quiet', name], {
-        env: { DEBIAN_FRONTEND: 'noninteractive' },
-      });
-      const installed = findChromium();
-      if (installed !== undefined) {
-        return installed;
-      }
+  for (const name of PACKAGES) {
+    await installDebianPackage(name);
+    const installed = findChromium();
+    if (installed !== undefined) {
+      return installed;
     }
   }
   const code = await runCommand('npx', ['playwright', 'install', 'chromium'], {
@@ -66,21 +61,5 @@ function findChromium() {
     }
     return wanted;
   }
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...candidates, ...PLACES].find(isProgram);
-}
-
-/** @param {string} path */
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function canInstallDebianPackages() {
-  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  return findProgram(NAMES, PLACES);
 }

@@ -74,7 +74,7 @@ test('every built script that is started as a worker has the policy of the site'
     expect.stringMatching(/^\/vibe\/assets\/js\/workers\/search\.\w+\.js$/),
   ]);
   const policy = await policyOf(page.request, encodeURI(LESSON));
-  expect(policy.slice(0, 1)).toEqual(["default-src 'none'"]);
+  expect(policy.slice(0, 1)).toEqual(["default-src 'self'"]);
   for (const address of started) {
     expect(await policyOf(page.request, address)).toEqual(policy);
   }

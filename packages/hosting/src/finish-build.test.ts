@@ -30,7 +30,7 @@ describe('the finish-build command', () => {
       '{"connectHosts":["https://a.example"]}',
     );
     expect(output).toBe(
-      'Finished 1 page: 0 files compressed from 0 kB to 0 kB (0 of 0 from the cache), policy of 269 bytes.\n',
+      'Finished 1 page: 0 files compressed from 0 kB to 0 kB (0 of 0 from the cache), policy of 288 bytes.\n',
     );
     expect(code).toBe(0);
     expect(readManifest(buildDir).rules.connectHosts).toEqual(['https://a.example']);

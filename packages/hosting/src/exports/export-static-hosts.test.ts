@@ -77,7 +77,7 @@ describe('the policies of pages', () => {
   it('stand in the pages, the not-found page among them', async () => {
     for (const page of ['vibe/docs/intro.html', 'vibe/404.html', '404.html']) {
       expect(await read(page)).toMatch(
-        /http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-/,
+        /http-equiv="Content-Security-Policy" content="default-src 'self'; object-src 'none'; script-src 'self' 'sha256-/,
       );
     }
   });
@@ -99,7 +99,7 @@ describe('renderHeadersFile', () => {
     const text = await readFile(join(outDir, '_headers'), 'utf8');
     const [, ofWorkers = ''] = text.split('\n/vibe/assets/js/workers/*\n');
     expect(ofWorkers).toMatch(
-      /^ {2}Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-[^\n]*\n$/,
+      /^ {2}Content-Security-Policy: default-src 'self'; object-src 'none'; script-src 'self' 'sha256-[^\n]*\n$/,
     );
   });
 
@@ -112,8 +112,8 @@ describe('renderHeadersFile', () => {
       framedHashes: none,
     } as const;
     const text = renderHeadersFile({ ...manifest, rules: defaultHostingRules });
-    expect(text.match(/Content-Security-Policy: .{37}/g)).toEqual([
-      "Content-Security-Policy: default-src 'none'; script-src 'self'",
+    expect(text.match(/Content-Security-Policy: .{56}/g)).toEqual([
+      "Content-Security-Policy: default-src 'self'; object-src 'none'; script-src 'self'",
     ]);
   });
 

@@ -9,11 +9,15 @@ export type InlineHashes = {
 };
 
 /**
- * No inline code, no evaluated code, nothing from another host. What is not named, such as
- * `object-src`, is what `default-src` says.
+ * No inline code, no evaluated code, nothing from another host.
+ *
+ * `default-src` is `'self'` because Firefox checks `<link rel="prefetch">` against it, and against no
+ * directive of its own (CSP Level 3 dropped `prefetch-src`): with `'none'` it refuses every prefetch. Each
+ * kind of resource that would fall back to it is therefore named.
  */
 export const defaultCspDirectives = {
-  'default-src': ["'none'"],
+  'default-src': ["'self'"],
+  'object-src': ["'none'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
   'img-src': ["'self'", 'data:'],

@@ -3,7 +3,8 @@ import type { AnswerKind } from '../rules/answer-kind.ts';
 import { type Answer, request } from './request.ts';
 import { type Expectation, requestTable } from './request-table.ts';
 
-const policy = /^default-src 'none'; script-src 'self' 'sha256-[^']+'; style-src /;
+const policy =
+  /^default-src 'self'; object-src 'none'; script-src 'self' 'sha256-[^']+'; style-src /;
 
 /** With the hash of the page's own script, which stands in no other policy. */
 const policyOfFrames =

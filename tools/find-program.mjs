@@ -1,0 +1,39 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { runCommand } from './run-command.mjs';
+
+/**
+ * @param {readonly string[]} names of a program, looked for on the PATH
+ * @param {readonly string[]} [places] where else it may be
+ * @returns {string | undefined} path of the first that is there
+ */
+export function findProgram(names, places = []) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...candidates, ...places].find(isProgram);
+}
+
+/** @param {string} path */
+export function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Installs a package where the machine is a Debian and this process may do so; does nothing elsewhere.
+ *
+ * @param {string} name
+ */
+export async function installDebianPackage(name) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    return;
+  }
+  await runCommand('apt-get', ['update', '--quiet']);
+  await runCommand('apt-get', ['install', '--yes', '--quiet', name], {
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
