@@ -15,7 +15,7 @@ export default {
       comment: 'A base package imports nothing of this repository.',
       severity: 'error',
       from: {
-        path: '^packages/(search|checkpoints|content|api-contract|hosting|live|lazy-hydration)/',
+        path: '^packages/(search|checkpoints|content|api-contract|hosting|live)/',
       },
       to: { path: '^(packages/(?!$1/)|site/|e2e/)' },
     },

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { ASLEEP } from './site-test.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4310);
 const executablePath = process.env.CHROMIUM_PATH;
@@ -43,8 +42,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'site' },
-    // The contract once more, without React until the test touches the page.
-    { name: ASLEEP, testMatch: 'conformance/{navigation,routes,shell,states}.spec.ts' },
     // What differs between browsers. `moz-firefox` is the stock Firefox, driven over WebDriver BiDi.
     ...(hasFirefox
       ? [

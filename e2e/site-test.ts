@@ -81,27 +81,9 @@ export const readingTest = test.extend<object, { readonly visited: Page }>({
 
 export { expect } from '@playwright/test';
 
-/** The project whose tests start React as a reader does: by what they do on the page. */
-export const ASLEEP = 'asleep';
-
-/** Opens a page of the site and starts React on it, except where a test is to wake it itself. */
+/** Opens a page of the site. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(encodeURI(path));
-  if (base.info().project.name !== ASLEEP) {
-    await hydrate(page);
-  }
-}
-
-/** Starts React on the open page, and waits until it has taken over. */
-export async function hydrate(page: Page): Promise<void> {
-  await page.evaluate(() => document.dispatchEvent(new Event('hydrate')));
-  await isHydrated(page);
-}
-
-/** Waits until React has taken over, which something else has started. */
-export async function isHydrated(page: Page, timeout?: number): Promise<void> {
-  const root = page.locator('html[data-has-hydrated="true"]');
-  await root.waitFor(timeout === undefined ? {} : { timeout });
 }
 
 /** Changes the colour mode of an open page, as another tab of the site would. */

@@ -37,8 +37,8 @@ const config: Config = {
   // Single flags, never `v4: true`: that one renames the storage keys which the contract fixes.
   future: { faster: true, v4: { removeLegacyPostBuildHeadAttribute: true } },
   customFields: { hostedSearch: environment.hostedSearch },
-  // In the built site the page script brings it, and starts the rest when it is needed.
-  clientModules: process.env.NODE_ENV === 'production' ? [] : ['./src/client/enhance-page.ts'],
+  // In the built site the page script brings the same.
+  clientModules: process.env.NODE_ENV === 'production' ? [] : ['./src/client/docusaurus-module.ts'],
   presets: [
     [
       'classic',
@@ -61,8 +61,7 @@ const config: Config = {
     './plugins/live-examples/index.ts',
     './plugins/no-highlighter/index.ts',
     './plugins/styles-once/index.ts',
-    './plugins/routes-on-demand/index.ts',
-    './plugins/static-first/index.ts',
+    './plugins/islands/index.ts',
   ],
   themeConfig: {
     metadata: [{ name: 'description', content: identity.description }],

@@ -1,34 +1,33 @@
-import { isAsleep } from './is-asleep.ts';
-
 /** Of the theme's table of contents. */
 const LINKS = 'a.table-of-contents__link[href^="#"]';
 const ACTIVE = 'table-of-contents__link--active';
 
+/** Ends the work for the page that was shown before. */
+let answering = new AbortController();
+
 /**
- * Marks in the table of contents where the reader is, until React does. The same rule as in the theme's
- * `useTOCHighlight`: the first heading in the upper half of the screen, or else the last one above.
+ * Marks in the table of contents where the reader is: the first heading in the upper half of the screen,
+ * or else the last one above (the rule of the theme's `useTOCHighlight`).
  */
 export function followHeadings(page: Document): void {
   const links = new Map(
     [...page.querySelectorAll<HTMLAnchorElement>(LINKS)].map((link) => [link.hash, link]),
   );
+  answering.abort();
   if (links.size === 0) {
     return;
   }
-  const answering = new AbortController();
+  answering = new AbortController();
+  const { signal } = answering;
   const headings = [...page.querySelectorAll('h2.anchor, h3.anchor')];
   const mark = () => {
-    if (!isAsleep(page)) {
-      answering.abort();
-      return;
-    }
     const current = currentOf(headings)?.id;
     for (const [hash, link] of links) {
       link.classList.toggle(ACTIVE, current !== undefined && hash === `#${encodeURI(current)}`);
     }
   };
   for (const type of ['scroll', 'resize']) {
-    window.addEventListener(type, mark, { passive: true, signal: answering.signal });
+    window.addEventListener(type, mark, { passive: true, signal });
   }
 }
 

@@ -1,20 +1,19 @@
-// The only script that a finished page loads (site/plugins/static-first puts it there). It makes the
-// page work as it stands, and starts React when the reader needs it.
-import { prepareHydration } from '@vibe-docs/lazy-hydration';
-import { announcement } from '../../config/announcement.ts';
-import { isSearchShortcut } from '../components/SearchButton/search-shortcut.ts';
-import './enhance-page.ts';
-import { showNewAnnouncement } from './show-new-announcement.ts';
+// The script of every page (plugins/islands puts it there): what HTML alone cannot do, moving on to the
+// next page, and the islands. Pages with Docusaurus' application have its islands in its tree.
 
-showNewAnnouncement(document, announcement.id);
-const scripts = document.currentScript?.dataset.scripts?.split(' ') ?? [];
-prepareHydration(document, {
-  scripts,
-  isShortcut: isSearchShortcut,
-  // Without links in the page, of which the API page has four hundred: each address would be parsed.
-  readingLinks: 'main a[href]:not([href^="#"], .breadcrumbs a), footer a[href]',
-});
+import { enhanceContent, enhancePage } from './enhance-page.ts';
+import { startIslands } from './islands/start-islands.ts';
+import { followLinks } from './navigation/follow-links.ts';
 
-// On the home page the generator warns of a wrong base path unless this is there, which React sets later.
+const hasApplication = document.currentScript?.dataset.application !== undefined;
+
+enhancePage(document);
+enhanceContent(document);
+followLinks(document);
+if (!hasApplication) {
+  startIslands(document);
+}
+
+// On the home page Docusaurus warns of a wrong base path unless this is there, which its application sets.
 // Where the base path is wrong, this script does not load either.
-window.docusaurus = { prefetch: () => false, preload: () => false };
+window.docusaurus ??= { prefetch: () => false, preload: () => false };

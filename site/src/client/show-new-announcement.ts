@@ -1,3 +1,5 @@
+import { announcement } from '../../config/announcement.ts';
+
 /** Storage keys of the contract, section 9. */
 const SHOWN_ID = 'docusaurus.announcement.id';
 const DISMISSED = 'docusaurus.announcement.dismiss';
@@ -8,12 +10,13 @@ const DISMISSED_ATTRIBUTE = 'data-announcement-bar-initially-dismissed';
 /**
  * Shows the announcement bar to a reader who closed another announcement. React would do so as well,
  * and store it, but it starts later.
- *
- * @param id of the announcement that the page holds
  */
-export function showNewAnnouncement(page: Document, id: string): void {
+export function showNewAnnouncement(page: Document): void {
   try {
-    if (localStorage.getItem(DISMISSED) === 'true' && localStorage.getItem(SHOWN_ID) !== id) {
+    if (
+      localStorage.getItem(DISMISSED) === 'true' &&
+      localStorage.getItem(SHOWN_ID) !== announcement.id
+    ) {
       page.documentElement.setAttribute(DISMISSED_ATTRIBUTE, 'false');
     }
   } catch {

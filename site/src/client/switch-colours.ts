@@ -1,17 +1,15 @@
-import { isAsleep } from './is-asleep.ts';
-
 /** Storage key of the contract, section 4. */
 const KEY = 'theme';
 
 /** Of the colour switch, site/src/theme/ColorModeToggle. */
 const BUTTON = 'button[data-switches-colours]';
 
-/** What the generator's first script sets from storage, and React when it has taken over. */
+/** What Docusaurus' inline script sets from storage before the page is painted. */
 const ATTRIBUTES = ['data-theme', 'data-theme-choice'] as const;
 
 /**
- * Makes the colour switch work before React, and follows the choice made in another tab of the site.
- * React takes the mode over from the page. Without storage the choice holds for this page.
+ * Makes the colour switch work, and follows the choice made in another tab of the site. Without storage
+ * the choice holds for this page.
  */
 export function switchColours(page: Document): void {
   const root = page.documentElement;
@@ -21,14 +19,14 @@ export function switchColours(page: Document): void {
     }
   };
   page.addEventListener('click', ({ target }) => {
-    if (isAsleep(page) && target instanceof Element && target.closest(BUTTON) !== null) {
+    if (target instanceof Element && target.closest(BUTTON) !== null) {
       const theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
       show(theme);
       store(theme);
     }
   });
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (isAsleep(page) && key === KEY) {
+    if (key === KEY) {
       show(newValue === 'dark' ? 'dark' : 'light');
     }
   });

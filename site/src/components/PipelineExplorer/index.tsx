@@ -1,51 +1,8 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
-import styles from './styles.module.css';
+import type { ReactNode } from 'react';
+import { Island } from '../../islands/Island.tsx';
+import { ExplorerIsland } from './ExplorerIsland.tsx';
 
-type Panel =
-  | { readonly kind: 'closed' | 'loading' | 'failed' }
-  | { readonly kind: 'open'; readonly Component: ComponentType };
-
-/**
- * A pipeline that the reader can change, with the documents after each stage. The engine is loaded
- * when the reader asks for it, never before. Without JavaScript there is a sentence that leads to
- * the results in the text, which are the same.
- */
+/** The pipeline explorer, for pages. */
 export function PipelineExplorer(): ReactNode {
-  const [panel, setPanel] = useState<Panel>({ kind: 'closed' });
-  const open = () => {
-    setPanel({ kind: 'loading' });
-    import('./ExplorerPanel.tsx').then(
-      ({ ExplorerPanel }) => setPanel({ kind: 'open', Component: ExplorerPanel }),
-      () => setPanel({ kind: 'failed' }),
-    );
-  };
-  return (
-    <section className={styles.explorer} aria-label="Pipeline explorer">
-      {panel.kind === 'open' ? (
-        <panel.Component />
-      ) : (
-        <>
-          <button
-            type="button"
-            className="button button--primary needs-scripts"
-            aria-disabled={panel.kind === 'loading'}
-            onClick={panel.kind === 'loading' ? undefined : open}
-          >
-            Start the pipeline explorer
-          </button>
-          <noscript>
-            <p>
-              The explorer needs JavaScript. <a href="#match">The steps above</a> show the documents
-              after each of its stages.
-            </p>
-          </noscript>
-          <p role="status" className={styles.status}>
-            {panel.kind === 'loading' && 'Loading the engine …'}
-            {panel.kind === 'failed' &&
-              'The engine could not be loaded. Check the connection and press the button again.'}
-          </p>
-        </>
-      )}
-    </section>
-  );
+  return <Island name="explorer" component={ExplorerIsland} props={{}} when="touched" />;
 }

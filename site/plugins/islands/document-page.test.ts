@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { findParts, keepApplication, kindOf, makeDocument } from './document-page.ts';
+
+const PAGE =
+  '<head><link rel=stylesheet href=/vibe/assets/css/styles.1.css /><script src=/vibe/assets/js/runtime~main.2.js defer></script><script src=/vibe/assets/js/main.3.js defer></script><script src=/vibe/assets/js/page.4.js defer></script></head><body><script>inline()</script></body>';
+
+const PARTS = {
+  script: '/vibe/assets/js/page.4.js',
+  stylesheet: '/vibe/assets/css/styles.1.css',
+};
+
+test('the parts of a page are found, minified or not', () => {
+  expect(findParts(PAGE, 'a.html')).toEqual(PARTS);
+  const quoted = PAGE.replace(/(src|href|rel)=([^\s>]+)/g, '$1="$2"').replace(/defer/g, 'defer=""');
+  expect(findParts(quoted, 'a.html')).toEqual(PARTS);
+});
+
+test('a document has the page script and its own styles, and no application', () => {
+  expect(makeDocument(PAGE, PARTS, 'a::after{content:"$&"}')).toBe(
+    '<head><style>a::after{content:"$&"}</style><script src="/vibe/assets/js/page.4.js" defer></script><script type="speculationrules">{"prefetch":[{"where":{"selector_matches":"[data-ahead=fetch]"},"eagerness":"immediate"}],"prerender":[{"where":{"selector_matches":"[data-ahead=show]"},"eagerness":"immediate"}]}</script></head><body><script>inline()</script></body>',
+  );
+});
+
+test('a page that asks for the application keeps it, and the page script knows', () => {
+  const kept = keepApplication(PAGE, PARTS);
+  expect(kept).toContain('main.3.js defer></script>');
+  expect(kept).toContain(
+    '<script src="/vibe/assets/js/page.4.js" defer data-application></script>',
+  );
+});
+
+test.each([
+  ['no page script', PAGE.replaceAll('page.', 'other.')],
+  ['no stylesheet', PAGE.replace('rel=stylesheet', 'rel=icon')],
+  ['two stylesheets', PAGE.replace('<head>', '<head><link rel=stylesheet href=/b.css />')],
+])('a page with %s is an error that names it', (_, page) => {
+  expect(() => findParts(page, 'docs/a.html')).toThrow(/^docs\/a\.html loads .*patterns in/);
+});
+
+test('styles that would end their element are refused', () => {
+  expect(() => makeDocument(PAGE, PARTS, 'a::after{content:"</style>"}')).toThrow('styles.1.css');
+});
+
+test.each([
+  ['<html lang=en class="docs-wrapper plugin-docs" data-theme=light>', 'docs-wrapper'],
+  ['<html class=plugin-pages lang=en>', 'plugin-pages'],
+  ['<html lang=en>', ''],
+])('%s has the kind "%s"', (page, kind) => {
+  expect(kindOf(page)).toBe(kind);
+});

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { findApplicationPages } from './application-pages.ts';
+import { configureBundle, ISLAND } from './configure-bundle.ts';
+import {
+  type BuiltParts,
+  findParts,
+  keepApplication,
+  kindOf,
+  makeDocument,
+} from './document-page.ts';
+import { usedStyles, withoutFallbacks } from './used-styles.ts';
+
+/**
+ * Makes pages documents with islands: in place of Docusaurus' application each loads one small script,
+ * `src/client/page-script.ts`, which loads the islands, and in place of all styles each holds those that
+ * pages of its kind need. A page with `application: true` in its front matter stays as Docusaurus made it.
+ */
+export default function islandsPlugin({ baseUrl }: LoadContext): Plugin<void> {
+  let applicationPages: ReadonlySet<string> = new Set();
+  return {
+    name: 'islands',
+    configureWebpack: configureBundle,
+    async allContentLoaded({ allContent }) {
+      applicationPages = findApplicationPages(allContent);
+    },
+    async postBuild({ outDir }) {
+      const pages = listPages(outDir);
+      const parts = partsOf(pages);
+      const read = (address: string) =>
+        readFileSync(join(outDir, address.slice(baseUrl.length)), 'utf8');
+      const all = withoutFallbacks(read(parts.stylesheet));
+      const scripts = [read(parts.script), ...namesOfIslands(outDir)];
+      const address = (path: string) =>
+        baseUrl +
+        relative(outDir, path)
+          .replaceAll(sep, '/')
+          .replace(/(?:\/?index)?\.html$/, '');
+      for (const kind of new Set(pages.map((page) => page.kind))) {
+        const ofKind = pages.filter((page) => page.kind === kind);
+        const styles = await usedStyles(all, readTexts(ofKind, scripts));
+        for (const { path } of ofKind) {
+          const text = readFileSync(path, 'utf8');
+          const isApplication = applicationPages.has(address(path));
+          writeFileSync(
+            path,
+            isApplication ? keepApplication(text, parts) : makeDocument(text, parts, styles),
+          );
+        }
+      }
+    },
+  };
+}
+
+/** Without its text: all texts together may not fit into memory. */
+interface BuiltPage {
+  readonly path: string;
+  readonly kind: string;
+  readonly parts: BuiltParts;
+}
+
+/** Every page of Docusaurus; other HTML files have no application. */
+function listPages(outDir: string): readonly BuiltPage[] {
+  return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) => {
+      const path = join(outDir, file);
+      const text = readFileSync(path, 'utf8');
+      return /id="?__docusaurus[" >]/.test(text)
+        ? [{ path, kind: kindOf(text), parts: findParts(text, file) }]
+        : [];
+    });
+}
+
+/** @throws Error when pages differ in them */
+function partsOf(pages: readonly BuiltPage[]): BuiltParts {
+  const [parts, ...others] = new Map(
+    pages.map((page) => [JSON.stringify(page.parts), page.parts]),
+  ).values();
+  if (parts === undefined || others.length > 0) {
+    throw new Error(
+      `Pages load ${others.length + 1} sets of script and stylesheet, expected is one.`,
+    );
+  }
+  return parts;
+}
+
+/**
+ * What islands may show later of the styles that all parts of the site share. Their own styles come with
+ * them, so the names that stand there are left out.
+ */
+function namesOfIslands(outDir: string): readonly string[] {
+  const texts = (folder: string, ending: string) =>
+    readdirSync(join(outDir, 'assets', folder))
+      .filter((file) => file.startsWith(ISLAND) && !file.includes('react') && file.endsWith(ending))
+      .map((file) => readFileSync(join(outDir, 'assets', folder, file), 'utf8'));
+  const own = new Set(texts('css', '.css').flatMap((text) => text.match(/[\w-]+/g) ?? []));
+  const names = texts('js', '.js').flatMap((text) => text.match(/[\w-]+/g) ?? []);
+  return [names.filter((name) => !own.has(name)).join(' ')];
+}
+
+function* readTexts(pages: readonly BuiltPage[], scripts: readonly string[]): Iterable<string> {
+  for (const { path } of pages) {
+    yield readFileSync(path, 'utf8');
+  }
+  yield* scripts;
+}

@@ -1,0 +1,18 @@
+/** Holds the address of the page that was reloaded last. */
+const KEY = 'vibe-docs.reloaded';
+
+/**
+ * Warns that code could not be loaded and loads the page anew, once for each page: after a new release,
+ * an open page asks for files that are gone. When it does not help, the page stays as it is.
+ */
+export function reloadOnce(message: string, cause: unknown): void {
+  console.warn(message, cause);
+  try {
+    if (sessionStorage.getItem(KEY) !== location.href) {
+      sessionStorage.setItem(KEY, location.href);
+      location.reload();
+    }
+  } catch {
+    // Without storage nobody could tell the first time from the second: the page stays as it is.
+  }
+}

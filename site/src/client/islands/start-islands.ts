@@ -1,0 +1,54 @@
+import { HeldActions } from './held-actions.ts';
+import { reloadOnce } from './reload-once.ts';
+
+/** How far below the screen an island may be when it gets React. */
+const MARGIN = '400px';
+
+/**
+ * Gives the islands of a page their React roots, each when its `data-when` says (`islands/Island.tsx`).
+ * What a reader does in an island before is replayed.
+ */
+export function startIslands(page: Document): void {
+  const waiting = new Map<Element, HeldActions>();
+  const start = (host: HTMLElement): void => {
+    const held = waiting.get(host);
+    if (held !== undefined) {
+      waiting.delete(host);
+      void hydrate(host).then(
+        () => held.replay(),
+        () => held.discard(),
+      );
+    }
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting && target instanceof HTMLElement) {
+          observer.unobserve(target);
+          start(target);
+        }
+      }
+    },
+    { rootMargin: MARGIN },
+  );
+  for (const host of page.querySelectorAll<HTMLElement>('[data-island]')) {
+    waiting.set(host, new HeldActions(host, () => start(host)));
+    if (host.dataset.when === 'load') {
+      start(host);
+    } else if (host.dataset.when === 'visible') {
+      observer.observe(host);
+    }
+  }
+}
+
+async function hydrate(host: HTMLElement): Promise<void> {
+  try {
+    const { hydrateIsland } = await import(
+      /* webpackChunkName: "island-hydrate" */ '../../islands/hydrate-island.tsx'
+    );
+    await hydrateIsland(host);
+  } catch (error) {
+    reloadOnce(`The code of the island "${host.dataset.island}" could not be loaded.`, error);
+    throw error;
+  }
+}

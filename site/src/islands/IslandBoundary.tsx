@@ -1,0 +1,51 @@
+import { Component, type ReactNode } from 'react';
+
+interface IslandBoundaryProps {
+  readonly children: ReactNode;
+}
+
+interface IslandBoundaryState {
+  readonly error: unknown;
+  readonly hasFailed: boolean;
+}
+
+/**
+ * Shows what went wrong in an island instead of the island, with a way to try again. The rest of the page
+ * is not touched. (Contract, S14 and X1: "This page crashed." with the error, its causes and "Try again".)
+ */
+export class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundaryState> {
+  override state: IslandBoundaryState = { error: undefined, hasFailed: false };
+
+  static getDerivedStateFromError(error: unknown): IslandBoundaryState {
+    return { error, hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    const { error, hasFailed } = this.state;
+    if (!hasFailed) {
+      return this.props.children;
+    }
+    return (
+      <div role="alert" className="alert alert--danger">
+        <p>
+          <strong>This page crashed.</strong>
+        </p>
+        <p>{describeError(error)}</p>
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={() => this.setState({ error: undefined, hasFailed: false })}
+        >
+          Try again
+        </button>
+      </div>
+    );
+  }
+}
+
+/** @returns the messages of an error and its causes, as Docusaurus' crash page words them */
+export function describeError(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause === undefined ? message : `${message}\n\nCause:\n${describeError(cause)}`;
+}
