@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, readingTest as test } from '../site-test.ts';
 
@@ -35,21 +37,16 @@ function readLook(page: Page): Promise<Readonly<Record<string, string>>> {
   });
 }
 
-/** Puts all styles of the site in the place of those of the page, as React's start does. */
+const CSS = fileURLToPath(new URL('../../site/build/assets/css', import.meta.url));
+
+/** Puts all styles of the site in the place of those of the page. */
 async function loadWholeStyles(page: Page): Promise<void> {
-  await page.locator('style[data-whole]').evaluate(
-    (styles: HTMLStyleElement) =>
-      new Promise<void>((resolve) => {
-        const link = document.createElement('link');
-        link.rel = 'stylesheet';
-        link.href = styles.dataset.whole ?? '';
-        link.addEventListener('load', () => {
-          styles.remove();
-          resolve();
-        });
-        styles.after(link);
-      }),
-  );
+  const file = readdirSync(CSS).find((name) => /^styles\.\w+\.css$/.test(name));
+  await page.addStyleTag({ url: `/vibe/assets/css/${file}` });
+  await page
+    .locator('head > style')
+    .first()
+    .evaluate((styles) => styles.remove());
 }
 
 for (const [width, paths] of [

@@ -10,9 +10,6 @@ const NARROW = 320;
 /** Pages per test: few enough that one test stays far under its time limit. */
 const CHUNK = 10;
 
-/** How long React may take until it has a page, in milliseconds. */
-const START_TIMEOUT = 20_000;
-
 /**
  * Left out of the audit: thousands of coloured words take axe most of its time. Their colours are few;
  * a unit test of the stylesheet and the lesson in accessibility.spec.ts hold each of them.
@@ -37,8 +34,8 @@ for (let first = 0; first < siteRoutes.length; first += CHUNK) {
     for (const route of routes) {
       const found = [
         ...judgeAnswer(await readAnswer(await page.goto(encodeURI(route.path))), route),
-        ...(await auditAsleep(page)),
-        ...(await judgeAwake(page, route)),
+        ...judgeFacts(await page.evaluate(readFacts), route),
+        ...(await auditNarrow(page)),
         ...takeTrouble(trouble),
       ];
       problems.push(...found.map((problem) => `${route.path}: ${problem}`));
@@ -79,8 +76,8 @@ async function readAnswer(response: Response | null): Promise<RouteAnswer> {
   };
 }
 
-/** What is wrong with an open page before React: the pages in accessibility.spec.ts are audited with it. */
-async function auditAsleep(page: Page): Promise<string[]> {
+/** What is wrong with an open page on a narrow screen. */
+async function auditNarrow(page: Page): Promise<string[]> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   await page.evaluate(withoutColours, HIGHLIGHTED_CODE);
   return [
@@ -96,27 +93,9 @@ function withoutColours(blocks: string): void {
   }
 }
 
-/** What is wrong with an open page once React has it. */
-async function judgeAwake(page: Page, route: SiteRoute): Promise<string[]> {
-  const facts = await page.evaluate(startReact, START_TIMEOUT);
-  return facts === undefined ? ['React does not start'] : judgeFacts(facts, route);
-}
-
 /** Runs in the page. A locator would do, if it did not put the rest of the test's tools into each page. */
-async function startReact(timeoutMs: number): Promise<PageFacts | undefined> {
-  const nextFrame = () => new Promise(requestAnimationFrame);
+function readFacts(): PageFacts {
   const { documentElement: root } = document;
-  const latest = performance.now() + timeoutMs;
-  document.dispatchEvent(new Event('hydrate'));
-  while (root.dataset.hasHydrated !== 'true') {
-    if (performance.now() > latest) {
-      return undefined;
-    }
-    await nextFrame();
-  }
-  // What React changes in the head is there two frames later.
-  await nextFrame();
-  await nextFrame();
   const attributesOf = (selector: string, name: string) =>
     [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
   const ids = attributesOf('[id]', 'id');

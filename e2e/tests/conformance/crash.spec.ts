@@ -1,5 +1,5 @@
 import { serveFixture } from '../../fixture-site.ts';
-import { expect, hydrate, test } from '../../site-test.ts';
+import { expect, test } from '../../site-test.ts';
 
 let site: Awaited<ReturnType<typeof serveFixture>>;
 
@@ -13,7 +13,7 @@ test('S14, X1: a crashed page names the error and its cause, and Try again rende
   page,
 }) => {
   await page.goto(`${site.origin}/vibe/crash`);
-  await hydrate(page);
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
   await page.getByRole('button', { name: 'Break' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
   await expect(page.getByText('The outer failure')).toBeVisible();

@@ -1,7 +1,7 @@
 import { type Connection, connectionOf } from './connection.ts';
 import { leadsToAnotherPage, linkAt } from './page-links.ts';
 import { whenIdle } from './page-moments.ts';
-import { PagesAhead } from './pages-ahead.ts';
+import { type Ahead, PagesAhead } from './pages-ahead.ts';
 import { showProgress } from './progress-bar.ts';
 import { watchRestingLinks } from './resting-links.ts';
 
@@ -20,16 +20,29 @@ const MOST_PAGES_AHEAD = { good: 20, slow: 6, saving: 0 } as const;
  * A bar shows that the next page takes long (contract, T12).
  */
 export function followLinks(page: Document): void {
-  const pages = new PagesAhead(page);
-  const answer = (target: EventTarget | null) => {
-    const link = linkAt(target);
-    if (link !== undefined && connection() !== 'saving') {
-      pages.fetch(link, connection() === 'good' ? 'show' : 'fetch');
-    }
-  };
-  for (const type of ['pointerover', 'pointerdown', 'focusin'] as const) {
-    page.addEventListener(type, ({ target }) => answer(target), { passive: true });
-  }
+  const pages = new PagesAhead();
+  const listen = (
+    type: 'pointerover' | 'pointerdown' | 'focusin',
+    ahead: (event: Event) => Ahead,
+  ) =>
+    page.addEventListener(
+      type,
+      (event) => {
+        const link = linkAt(event.target);
+        if (link !== undefined && connection() !== 'saving') {
+          pages.fetch(link, ahead(event));
+        }
+      },
+      { passive: true },
+    );
+  // A finger follows the link at once: rendering its page twice would be in the way.
+  listen('pointerover', (event) =>
+    event instanceof PointerEvent && event.pointerType === 'mouse' && connection() === 'good'
+      ? 'show'
+      : 'fetch',
+  );
+  listen('pointerdown', () => 'fetch');
+  listen('focusin', () => 'fetch');
   showProgress(page);
   whenIdle(() => {
     const links = page.querySelectorAll<HTMLAnchorElement>(READING_LINKS);
