@@ -81,10 +81,6 @@ test('T11, T12, C16: the page stays until the next one has come, with a bar afte
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Project structure');
   await expect(page.locator('#nprogress')).toHaveCount(0);
-  // A page that comes back from the browser's memory loads nothing, and is not waited for.
-  await page.evaluate(() => history.back());
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
-  await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
 test('T11, X6: when the code of an island cannot be had, a warning is logged and the page reloads once', {
@@ -118,6 +114,16 @@ test('T11, X6: when the code of an island cannot be had, a warning is logged and
   await page.reload();
   await start.click();
   await expect(page.getByLabel('Stage 1', { exact: true })).toBeVisible();
+});
+
+// In Chromium alone: Playwright does not notice that Firefox has gone back.
+test('T12: a page that the reader comes back to has no bar', async ({ page }) => {
+  await openPage(page, DOC);
+  await nextLink(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Project structure');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
 test('T12: no bar for a click that leads nowhere else', async ({ page }) => {
