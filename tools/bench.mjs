@@ -1,4 +1,5 @@
-// `npm run bench`: this site beside a stock one with the same content. Arguments go to the comparison.
+// `npm run bench` and `npm run bench:taps`: this site beside a stock one with the same content. The first
+// argument is the program of e2e/bench, the others go to it.
 import { buildSiteIfChanged } from './build-site.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
@@ -9,7 +10,8 @@ await runTool(async () => {
   await ensureInstalled();
   await buildSiteIfChanged();
   const chromium = await ensureChromium();
-  const parameters = ['tsx', 'e2e/bench/compare-with-stock.ts', ...process.argv.slice(2)];
+  const [program, ...others] = process.argv.slice(2);
+  const parameters = ['tsx', `e2e/bench/${program}.ts`, ...others];
   return runCommand('npx', parameters, {
     env: chromium === undefined ? {} : { CHROMIUM_PATH: chromium },
   });

@@ -3,7 +3,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { createSiteServer, readManifest } from '@vibe-docs/hosting';
-import { hydrate } from '../site-test.ts';
 import { openPhonePage, PHONE } from './phone-page.ts';
 
 const BUILD = fileURLToPath(new URL('../../site/build', import.meta.url));
@@ -66,7 +65,6 @@ async function measure(
 ): Promise<{ readonly first: Press; readonly second: number }> {
   const { page, context, takeBytes } = await openPhonePage(inBrowser);
   await page.goto(url, { waitUntil: 'networkidle' });
-  await hydrate(page);
   await takeBytes();
   const firstMs = await press();
   const bytes = await takeBytes();

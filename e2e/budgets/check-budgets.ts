@@ -5,20 +5,20 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readManifest } from '@vibe-docs/hosting';
 import { siteRoutes } from '../routes.ts';
+import { judgeIslands, measureIslands } from './islands.ts';
 import { type Budgets, judgeBudgets } from './judge-budgets.ts';
 import { measurePages } from './measure-pages.ts';
 import { recordBudgets } from './record-budgets.ts';
-import { renderParts, renderWeights } from './render-weights.ts';
+import { renderIslands, renderParts, renderWeights } from './render-weights.ts';
 
 const budgetsFile = fileURLToPath(new URL('./budgets.json', import.meta.url));
 const buildDir = fileURLToPath(new URL('../../site/build', import.meta.url));
-const generatedDir = fileURLToPath(new URL('../../site/.docusaurus', import.meta.url));
 
 const { values } = parseArgs({
   options: { page: { type: 'string' }, update: { type: 'boolean', default: false } },
 });
 const { basePath } = readManifest(buildDir).rules;
-const site = { buildDir, generatedDir, basePath };
+const site = { buildDir, basePath };
 
 if (values.page === undefined) {
   checkAll();
@@ -37,13 +37,16 @@ function checkAll(): void {
     const weight = weights[index];
     return weight === undefined ? [] : [{ kind, weight }];
   });
+  const islands = measureIslands(buildDir);
   if (values.update) {
-    writeFileSync(budgetsFile, `${JSON.stringify(recordBudgets(pages), undefined, 2)}\n`);
+    writeFileSync(budgetsFile, `${JSON.stringify(recordBudgets(pages, islands), undefined, 2)}\n`);
   }
   const budgets: Budgets = JSON.parse(readFileSync(budgetsFile, 'utf8'));
   console.log('Heaviest page of each kind / its budget, kB brotli, before any interaction.');
   console.log(renderWeights(pages, budgets).join('\n'));
-  const findings = judgeBudgets(pages, budgets);
+  console.log('\nWhat interactions load, each chunk / its budget, kB brotli.');
+  console.log(renderIslands(islands, budgets.islands).join('\n'));
+  const findings = [...judgeBudgets(pages, budgets), ...judgeIslands(islands, budgets.islands)];
   for (const { code, message, hint } of findings) {
     console.error(`\ne2e/budgets/budgets.json error ${code}: ${message}\n  ${hint}`);
   }

@@ -7,6 +7,7 @@ const roomy = { html: 9000, css: 9000, javascript: 9000, font: 0, total: 99_000,
 const budgets: Budgets = {
   pages: { doc: roomy },
   recorded: { 'main.js': 5000, 'styles.css': 2000 },
+  islands: {},
 };
 
 const html: Part = part('html', 'the page itself', 1000);
@@ -14,7 +15,7 @@ const main: Part = part('javascript', 'main.js', 5000);
 const styles: Part = part('css', 'styles.css', 2000);
 
 function part(kind: Part['kind'], name: string, bytes: number): Part {
-  return { kind, name, file: `/${name}`, bytes, askedBy: 'html' };
+  return { kind, name, file: `/${name}`, bytes };
 }
 
 function doc(path: string, ...parts: readonly Part[]): KindOfPage {
@@ -69,11 +70,6 @@ describe('judging budgets', () => {
     ]);
   });
 
-  test('does not ask for a record of what only the start script fetches', () => {
-    const chunk: Part = { ...part('javascript', '1234.js', 300), askedBy: 'start script' };
-    expect(judgeBudgets([doc('/a', html, chunk)], budgets)).toEqual([]);
-  });
-
   test('names a missing file once, with the first page that loads it', () => {
     const missing = ['/a', '/b'].map((path) => ({
       kind: 'doc',
@@ -96,15 +92,16 @@ describe('recording budgets', () => {
   const pages = [doc('/a', html, main, styles), doc('/b', { ...html, bytes: 2000 }, main, styles)];
 
   test('leaves headroom above the heaviest page of a kind', () => {
-    expect(recordBudgets(pages)).toEqual({
+    expect(recordBudgets(pages, { 'island-search': 2950 })).toEqual({
       pages: {
         doc: { html: 2100, css: 2100, javascript: 5100, font: 0, total: 9100, image: 0 },
       },
       recorded: { 'main.js': 5000, 'styles.css': 2000 },
+      islands: { 'island-search': 3000 },
     });
   });
 
   test('is judged free of findings', () => {
-    expect(judgeBudgets(pages, recordBudgets(pages))).toEqual([]);
+    expect(judgeBudgets(pages, recordBudgets(pages, {}))).toEqual([]);
   });
 });

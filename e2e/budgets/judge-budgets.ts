@@ -20,6 +20,8 @@ export interface Budgets {
    * with them; a script, stylesheet or font that a page's HTML names must be among them.
    */
   readonly recorded: Readonly<Record<string, number>>;
+  /** Highest brotli bytes of what interactions load, by the name of the chunk: script and styles. */
+  readonly islands: Readonly<Record<string, number>>;
 }
 
 /** A page's weight and its kind. */
@@ -95,8 +97,8 @@ function newFiles(pages: readonly KindOfPage[], { recorded }: Budgets): readonly
     }));
 }
 
-function mustBeRecorded({ kind, askedBy }: Part): boolean {
-  return askedBy === 'html' && kind !== 'html' && kind !== 'image';
+function mustBeRecorded({ kind }: Part): boolean {
+  return kind !== 'html' && kind !== 'image';
 }
 
 function withoutBudget(kind: string): BudgetFinding {

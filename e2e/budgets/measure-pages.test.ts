@@ -12,7 +12,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'budgets-'));
   site = {
     buildDir: join(folder, 'build'),
-    generatedDir: join(folder, 'generated'),
     basePath: '/vibe/',
   };
 });
@@ -55,23 +54,20 @@ describe('a page', () => {
         name: 'the page itself',
         file: '/docs/A & B.html',
         bytes: 70,
-        askedBy: 'html',
       },
       {
         kind: 'css',
         name: 'styles.css',
         file: '/assets/css/styles.0123abcd.css',
         bytes: 30,
-        askedBy: 'html',
       },
       {
         kind: 'javascript',
         name: 'wake.js',
         file: '/assets/js/wake.0123abcd.js',
         bytes: 500,
-        askedBy: 'html',
       },
-      { kind: 'image', name: 'a.svg', file: '/img/a.svg', bytes: 11, askedBy: 'html' },
+      { kind: 'image', name: 'a.svg', file: '/img/a.svg', bytes: 11 },
     ]);
     expect(bytesOf(weight, 'total')).toBe(600);
     expect(bytesOf(weight, 'image')).toBe(11);
@@ -109,69 +105,5 @@ describe('a page', () => {
       parts: [],
       missing: [{ page: '/vibe/gone', file: '/gone.html' }],
     });
-  });
-});
-
-describe('a page that starts React at once', () => {
-  const generated = {
-    'generated/client-manifest.json': JSON.stringify({
-      origins: { aaaa1111: ['7', '1'], bbbb2222: ['2'], cccc3333: ['3'] },
-      assets: {
-        '1': { js: [{ file: 'assets/js/aaaa1111.01234567.js' }] },
-        '2': { js: [{ file: 'assets/js/bbbb2222.01234567.js' }] },
-        '3': { js: [{ file: 'assets/js/cccc3333.01234567.js' }] },
-        '7': { js: [{ file: 'assets/js/7.01234567.js' }] },
-      },
-    }),
-    'generated/routesChunkNames.json': JSON.stringify({
-      '/vibe/docs-e80': { __comp: 'bbbb2222' },
-      '/vibe/docs-33f': { __comp: 'aaaa1111', __context: { plugin: 'bbbb2222' } },
-      '/vibe/docs/intro-87c': { content: 'cccc3333' },
-    }),
-    'generated/registry.js':
-      '"cccc3333": [() => import(/* webpackChunkName: "cccc3333" */ "@site/docs/intro.mdx"), "x"],',
-    'generated/routes.js': `export default [
-  {
-    path: '/vibe/docs',
-    component: ComponentCreator('/vibe/docs', 'e80'),
-    exact: true
-  },
-  {
-    path: '/vibe/docs',
-    component: ComponentCreator('/vibe/docs', '33f'),
-    routes: [
-      {
-        path: '/vibe/docs/intro',
-        component: ComponentCreator('/vibe/docs/intro', '87c'),
-        exact: true
-      }
-    ]
-  }
-];`,
-    'build/assets/js/aaaa1111.01234567.js': 10,
-    'build/assets/js/bbbb2222.01234567.js': 20,
-    'build/assets/js/cccc3333.01234567.js': 30,
-    'build/assets/js/7.01234567.js': 40,
-    'build/assets/js/main.01234567.js': 1000,
-  };
-
-  test('weighs the chunks of its route and of those around it, each once', () => {
-    write({
-      ...generated,
-      'build/docs/intro.html': '<script src=/vibe/assets/js/main.01234567.js defer></script>',
-    });
-    const scripts = measure('/vibe/docs/intro').parts.filter(({ kind }) => kind === 'javascript');
-    expect(scripts.map(({ name, bytes }) => [name, bytes])).toEqual([
-      ['main.js', 1000],
-      ['7.js', 40],
-      ['aaaa1111.js', 10],
-      ['bbbb2222.js', 20],
-      ['@site/docs/intro.mdx', 30],
-    ]);
-  });
-
-  test('weighs them no more once its HTML does not name the start script', () => {
-    write({ ...generated, 'build/docs/intro.html': '<p>Text</p>' });
-    expect(bytesOf(measure('/vibe/docs/intro'), 'javascript')).toBe(0);
   });
 });

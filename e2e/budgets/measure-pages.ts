@@ -1,57 +1,42 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
-import type { AskedBy, MissingFile, PageWeight, Part, PartKind } from './page-weight.ts';
+import type { MissingFile, PageWeight, Part, PartKind } from './page-weight.ts';
 import {
   type EagerAddress,
   readEagerAddresses,
   readStyleAddresses,
 } from './read-eager-addresses.ts';
-import { type RouteChunks, readRouteChunks } from './read-route-chunks.ts';
 
 /** A build to measure. */
 export interface BuiltSite {
   /** Folder with the pages and their compressed copies. */
   readonly buildDir: string;
-  /** Folder in which the generator left what its start script knows. */
-  readonly generatedDir: string;
   /** Begins and ends with `/`. */
   readonly basePath: string;
 }
 
-/** The script with which the generator's pages start React, and fetch the chunks of their route. */
-const START_SCRIPT = /\/assets\/js\/main\.[0-9a-f]+\.js$/;
-
 /**
- * Measures what pages load before any interaction, from the files of the build: what their HTML names,
- * what their stylesheets name, and what the generator's start script fetches, on pages that start it.
+ * Measures what pages load before any interaction, from the files of the build: what their HTML names
+ * and what their stylesheets name.
  *
  * @param paths routes, decoded and with the base path.
  * @returns one weight a path, in the same order; a page that is not there has itself as missing file.
  */
 export function measurePages(site: BuiltSite, paths: readonly string[]): readonly PageWeight[] {
-  const chunks = readRouteChunks(site.generatedDir);
   const styles = new Map<string, readonly EagerAddress[]>();
-  return paths.map((path) => measurePage(site, path, { chunks, styles }));
+  return paths.map((path) => measurePage(site, path, styles));
 }
 
-/** What pages share while they are measured. */
-interface Known {
-  readonly chunks: RouteChunks;
-  /** What each stylesheet names, by its file. */
-  readonly styles: Map<string, readonly EagerAddress[]>;
-}
+/** What each stylesheet names, by its file: pages share it while they are measured. */
+type StyleAddresses = Map<string, readonly EagerAddress[]>;
 
-function measurePage(site: BuiltSite, path: string, known: Known): PageWeight {
+function measurePage(site: BuiltSite, path: string, styles: StyleAddresses): PageWeight {
   const page = pageFile(path, site.basePath);
   const parts: Part[] = [];
   const missing: MissingFile[] = [];
   const seen = new Set<string>();
 
-  function add(
-    kind: PartKind,
-    file: string,
-    { askedBy, name }: { askedBy: AskedBy; name: string },
-  ) {
+  function add(kind: PartKind, file: string, name: string) {
     if (seen.has(file)) {
       return;
     }
@@ -61,27 +46,21 @@ function measurePage(site: BuiltSite, path: string, known: Known): PageWeight {
       missing.push({ page: path, file });
       return;
     }
-    parts.push({ kind, name, file, bytes, askedBy });
+    parts.push({ kind, name, file, bytes });
     if (kind === 'css') {
-      for (const { kind: inner, address } of stylesOf(site, file, known)) {
+      for (const { kind: inner, address } of stylesOf(site, file, styles)) {
         const named = fileOf(address, posix.dirname(file), site.basePath);
-        add(inner, named, { askedBy, name: stableName(named) });
+        add(inner, named, stableName(named));
       }
     }
   }
 
-  add('html', page, { askedBy: 'html', name: 'the page itself' });
+  add('html', page, 'the page itself');
   const isThere = missing.length === 0;
   const eager = isThere ? readEagerAddresses(readFileSync(site.buildDir + page, 'utf8')) : [];
   for (const { kind, address } of eager) {
     const file = fileOf(address, posix.dirname(page), site.basePath);
-    add(kind, file, { askedBy: 'html', name: stableName(file) });
-  }
-  if (eager.some(({ address }) => START_SCRIPT.test(address))) {
-    for (const { file, module } of known.chunks.get(path) ?? []) {
-      const kind = file.endsWith('.css') ? 'css' : 'javascript';
-      add(kind, file, { askedBy: 'start script', name: module ?? stableName(file) });
-    }
+    add(kind, file, stableName(file));
   }
   return { path, parts, missing };
 }
@@ -102,7 +81,7 @@ function fileOf(address: string, folder: string, basePath: string): string {
   return /^(\w+:|\/)/.test(decoded) ? decoded : posix.join(folder, decoded);
 }
 
-function stylesOf(site: BuiltSite, file: string, { styles }: Known): readonly EagerAddress[] {
+function stylesOf(site: BuiltSite, file: string, styles: StyleAddresses): readonly EagerAddress[] {
   const known = styles.get(file);
   if (known !== undefined) {
     return known;
@@ -113,12 +92,12 @@ function stylesOf(site: BuiltSite, file: string, { styles }: Known): readonly Ea
 }
 
 /** As the site's server sends it: the brotli copy where there is one. */
-function transferredBytes(path: string): number | undefined {
+export function transferredBytes(path: string): number | undefined {
   const sent = [`${path}.br`, path].find((candidate) => existsSync(candidate));
   return sent === undefined ? undefined : statSync(sent).size;
 }
 
 /** `/assets/js/main.0d72d295.js` is `main.js`. */
-function stableName(file: string): string {
+export function stableName(file: string): string {
   return posix.basename(file).replace(/\.[0-9a-f]{8,}(?=\.\w+$)/, '');
 }

@@ -1,12 +1,6 @@
 /** What a part of a page is. `image` counts all that are not loaded lazily, the favicon among them. */
 export type PartKind = 'html' | 'css' | 'javascript' | 'font' | 'image';
 
-/**
- * Who asks for a file: the page's HTML itself, or the generator's start script, which fetches the
- * chunks of the page's route at once.
- */
-export type AskedBy = 'html' | 'start script';
-
 /** A file that a page loads before any interaction. */
 export interface Part {
   readonly kind: PartKind;
@@ -16,7 +10,6 @@ export interface Part {
   readonly file: string;
   /** Body as transferred: brotli where the build has a compressed copy. */
   readonly bytes: number;
-  readonly askedBy: AskedBy;
 }
 
 /** A file that a page names and the build has not got. */

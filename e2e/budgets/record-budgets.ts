@@ -18,19 +18,25 @@ const HEADROOM: Readonly<Record<Measure, number>> = {
 /** Budgets are multiples of this many bytes, so that a build of other hashes changes none. */
 const STEP = 100;
 
-/** Sets the budgets of each kind a little above its heaviest page, and records the shared files. */
-export function recordBudgets(pages: readonly KindOfPage[]): Budgets {
+/** Sets the budgets of each kind a little above its heaviest page, records the shared files, and sets the budgets of islands. */
+export function recordBudgets(
+  pages: readonly KindOfPage[],
+  islands: Readonly<Record<string, number>>,
+): Budgets {
   const kinds = groupBy(pages, ({ kind }) => kind);
   return {
     pages: Object.fromEntries([...kinds].map(([kind, members]) => [kind, budgetOf(members)])),
     recorded: recordFiles(pages),
+    islands: Object.fromEntries(
+      Object.entries(islands).map(([name, bytes]) => [name, roundUp(bytes * HEADROOM.javascript)]),
+    ),
   };
 }
 
 function budgetOf(members: readonly KindOfPage[]): PageBudget {
   const highest = (measure: Measure) => {
     const heaviest = Math.max(...members.map(({ weight }) => bytesOf(weight, measure)));
-    return Math.ceil((heaviest * HEADROOM[measure]) / STEP) * STEP;
+    return roundUp(heaviest * HEADROOM[measure]);
   };
   return {
     html: highest('html'),
@@ -42,14 +48,15 @@ function budgetOf(members: readonly KindOfPage[]): PageBudget {
   };
 }
 
+function roundUp(bytes: number): number {
+  return Math.ceil(bytes / STEP) * STEP;
+}
+
 function recordFiles(pages: readonly KindOfPage[]): Budgets['recorded'] {
   const parts = pages.flatMap(({ weight }) => weight.parts.filter(({ kind }) => kind !== 'html'));
   const byName = groupBy(parts, ({ name }) => name);
-  const kept = [...byName].filter(
-    ([, users]) => users.length > 1 || users.some(({ askedBy }) => askedBy === 'html'),
-  );
   return Object.fromEntries(
-    kept
+    [...byName]
       .map(([name, users]) => [name, Math.max(...users.map((part) => part.bytes))] as const)
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );

@@ -20,11 +20,22 @@ export function renderWeights(pages: readonly KindOfPage[], budgets: Budgets): r
   return align([['kind', 'pages', ...MEASURES], ...rows]);
 }
 
+/** A table of the chunks that interactions load, heaviest first. */
+export function renderIslands(
+  weights: Readonly<Record<string, number>>,
+  budgets: Readonly<Record<string, number>>,
+): readonly string[] {
+  const rows = Object.entries(weights)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([name, bytes]) => [name, `${kilobytes(bytes)} / ${kilobytes(budgets[name])}`]);
+  return align(rows);
+}
+
 /** The parts of one page, heaviest first. */
 export function renderParts({ path, parts }: PageWeight): readonly string[] {
   const rows = parts
     .toSorted((a, b) => b.bytes - a.bytes)
-    .map(({ name, kind, bytes, askedBy }) => [name, kind, `${bytes} B`, askedBy]);
+    .map(({ name, kind, bytes }) => [name, kind, `${bytes} B`]);
   return [path, ...align(rows)];
 }
 

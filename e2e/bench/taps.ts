@@ -1,0 +1,161 @@
+// `npm run bench:taps`: how long the first press of each control takes, and what it loads, beside the stock
+// site. `--runs <n>` (9), `--keep-stock` takes the stock site as it is, `--only <text>` some controls.
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import {
+  buildPages,
+  finishStock,
+  isStockBuilt,
+  type SiteName,
+  serveSite,
+  writeStock,
+} from './build-sites.ts';
+import { openPhonePage, type PhonePage } from './phone-page.ts';
+import { median } from './statistics.ts';
+import { type ControlPart, TAPPED_CONTROLS, type TappedControl } from './tapped-controls.ts';
+
+/** When a control is pressed: after the first paint, or after the page has loaded, in milliseconds. */
+const MOMENTS = { early: 300, settled: 2500 } as const;
+type Moment = keyof typeof MOMENTS;
+
+/** A question is looked at before it is answered. */
+const IN_VIEW_MS = 1000;
+
+/** One press: to the frame that shows the answer, and what it loaded until half a second later. */
+interface Press {
+  readonly ms: number;
+  readonly bytes: number;
+}
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '9' },
+    'keep-stock': { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+  },
+});
+const runs = Number.parseInt(values.runs, 10);
+
+if (!(values['keep-stock'] && isStockBuilt())) {
+  await writeStock();
+  await buildPages('stock', false);
+  await finishStock();
+}
+const executablePath = process.env.CHROMIUM_PATH;
+const browser = await chromium.launch({
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  ...(executablePath === undefined ? {} : { executablePath }),
+});
+const ours = await serveSite('ours');
+const stock = await serveSite('stock');
+const origins: Readonly<Record<SiteName, string>> = { ours: ours.origin, stock: stock.origin };
+
+console.log(`Medians of ${runs}: ms to the frame with the answer, kB that the press loads.`);
+console.log(
+  '| control | px | moment | ours ms | kB | stock ms | kB |\n|---|--:|---|--:|--:|--:|--:|',
+);
+for (const control of TAPPED_CONTROLS.filter(({ name }) => name.includes(values.only))) {
+  for (const moment of ['early', 'settled'] as const) {
+    const cells = [control.name, control.width, moment];
+    const found = await measureControl(browser, control, moment);
+    console.log(`| ${[...cells, ...found.ours, ...found.stock].join(' | ')} |`);
+  }
+}
+await Promise.all([ours.close(), stock.close(), browser.close()]);
+
+/** The sites take turns, so that a busy moment of the machine falls on both. */
+async function measureControl(
+  inBrowser: Browser,
+  control: TappedControl,
+  moment: Moment,
+): Promise<Record<SiteName, readonly string[]>> {
+  const presses: Record<SiteName, Press[]> = { ours: [], stock: [] };
+  for (let run = 0; run < runs; run++) {
+    for (const site of ['ours', 'stock'] as const) {
+      const part = control[site];
+      if (part !== undefined) {
+        const address = origins[site] + encodeURI(control.path);
+        presses[site].push(await measurePress(inBrowser, { ...control, part, address }, moment));
+      }
+    }
+  }
+  const cells = (found: readonly Press[]) =>
+    found.length === 0
+      ? ['–', '–']
+      : [
+          median(found.map(({ ms }) => ms)).toFixed(0),
+          (median(found.map(({ bytes }) => bytes)) / 1000).toFixed(0),
+        ];
+  return { ours: cells(presses.ours), stock: cells(presses.stock) };
+}
+
+interface Visit extends Pick<TappedControl, 'width' | 'before'> {
+  readonly part: ControlPart;
+  readonly address: string;
+}
+
+async function measurePress(inBrowser: Browser, visit: Visit, moment: Moment): Promise<Press> {
+  const phone = visit.width === 412 ? await openPhonePage(inBrowser) : await openDesktop(inBrowser);
+  const { page, context, takeBytes } = phone;
+  try {
+    await page.addInitScript(watchAnswer(visit.part));
+    await page.goto(visit.address, { waitUntil: moment === 'early' ? 'commit' : 'load' });
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+    await page.waitForTimeout(MOMENTS[moment]);
+    if (visit.before !== undefined) {
+      const first = page.locator(visit.before).filter({ visible: true }).first();
+      await first.scrollIntoViewIfNeeded();
+      await page.waitForTimeout(IN_VIEW_MS);
+      await first.click();
+    }
+    const control = page.locator(visit.part.press).filter({ visible: true }).first();
+    await control.scrollIntoViewIfNeeded();
+    await takeBytes();
+    await (visit.width === 412 ? control.tap({ noWaitAfter: true }) : control.click());
+    await page.waitForFunction(() => 'benchAnswerMs' in window, undefined, { timeout: 30_000 });
+    const ms = await page.evaluate(() => Number(Reflect.get(window, 'benchAnswerMs')));
+    await page.waitForTimeout(500);
+    return { ms, bytes: await takeBytes() };
+  } finally {
+    await context.close();
+  }
+}
+
+async function openDesktop(inBrowser: Browser): Promise<PhonePage> {
+  const context = await inBrowser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page: Page = await context.newPage();
+  let bytes: Promise<number>[] = [];
+  context.on('requestfinished', (request) => {
+    bytes.push(
+      request.sizes().then(
+        (sizes) => sizes.responseBodySize + sizes.responseHeadersSize,
+        () => 0,
+      ),
+    );
+  });
+  const takeBytes = async () => {
+    const taken = bytes;
+    bytes = [];
+    return (await Promise.all(taken)).reduce((sum, size) => sum + size, 0);
+  };
+  return { page, context, takeBytes };
+}
+
+/**
+ * A script for the page: from the press of the control to the frame in which it has answered. It is text, so
+ * that the expression becomes code without evaluation, which the site's policy forbids.
+ */
+function watchAnswer({ press, hasAnswered }: ControlPart): string {
+  return `document.addEventListener('pointerdown', ({ target, timeStamp }) => {
+    const pressed = target.closest(${JSON.stringify(press)}) ?? target.closest('label')?.control;
+    if (!pressed?.matches(${JSON.stringify(press)})) return;
+    window.benchPressed = pressed;
+    requestAnimationFrame(function look() {
+      if (${hasAnswered}) {
+        requestAnimationFrame(() => { window.benchAnswerMs = performance.now() - timeStamp; });
+      } else {
+        requestAnimationFrame(look);
+      }
+    });
+  }, true);`;
+}
