@@ -37,8 +37,7 @@ const config: Config = {
   // Single flags, never `v4: true`: that one renames the storage keys which the contract fixes.
   future: { faster: true, v4: { removeLegacyPostBuildHeadAttribute: true } },
   customFields: { hostedSearch: environment.hostedSearch },
-  // In the built site the page script brings the same.
-  clientModules: process.env.NODE_ENV === 'production' ? [] : ['./src/client/docusaurus-module.ts'],
+  clientModules: ['./src/client/docusaurus-module.ts'],
   presets: [
     [
       'classic',

@@ -53,11 +53,12 @@ export function makeDocument(
     );
 }
 
-/** Leaves a page its application and all styles, and tells the page script of it. */
+/**
+ * Leaves a page Docusaurus' application and all styles. The page script goes: its controls are a client
+ * module of the application (`src/client/docusaurus-module.ts`), and islands are parts of its tree.
+ */
 export function keepApplication(page: string, { script }: BuiltParts): string {
-  return page.replace(SCRIPT, (element, address) =>
-    address === script ? `<script src="${script}" defer data-application></script>` : element,
-  );
+  return page.replace(SCRIPT, (element, address) => (address === script ? '' : element));
 }
 
 /**

@@ -1,4 +1,5 @@
-// For the live-reload server (`clientModules` of Docusaurus): the same controls as in the built site.
+// A client module of Docusaurus: the controls of the page script, where its application runs. That is the
+// live-reload server, and pages that ask for the application in their front matter.
 import { enhanceContent, enhancePage } from './enhance-page.ts';
 
 if (typeof document !== 'undefined') {

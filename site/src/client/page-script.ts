@@ -1,18 +1,14 @@
 // The script of every page (plugins/islands puts it there): what HTML alone cannot do, moving on to the
-// next page, and the islands. Pages with Docusaurus' application have its islands in its tree.
+// next page, and the islands.
 
 import { enhanceContent, enhancePage } from './enhance-page.ts';
 import { startIslands } from './islands/start-islands.ts';
 import { followLinks } from './navigation/follow-links.ts';
 
-const hasApplication = document.currentScript?.dataset.application !== undefined;
-
 enhancePage(document);
 enhanceContent(document);
 followLinks(document);
-if (!hasApplication) {
-  startIslands(document);
-}
+startIslands(document);
 
 // On the home page Docusaurus warns of a wrong base path unless this is there, which its application sets.
 // Where the base path is wrong, this script does not load either.
