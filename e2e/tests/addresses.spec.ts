@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { expect, hydrate, openPage, test } from '../site-test.ts';
+import { expect, openPage, test } from '../site-test.ts';
 
 const BUILD = fileURLToPath(new URL('../../site/build/', import.meta.url));
 
@@ -50,7 +50,6 @@ test('the server redirects other spellings and keeps the query', async ({ page }
 test('%26 for & ends on the page', async ({ page }) => {
   await openPage(page, '/vibe/');
   await page.goto('/vibe/docs/System%20Design%20%26%20Architecture/Backend/Tech%20Stack');
-  await hydrate(page);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found');
   await expect(page).toHaveURL(
     '/vibe/docs/System%20Design%20&%20Architecture/Backend/Tech%20Stack',
@@ -94,7 +93,6 @@ test.describe('on a host without redirect rules', () => {
         route.fulfill({ contentType: 'text/html', body: html }),
       );
       await page.goto(`${asked}?a=1#b`);
-      await hydrate(page);
       await expect(page).toHaveURL(`${clean}?a=1#b`);
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found');
     });
