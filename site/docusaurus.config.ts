@@ -58,7 +58,6 @@ const config: Config = {
     './plugins/checkpoints/index.ts',
     './plugins/home/index.ts',
     './plugins/live-examples/index.ts',
-    './plugins/no-highlighter/index.ts',
     './plugins/styles-once/index.ts',
     './plugins/islands/index.ts',
   ],

@@ -41,7 +41,9 @@ for (const { block: place, kind } of [
     async ({ page, trouble }) => {
       const before = watchBodies(page);
       const block = await openBlock(page, place);
-      const noted = await block.figure.getByText(/^In this page\. Loads \d+ kB\.$/).textContent();
+      const noted = await block.figure
+        .getByText(/^In this page\. Loads up to \d+ kB\.$/)
+        .textContent();
       await page.waitForLoadState('networkidle');
       for (const { url, body } of before) {
         expect(url).not.toContain('/assets/live/');
@@ -169,10 +171,11 @@ freshTest('says when the runner cannot be loaded, and tries again', async ({ pag
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await block.press('Run');
-  await expect(block.status).toContainText('could not be loaded');
+  await expect(block.figure.getByRole('alert')).toContainText('could not be loaded');
   await context.setOffline(false);
   await block.press('Run');
   await expect(block.status).toHaveText('The example runs below.');
+  await expect(block.figure.getByRole('alert')).toHaveCount(0);
 });
 
 test('by keyboard: the editor lets the focus go, and the focus is never lost', async ({ page }) => {

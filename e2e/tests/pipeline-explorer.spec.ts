@@ -82,10 +82,11 @@ test('says when the engine cannot be loaded, and tries again', async ({ page, co
   await context.setOffline(true);
   const explorer = page.getByRole('region', { name: 'Pipeline explorer' });
   await explorer.getByRole('button', { name: START }).click();
-  await expect(status(explorer)).toContainText('could not be loaded');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
   await context.setOffline(false);
   await explorer.getByRole('button', { name: START }).click();
   await expect(explorer.getByRole('list', { name: 'Stages' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 readingTest('everything works by keyboard, and the focus is never lost', async ({ page }) => {

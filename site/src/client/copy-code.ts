@@ -5,8 +5,8 @@ const FEEDBACK_MS = 2000;
 const BUTTON = 'button[data-copies-code]';
 
 /**
- * Makes the copy buttons of code blocks work, also on a page that React has not taken over: the button
- * copies the code of its block and says so. Where the browser refuses the clipboard, it says that.
+ * Makes the copy buttons of code blocks work: the button copies the code of its block and says so. Where the
+ * browser refuses the clipboard, it says that.
  */
 export function copyCode(page: Document): void {
   page.addEventListener('click', ({ target }) => {

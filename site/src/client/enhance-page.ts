@@ -4,9 +4,11 @@ import { cleanAddress } from './clean-address.ts';
 import { copyCode } from './copy-code.ts';
 import { followHeadings } from './follow-headings.ts';
 import { hideNavbar } from './hide-navbar.ts';
+import { openDialogs } from './open-dialogs.ts';
 import { showNewAnnouncement } from './show-new-announcement.ts';
 import { skipToMain } from './skip-to-main.ts';
 import { steerTypes } from './steer-types.ts';
+import { suggestPage } from './suggest-page.ts';
 import { switchColours } from './switch-colours.ts';
 
 /** Listens to the whole page, once: controls that come later work as well. */
@@ -16,6 +18,7 @@ export function enhancePage(page: Document): void {
   addCopyButtons(page);
   copyCode(page);
   skipToMain(page);
+  openDialogs(page);
   steerTypes(page);
   switchColours(page);
   hideNavbar(page);
@@ -24,4 +27,5 @@ export function enhancePage(page: Document): void {
 /** Brings what the page holds up to date with what the reader has stored. Once for each page that is shown. */
 export function enhanceContent(page: Document): void {
   followHeadings(page);
+  suggestPage(page);
 }

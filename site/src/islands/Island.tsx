@@ -7,9 +7,11 @@ import type { IslandName } from './registry.ts';
  *
  * - `visible`: when it is nearly on the screen, or touched before;
  * - `touched`: when the reader presses, focuses or chooses something in it;
+ * - `pressed`: when the reader presses something in it. The focus, which passes on the way to other things,
+ *   loads nothing;
  * - `load`: with the page.
  */
-export type IslandMoment = 'visible' | 'touched' | 'load';
+export type IslandMoment = 'visible' | 'touched' | 'pressed' | 'load';
 
 interface IslandProps<Props extends object> {
   /** Its name in the registry, from which the browser loads the same component. */

@@ -1,15 +1,31 @@
 import type { ComponentType } from 'react';
+import type { LiveCode } from '../components/LiveExample/load-parts.ts';
+
+type LoadIsland = (props: object) => Promise<ComponentType<object>>;
 
 /**
- * The islands of the site: name, and how the page script loads the component. Chunk names begin with
- * `island-` (`plugins/islands/configure-bundle.ts`). What a component imports is free of Docusaurus and its
- * theme, whose application does not run on the page.
+ * The islands of the site: name, and how the page script loads the component, with the props at hand for
+ * what else is to be loaded. Chunk names begin with `island-` (`plugins/islands/configure-bundle.ts`). What
+ * a component imports is free of Docusaurus and its theme, whose application does not run on the page.
  */
 export const ISLANDS = {
+  'live-example': (props) => {
+    // What is run comes beside React, not after it.
+    import(
+      /* webpackChunkName: "island-live-parts" */ '../components/LiveExample/load-parts.ts'
+    ).then(
+      ({ loadRunner }) => loadRunner(props as LiveCode),
+      // The island asks for it again.
+      () => undefined,
+    );
+    return import(
+      /* webpackChunkName: "island-live-example" */ '../components/LiveExample/LiveIsland.tsx'
+    ).then(({ LiveIsland }) => LiveIsland as ComponentType<object>);
+  },
   explorer: () =>
     import(
       /* webpackChunkName: "island-explorer" */ '../components/PipelineExplorer/ExplorerIsland.tsx'
     ).then(({ ExplorerIsland }) => ExplorerIsland as ComponentType<object>),
-} satisfies Readonly<Record<string, () => Promise<ComponentType<object>>>>;
+} satisfies Readonly<Record<string, LoadIsland>>;
 
 export type IslandName = keyof typeof ISLANDS;

@@ -1,8 +1,10 @@
 /**
  * What a reader does in an island before React has come: clicks on buttons and links with a role wait for
- * it, fields take what is entered at once. Both are replayed when the island answers.
+ * it, and the island is marked as busy; fields take what is entered at once. Both are replayed when the
+ * island answers.
  */
 export class HeldActions {
+  readonly #host: HTMLElement;
   readonly #listening = new AbortController();
   readonly #replays = new Map<Element, () => void>();
 
@@ -11,9 +13,11 @@ export class HeldActions {
    * @param onAction is called at each action and focus, so that the island can be started
    */
   constructor(host: HTMLElement, onAction: () => void) {
+    this.#host = host;
     const listen = (type: string, answer: (event: Event) => void) =>
       host.addEventListener(type, answer, { capture: true, signal: this.#listening.signal });
-    for (const type of ['pointerdown', 'focusin']) {
+    const isFocusEnough = host.dataset.when !== 'pressed';
+    for (const type of isFocusEnough ? ['pointerdown', 'focusin'] : ['pointerdown']) {
       listen(type, onAction);
     }
     listen('click', (event) => {
@@ -38,24 +42,20 @@ export class HeldActions {
     }
   }
 
-  /** Does everything again, in its order, once. */
+  /** Does everything again, in its order, once, and holds nothing any more. */
   replay(): void {
-    this.discard();
+    this.#listening.abort();
     for (const replay of this.#replays.values()) {
       replay();
     }
     this.#replays.clear();
   }
 
-  /** Holds nothing any more: the page's HTML is left to the browser. */
-  discard(): void {
-    this.#listening.abort();
-  }
-
   /** A second press of the same control is impatience: it counts once. */
   #hold(event: Event, control: Element, replay: () => void): void {
     event.preventDefault();
     event.stopPropagation();
+    this.#host.setAttribute('aria-busy', 'true');
     this.#replays.set(control, replay);
   }
 }

@@ -3,12 +3,13 @@ const KEY = 'vibe-docs.reloaded';
 
 /**
  * Warns that code could not be loaded and loads the page anew, once for each page: after a new release,
- * an open page asks for files that are gone. When it does not help, the page stays as it is.
+ * an open page asks for files that are gone. When it does not help, the page stays as it is; without a
+ * network it stays as well, because the browser would show an error page in its place.
  */
 export function reloadOnce(message: string, cause: unknown): void {
   console.warn(message, cause);
   try {
-    if (sessionStorage.getItem(KEY) !== location.href) {
+    if (navigator.onLine && sessionStorage.getItem(KEY) !== location.href) {
       sessionStorage.setItem(KEY, location.href);
       location.reload();
     }

@@ -1,12 +1,17 @@
+import { ISLANDS, type IslandName } from '../../islands/registry.ts';
 import { HeldActions } from './held-actions.ts';
 import { reloadOnce } from './reload-once.ts';
 
 /** How far below the screen an island may be when it gets React. */
 const MARGIN = '400px';
 
+/** Says that the code of an island did not come; stands behind the island. */
+const failures = new WeakMap<Element, Element>();
+
 /**
  * Gives the islands of a page their React roots, each when its `data-when` says (`islands/Island.tsx`).
- * What a reader does in an island before is replayed.
+ * What a reader does in an island before is replayed. When its code cannot be loaded, the page says so, and
+ * the next action tries again.
  */
 export function startIslands(page: Document): void {
   const waiting = new Map<Element, HeldActions>();
@@ -14,10 +19,16 @@ export function startIslands(page: Document): void {
     const held = waiting.get(host);
     if (held !== undefined) {
       waiting.delete(host);
-      void hydrate(host).then(
-        () => held.replay(),
-        () => held.discard(),
-      );
+      failures.get(host)?.remove();
+      void hydrate(host)
+        .then(
+          () => held.replay(),
+          () => {
+            waiting.set(host, held);
+            showFailure(host);
+          },
+        )
+        .finally(() => host.removeAttribute('aria-busy'));
     }
   };
   const observer = new IntersectionObserver(
@@ -42,13 +53,25 @@ export function startIslands(page: Document): void {
 }
 
 async function hydrate(host: HTMLElement): Promise<void> {
+  const props: object = JSON.parse(host.dataset.props ?? '{}');
   try {
-    const { hydrateIsland } = await import(
-      /* webpackChunkName: "island-hydrate" */ '../../islands/hydrate-island.tsx'
-    );
-    await hydrateIsland(host);
+    // Both at once: an island's own code does not wait for React.
+    const [{ hydrateIsland }, Component] = await Promise.all([
+      import(/* webpackChunkName: "island-hydrate" */ '../../islands/hydrate-island.tsx'),
+      ISLANDS[host.dataset.island as IslandName](props),
+    ]);
+    await hydrateIsland(host, Component, props);
   } catch (error) {
     reloadOnce(`The code of the island "${host.dataset.island}" could not be loaded.`, error);
     throw error;
   }
+}
+
+function showFailure(host: HTMLElement): void {
+  const message = document.createElement('p');
+  message.role = 'alert';
+  message.textContent =
+    'This part of the page could not be loaded. Check the connection and try again.';
+  host.after(message);
+  failures.set(host, message);
 }

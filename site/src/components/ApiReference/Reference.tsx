@@ -15,9 +15,6 @@ import { SchemaSection } from './SchemaSection.tsx';
 import styles from './styles.module.css';
 import { TextWithCode } from './TextWithCode.tsx';
 
-/** `false` here, `true` in the stand-in that browsers get (ReferenceStandIn.tsx). */
-export const isStandIn = false;
-
 const page = buildApiPage(buildOpenApiDocument());
 
 /** Links to tags and operations. */

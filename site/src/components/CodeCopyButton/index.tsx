@@ -8,8 +8,7 @@ interface CodeCopyButtonProps {
 }
 
 /**
- * Copies the code of the figure that it stands in. It works without React: `site/src/client/copy-code.ts`
- * listens, and changes the text, which React must leave alone.
+ * Copies the code of the figure that it stands in (`site/src/client/copy-code.ts`).
  */
 export function CodeCopyButton({ label }: CodeCopyButtonProps): ReactNode {
   return (
@@ -18,11 +17,8 @@ export function CodeCopyButton({ label }: CodeCopyButtonProps): ReactNode {
       className={clsx(styles.button, 'needs-scripts')}
       aria-label={label}
       data-copies-code
-      data-static
     >
-      <span aria-live="polite" suppressHydrationWarning>
-        Copy
-      </span>
+      <span aria-live="polite">Copy</span>
     </button>
   );
 }

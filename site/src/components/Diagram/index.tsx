@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import heights from '../../../diagrams/heights.json';
 import styles from './styles.module.css';
 
@@ -16,11 +16,10 @@ export type DiagramProps = Readonly<{
 /**
  * A diagram in the reader's colour mode: both variants stand in the page, a style hides one, and
  * what is hidden is not loaded. On a narrow screen the picture scrolls inside its frame. A button
- * shows it as large as the window allows.
+ * shows it as large as the window allows (`site/src/client/open-dialogs.ts`).
  * @throws while the site is built, when no diagram has this name
  */
 export function Diagram({ name, alt }: DiagramProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
   return (
     <div className={styles.diagram}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
@@ -28,21 +27,10 @@ export function Diagram({ name, alt }: DiagramProps): ReactNode {
       <div className={styles.frame} tabIndex={0} role="group" aria-label="Diagram">
         <Variants name={name} alt={alt} />
       </div>
-      <button
-        type="button"
-        className={styles.button}
-        aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
-      >
+      <button type="button" className={styles.button} aria-haspopup="dialog" data-opens-dialog>
         Enlarge the diagram
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close it by keyboard */}
-      <dialog
-        ref={dialog}
-        className={styles.dialog}
-        aria-label="Diagram, enlarged"
-        onClick={closeOnBackdrop}
-      >
+      <dialog className={styles.dialog} aria-label="Diagram, enlarged" data-closes-beside>
         <form method="dialog">
           <button type="submit" className={styles.button}>
             Close
@@ -77,11 +65,4 @@ function Variants({ name, alt }: DiagramProps): ReactNode {
       loading="lazy"
     />
   ));
-}
-
-/** The dialog itself is hit only beside what it holds. */
-function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>): void {
-  if (event.target === event.currentTarget) {
-    event.currentTarget.close();
-  }
 }

@@ -34,7 +34,7 @@ export function EditorSlot(props: EditorSlotProps): ReactNode {
       // The button that was pressed is gone.
       waiting.current?.focus();
     }
-    import('./create-editor.ts').then(
+    import(/* webpackChunkName: "island-live-editor" */ './create-editor.ts').then(
       ({ createEditor }) => {
         if (isGone || host.current === null) {
           return;

@@ -1,16 +1,23 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { describeLive } from './describe-live.ts';
 import { EditorSlot } from './EditorSlot.tsx';
-import type { LivePanelProps } from './index.tsx';
 import { LargeDialog } from './LargeDialog.tsx';
+import { type LiveCode, loadExamples } from './load-parts.ts';
 import { RunResult } from './RunResult.tsx';
 import styles from './styles.module.css';
 import { useLiveRun } from './useLiveRun.ts';
 import { WEIGHTS } from './weights.ts';
 
+interface LivePanelProps extends LiveCode {
+  /** The code as the page shows it. */
+  readonly original: string;
+  readonly view: 'preview' | 'console';
+  /** Counts the presses of Run outside the panel. */
+  readonly presses: number;
+}
+
 /** What Run opens: the result, and what a reader can do with the code. */
-export function LivePanel({ presses, ...props }: LivePanelProps): ReactNode {
-  const [original] = useState(props.read);
+export function LivePanel({ presses, original, ...props }: LivePanelProps): ReactNode {
   const [code, setCode] = useState(original);
   const [isEditing, setEditing] = useState(false);
   const [isLarge, setLarge] = useState(false);
@@ -95,7 +102,7 @@ export function LivePanel({ presses, ...props }: LivePanelProps): ReactNode {
   );
 }
 
-interface LiveWorkProps extends Omit<LivePanelProps, 'presses' | 'read'> {
+interface LiveWorkProps extends Omit<LivePanelProps, 'presses' | 'original'> {
   readonly code: string;
   /** Raised when the code is set back. */
   readonly edition: number;
@@ -114,14 +121,7 @@ function LiveWork(props: LiveWorkProps): ReactNode {
     entry,
     host,
     title: 'Result of the example',
-    readFiles: async () => {
-      // A block with its own text has no other files.
-      if (!entry.includes('/')) {
-        return { [file]: code };
-      }
-      const { default: examples } = await import('@generated/live-examples/default/examples.json');
-      return { ...examples[entry], [file]: code };
-    },
+    readFiles: async () => ({ ...(await loadExamples(props)), [file]: code }),
   });
   const problem = state.problem?.spot?.file === file ? state.problem : undefined;
   return (

@@ -1,10 +1,47 @@
 import frame from '@generated/live-examples/default/frame.json';
 
+/** What a live block runs. */
+export interface LiveCode {
+  /** What is run: a path below the listings folder, or the name of a block with its own text. */
+  readonly entry: string;
+  /** The file that the block shows, named in the same way. */
+  readonly file: string;
+}
+
 /** What a run needs; kept once loaded, so that later runs need no network. */
 let packages: Promise<string> | undefined;
 
+/** Begins to load all that a run needs. The run asks for it again, and reports what fails. */
+export function loadRunner(code: LiveCode): void {
+  const parts = [
+    loadEngine(),
+    loadExamples(code),
+    viewOf(code) === 'preview' ? loadPackages() : undefined,
+  ];
+  for (const part of parts) {
+    part?.catch(() => undefined);
+  }
+}
+
+/** A component is drawn, a program prints. */
+export function viewOf({ entry }: LiveCode): 'preview' | 'console' {
+  return entry.endsWith('x') ? 'preview' : 'console';
+}
+
 /** Loads the compiler. */
-export const loadEngine = () => import('@vibe-docs/live/engine');
+export const loadEngine = () =>
+  import(/* webpackChunkName: "island-live-engine" */ '@vibe-docs/live/engine');
+
+/** Loads the files of an example, by their paths. A block with its own text has no others. */
+export async function loadExamples({ entry }: LiveCode): Promise<Readonly<Record<string, string>>> {
+  if (!entry.includes('/')) {
+    return {};
+  }
+  const { default: examples } = await import(
+    /* webpackChunkName: "island-live-files" */ '@generated/live-examples/default/examples.json'
+  );
+  return examples[entry] ?? {};
+}
 
 /**
  * Loads the script with the packages that examples may import. It is text here: only the frame runs it.

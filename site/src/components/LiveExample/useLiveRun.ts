@@ -1,8 +1,8 @@
-import { useColorMode } from '@docusaurus/theme-common';
 import { type PreparedProgram, type Run, runInFrame } from '@vibe-docs/live/browser';
 import { type RefObject, useEffect, useReducer, useRef } from 'react';
 import { changeLive, FIRST_STATE, type LiveAction, type LiveState } from './live-state.ts';
 import { FRAME_URL, loadEngine, loadPackages } from './load-parts.ts';
+import { usePageTheme } from './usePageTheme.ts';
 
 /** What is to be run, and which run it is. */
 export interface LiveRunOptions {
@@ -20,7 +20,7 @@ export interface LiveRunOptions {
 export function useLiveRun(options: LiveRunOptions): LiveState {
   const { run } = options;
   const [state, dispatch] = useReducer(changeLive, FIRST_STATE);
-  const { colorMode } = useColorMode();
+  const theme = usePageTheme();
   const current = useRef<Run | undefined>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one run for each press
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useLiveRun(options: LiveRunOptions): LiveState {
         program: prepare(readFiles, entry),
         frameUrl: FRAME_URL,
         title,
-        theme: colorMode,
+        theme,
         host: host.current,
         onEvent: tell,
         onFailure: () => tell({ kind: 'load-failed' }),
@@ -48,7 +48,7 @@ export function useLiveRun(options: LiveRunOptions): LiveState {
       current.current?.end();
     };
   }, [run]);
-  useEffect(() => current.current?.setTheme(colorMode), [colorMode]);
+  useEffect(() => current.current?.setTheme(theme), [theme]);
   return state;
 }
 

@@ -1,11 +1,10 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useDocsData } from '@docusaurus/plugin-content-docs/client';
-import { useHistory } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 
 interface MainDocumentRedirectProps {
   /** Id of the docs plugin instance: `default` or `newdocs`. */
@@ -16,13 +15,11 @@ interface MainDocumentRedirectProps {
 
 /**
  * The root of a docs set (`/docs`, `/newdocs`): leads to the set's main document. Servers redirect
- * before this page is seen; it is here for links inside the site and for plain static hosts, and it
- * works with JavaScript (router) and without (meta refresh, link).
+ * before this page is seen; it is here for plain static hosts and the live-reload server, and works without
+ * JavaScript.
  */
 export function MainDocumentRedirect({ set, title }: MainDocumentRedirectProps): ReactNode {
   const target = useMainDocument(set);
-  const history = useHistory();
-  useEffect(() => history.replace(target), [history, target]);
   return (
     <Layout>
       <PageMetadata title={title} description={`Leads to the first page of: ${title}.`} />
@@ -30,7 +27,7 @@ export function MainDocumentRedirect({ set, title }: MainDocumentRedirectProps):
         <meta name="robots" content="noindex" />
         <meta httpEquiv="refresh" content={`0; url=${encodeURI(decodeURI(target))}`} />
       </Head>
-      <main className="container margin-vert--xl" data-hydrate="load">
+      <main className="container margin-vert--xl">
         <Heading as="h1">{title}</Heading>
         <p>
           <Link to={target}>Go to the first page</Link>

@@ -14,7 +14,7 @@ export function ExplorerIsland(): ReactNode {
   const [panel, setPanel] = useState<Panel>({ kind: 'closed' });
   const open = () => {
     setPanel({ kind: 'loading' });
-    import('./ExplorerPanel.tsx').then(
+    import(/* webpackChunkName: "island-explorer-panel" */ './ExplorerPanel.tsx').then(
       ({ ExplorerPanel }) => setPanel({ kind: 'open', Component: ExplorerPanel }),
       () => setPanel({ kind: 'failed' }),
     );

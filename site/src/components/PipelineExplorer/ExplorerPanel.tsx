@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { changeStages, firstStages, nextId, type StageAction } from './change-stages.ts';
 import { DocumentList } from './DocumentList.tsx';
 import { runStages, summarise } from './run-stages.ts';
@@ -7,19 +7,21 @@ import { type CollectionName, SAMPLE_DATA } from './sample-data.ts';
 import styles from './styles.module.css';
 import { useSettled } from './useSettled.ts';
 
+/** Of the ids in the explorer, which stands in a page once. */
+const PREFIX = 'explorer';
+
 const COLLECTIONS: readonly CollectionName[] = ['attempts', 'questions'];
 
 /** The explorer itself, with the engine. */
 export function ExplorerPanel(): ReactNode {
-  const prefix = useId();
   const [collection, setCollection] = useState<CollectionName>('attempts');
   const [stages, dispatch] = useReducer(changeStages, undefined, firstStages);
   const outcomes = useMemo(() => runStages(stages, collection), [stages, collection]);
   const summary = useSettled(summarise(outcomes));
   // What was pressed may be gone or moved after the change; this element gets the focus then.
-  const focusNext = useRef<string>(`${prefix}-start`);
+  const focusNext = useRef<string>(`${PREFIX}-start`);
   const act = (action: StageAction, focus: string) => {
-    focusNext.current = `${prefix}-${focus}`;
+    focusNext.current = `${PREFIX}-${focus}`;
     dispatch(action);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the list
@@ -33,7 +35,7 @@ export function ExplorerPanel(): ReactNode {
   };
   return (
     <>
-      <p id={`${prefix}-start`} tabIndex={-1} className={styles.start}>
+      <p id={`${PREFIX}-start`} tabIndex={-1} className={styles.start}>
         Change a stage, and see what every stage gives. Nothing leaves this page.
       </p>
       <label className={styles.collection}>
@@ -61,7 +63,7 @@ export function ExplorerPanel(): ReactNode {
         {stages.map((stage, index) => (
           <StageEditor
             key={stage.id}
-            prefix={`${prefix}-${stage.id}`}
+            prefix={`${PREFIX}-${stage.id}`}
             stage={stage}
             place={index + 1}
             count={stages.length}
@@ -76,7 +78,7 @@ export function ExplorerPanel(): ReactNode {
       <div className={styles.buttons}>
         <button
           type="button"
-          id={`${prefix}-add`}
+          id={`${PREFIX}-add`}
           className="button button--secondary"
           onClick={() => act({ kind: 'add' }, `${nextId(stages)}-text`)}
         >
@@ -84,7 +86,7 @@ export function ExplorerPanel(): ReactNode {
         </button>
         <button
           type="button"
-          id={`${prefix}-reset`}
+          id={`${PREFIX}-reset`}
           className="button button--secondary"
           onClick={() => act({ kind: 'reset' }, 'reset')}
         >

@@ -2,7 +2,7 @@
 // every page. Code is coloured at build time (site/markdown/highlight-code.ts), and what a block
 // shows beside its text is worked out there too (site/markdown/fill-listings.ts).
 import clsx from 'clsx';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { CodeCopyButton } from '../../components/CodeCopyButton';
 import { LiveExample } from '../../components/LiveExample';
 import styles from './styles.module.css';
@@ -56,8 +56,6 @@ const LANGUAGE_LABELS: Readonly<Record<string, string>> = {
 export default function CodeBlock(props: CodeBlockProps): ReactNode {
   const { children, html, className, shows, proof, types, lines, long, liveEntry, liveFile } =
     props;
-  const code = useRef<HTMLElement>(null);
-  const read = () => code.current?.textContent ?? '';
   const file = fileOf(props);
   const label = file ?? kindOf(props);
   return (
@@ -89,17 +87,13 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
       <pre className={clsx(styles.pre, typeStyles.pre)} tabIndex={0} data-lines={lines}>
         {html === undefined ? (
-          <code ref={code} className={className}>
-            {children}
-          </code>
+          <code className={className}>{children}</code>
         ) : (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the build writes it from the page's code
-          <code ref={code} className={className} dangerouslySetInnerHTML={{ __html: html }} />
+          <code className={className} dangerouslySetInnerHTML={{ __html: html }} />
         )}
       </pre>
-      {liveEntry !== undefined && (
-        <LiveExample entry={liveEntry} file={liveFile ?? liveEntry} read={read} />
-      )}
+      {liveEntry !== undefined && <LiveExample entry={liveEntry} file={liveFile ?? liveEntry} />}
     </figure>
   );
 }
