@@ -17,6 +17,10 @@ export const catalogue = {
     severity: 'error',
     meaning: 'A table has column alignment markers, which become inline styles',
   },
+  'page/component-needs-island': {
+    severity: 'error',
+    meaning: 'A component needs React, which does not run outside of islands',
+  },
   'page/long-sentences': {
     severity: 'error',
     meaning: 'The sentences of the page are too long on average',

@@ -28,7 +28,7 @@ export interface ContentCheck {
 export function checkContent(source: ContentSource, files: SourceFiles): ContentCheck {
   const site = readSite(source, files);
   const externalLinks = readExternalLinks(source.externalLinks, files.read(source.externalLinks));
-  const context = { site, externalLinks };
+  const context = { site, externalLinks, read: files.read };
   const ofPages = site.pages.flatMap((page) => {
     const rules = page.page.isParsed ? [...frontMatterRules, ...bodyRules] : frontMatterRules;
     return rules.flatMap((rule) => rule(page, context));

@@ -19,6 +19,10 @@ export interface Page {
   readonly inlineStyles: readonly Place[];
   /** Tables of which at least one column has an alignment marker (`:--`, `:-:`, `--:`). */
   readonly alignedTables: readonly Place[];
+  /** Blocks of imports and exports. */
+  readonly scripts: readonly PageScript[];
+  /** Tags with an event handler, such as `onClick`. */
+  readonly handlers: readonly Place[];
   readonly words: WordCount;
   readonly sentences: SentenceCount;
 }
@@ -91,6 +95,11 @@ export interface Anchor extends Place {
   readonly id: string;
   /** Name of the tag, e.g. `a`, `h2`. */
   readonly element: string;
+}
+
+/** A block of imports and exports. */
+export interface PageScript extends Place {
+  readonly text: string;
 }
 
 /** What the paragraphs of a page hold. */

@@ -9,6 +9,7 @@ import { readFences } from './read-fences.ts';
 import { readHeadings } from './read-headings.ts';
 import { readImages } from './read-images.ts';
 import { readLinks } from './read-links.ts';
+import { readHandlers, readScripts } from './read-scripts.ts';
 import { readAlignedTables, readAnchors, readInlineStyles } from './read-tags.ts';
 
 /** A page and what is wrong with its syntax. */
@@ -55,6 +56,8 @@ export function readPage(file: string, source: string): PageReading {
     anchors: readAnchors(tree),
     inlineStyles: readInlineStyles(tree),
     alignedTables: readAlignedTables(tree),
+    scripts: readScripts(tree),
+    handlers: readHandlers(tree),
     words: countWords(tree, text),
     sentences: countSentences(tree, text),
   };
@@ -102,6 +105,8 @@ function unparsedPage(file: string, text: string, frontMatter: FrontMatter): Pag
     anchors: [],
     inlineStyles: [],
     alignedTables: [],
+    scripts: [],
+    handlers: [],
     words: { prose: 0, withCode: 0 },
     sentences: { sentences: 0, words: 0 },
   };

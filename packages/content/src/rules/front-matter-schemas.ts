@@ -38,6 +38,7 @@ const everyPage = {
   title: optional(text),
   description,
   being_written: optional(flag),
+  application: optional(flag),
   keywords: optional(texts),
   image: optional(localImage),
   hide_table_of_contents: optional(flag),
@@ -93,7 +94,8 @@ const pages = z.strictObject({
  * The front matter keys that each kind of page may have. A field's description is what error messages
  * say is expected. `title` counts as optional here because `page/one-h1` asks for it. Docusaurus knows
  * more keys (`draft`, `hide_title`, `tags` of docs …): pages of this site do without, so that every
- * file is a page with one h1. `unlisted` is for the component sheet, which readers need not find.
+ * file is a page with one h1. `unlisted` is for the component sheet, which readers need not find;
+ * `application` is for a page on which Docusaurus' application runs (`site/plugins/islands`).
  */
 export const frontMatterSchemas = { docs, blog, pages } as const satisfies Record<
   ContentSet['kind'],

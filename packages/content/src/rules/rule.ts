@@ -8,6 +8,8 @@ import type { Site, SitePage } from '../site/site.ts';
 export interface RuleContext {
   readonly site: Site;
   readonly externalLinks: ExternalLinkList;
+  /** Content of a text file of the project; `undefined` when it does not exist. */
+  readonly read: (path: string) => string | undefined;
 }
 
 /** Checks one page. A page that is not valid MDX does not come to a rule. */

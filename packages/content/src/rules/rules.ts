@@ -11,6 +11,7 @@ import { checkImageAlt } from './check-image-alt.ts';
 import { checkImageFiles } from './check-image-files.ts';
 import { checkInlineStyles } from './check-inline-styles.ts';
 import { checkInsecureLinks } from './check-insecure-links.ts';
+import { checkIslands } from './check-islands.ts';
 import { checkLinkAnchors } from './check-link-anchors.ts';
 import { checkLinkSpelling } from './check-link-spelling.ts';
 import { checkMarkdownLinks } from './check-markdown-links.ts';
@@ -30,6 +31,7 @@ export const bodyRules: readonly PageRule[] = [
   checkDuplicateIds,
   checkInlineStyles,
   checkTableAlignment,
+  checkIslands,
   checkSentenceLength,
   checkFenceLanguage,
   checkImageAlt,

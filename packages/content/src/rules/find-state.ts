@@ -1,0 +1,95 @@
+import { posix } from 'node:path';
+
+/** Hooks that change something later, event handlers, and components that are classes. */
+const STATE =
+  /\buse(?:State|Reducer|Effect|LayoutEffect|InsertionEffect|SyncExternalStore|Transition|Optimistic|ActionState)(?=\s*[(<])|\bon[A-Z]\w*(?==\{)|\bextends (?:React\.)?(?:Pure)?Component\b/;
+
+const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*/gm;
+const IMPORT =
+  /^(?:import|export)\s+(?!type\b)(?<names>[\w$*{},\s]*?)(?:\sfrom\s+)?['"](?<source>[^'"]+)['"]/gm;
+
+/** A component that is handed to `Island`. */
+const ISLAND_COMPONENT = /\bcomponent=\{(?<name>\w+)\}/g;
+
+/** What an import may leave out. */
+const ENDINGS = [
+  '.tsx',
+  '.ts',
+  '.jsx',
+  '.js',
+  '/index.tsx',
+  '/index.ts',
+  '/index.jsx',
+  '/index.js',
+];
+
+/** Where a module is looked for. */
+export interface ModuleSource {
+  /** The file that imports it. */
+  readonly from: string;
+  /** Folder of the site, for which `@site/` stands. */
+  readonly folder: string;
+  readonly read: (path: string) => string | undefined;
+}
+
+/** @returns the first word of a text that needs React in the browser */
+export function stateIn(text: string): string | undefined {
+  return STATE.exec(text.replaceAll(COMMENTS, ''))?.[0];
+}
+
+/** The modules that a text imports, types left out. Lines count from 0. */
+export function importsOf(
+  text: string,
+): readonly { readonly source: string; readonly names: string; readonly line: number }[] {
+  return [...text.matchAll(IMPORT)].map(({ groups, index }) => ({
+    source: groups?.source ?? '',
+    names: groups?.names ?? '',
+    line: text.slice(0, index).split('\n').length - 1,
+  }));
+}
+
+/**
+ * Looks for what needs React in the browser: in a module of the site and in those that it imports, islands
+ * left out.
+ *
+ * @param source the module as an import names it; packages are left out
+ * @returns the file and the word
+ */
+export function findState(
+  source: string,
+  place: ModuleSource,
+  seen: Set<string> = new Set(),
+): { readonly file: string; readonly text: string } | undefined {
+  const file = resolve(source, place);
+  const code = file === undefined || seen.has(file) ? undefined : place.read(file);
+  if (file === undefined || code === undefined) {
+    return undefined;
+  }
+  seen.add(file);
+  const text = stateIn(code);
+  if (text !== undefined) {
+    return { file, text };
+  }
+  const islands = [...code.matchAll(ISLAND_COMPONENT)].map(({ groups }) => groups?.name ?? '');
+  for (const { source: next, names } of importsOf(code)) {
+    const isIsland =
+      /(?:^|\/)islands\//.test(next) || islands.some((name) => names.split(/\W+/).includes(name));
+    const state = isIsland ? undefined : findState(next, { ...place, from: file }, seen);
+    if (state !== undefined) {
+      return state;
+    }
+  }
+  return undefined;
+}
+
+function resolve(source: string, { from, folder, read }: ModuleSource): string | undefined {
+  const isLocal = source.startsWith('.');
+  if (!(isLocal || source.startsWith('@site/'))) {
+    return undefined;
+  }
+  const path = isLocal
+    ? posix.join(posix.dirname(from), source)
+    : posix.join(folder, source.slice('@site/'.length));
+  const paths = /\.[jt]sx?$/.test(path) ? [path] : ENDINGS.map((ending) => path + ending);
+  return paths.find((file) => read(file) !== undefined);
+}
