@@ -124,6 +124,11 @@ export const siteRoutes: readonly SiteRoute[] = [
   },
   // For people who write: neither in menus nor in the sitemap nor in the search
   {
+    path: '/vibe/docs/contributing/application-page',
+    title: 'Page with the application',
+    kind: 'unlisted',
+  },
+  {
     path: '/vibe/docs/contributing/component-sheet',
     title: 'Component sheet',
     kind: 'unlisted',

@@ -1,9 +1,9 @@
 import type { SearchSource } from '@vibe-docs/search';
 import { identity } from './identity.ts';
 
-/** Lists and doors, whose words stand on the pages they lead to; the sheet for people who write. */
+/** Lists and doors, whose words stand on the pages they lead to; two pages for people who write. */
 const LEFT_OUT =
-  /^\/(?:404|search|docs|newdocs|docs\/contributing\/component-sheet|blog|blog\/(?:archive|page\/.*|authors(?:\/.*)?|tags(?:\/.*)?))$/;
+  /^\/(?:404|search|docs|newdocs|docs\/contributing\/(?:application-page|component-sheet)|blog|blog\/(?:archive|page\/.*|authors(?:\/.*)?|tags(?:\/.*)?))$/;
 
 const API = /^(?:\/api(?:\/|$)|\/docs\/(?:2025\/)?api\/|\/docs\/category\/api-documentation$)/;
 

@@ -24,8 +24,11 @@ const COPIED = ['static/img', 'versions.json', 'versioned_sidebars', 'src/pages/
 const HOME = 'src/pages/_home.mdx';
 const HOME_QUESTIONS = 'newdocs/express/http-methods.mdx';
 
-/** It shows this site's own components, stands in no menu, and has no plain form. */
-const LEFT_OUT = new Set(['docs/contributing/component-sheet.mdx']);
+/** They show this site's own components, stand in no menu, and have no plain form. */
+const LEFT_OUT = new Set([
+  'docs/contributing/application-page.mdx',
+  'docs/contributing/component-sheet.mdx',
+]);
 
 /**
  * Writes the stock classic template with the content of this site, ready to be built.
