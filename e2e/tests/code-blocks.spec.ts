@@ -24,6 +24,14 @@ freshTest('the copy button copies the code alone', async ({ page, context }) => 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('[ 10, 100, 9 ]');
 });
 
+freshTest('the copy button says what happened', { tag: '@firefox' }, async ({ page }) => {
+  await openPage(page, POST);
+  const copy = page.locator('figure').first().getByRole('button', { name: /Cop/ });
+  await copy.click();
+  await expect(copy).toHaveText('Copied');
+  await expect(copy).toHaveText('Copy');
+});
+
 test('a block far below is not drawn yet, and takes the room that it will take', async ({
   page,
 }) => {

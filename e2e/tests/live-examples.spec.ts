@@ -116,7 +116,7 @@ freshTest(
   },
 );
 
-test('a program prints what the page shows', async ({ page }) => {
+freshTest('a program prints what the page shows', { tag: '@firefox' }, async ({ page }) => {
   const block = await openBlock(page, PROGRAM);
   await block.press('Run');
   await expect(block.lines).toHaveText(['2 4 2']);

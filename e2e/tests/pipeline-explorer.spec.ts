@@ -89,7 +89,9 @@ test('says when the engine cannot be loaded, and tries again', async ({ page, co
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-readingTest('everything works by keyboard, and the focus is never lost', async ({ page }) => {
+test('everything works by keyboard, and the focus is never lost', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await openPage(page, PAGE);
   const explorer = page.getByRole('region', { name: 'Pipeline explorer' });
   await explorer.getByRole('button', { name: START }).press('Enter');

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface IslandBoundaryProps {
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 interface IslandBoundaryState {
@@ -30,7 +30,7 @@ export class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundar
         <p>
           <strong>This page crashed.</strong>
         </p>
-        <p>{describeError(error)}</p>
+        <pre>{describeError(error)}</pre>
         <button
           type="button"
           className="button button--primary"
