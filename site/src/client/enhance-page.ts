@@ -5,6 +5,7 @@ import { copyCode } from './copy-code.ts';
 import { followHeadings } from './follow-headings.ts';
 import { hideNavbar } from './hide-navbar.ts';
 import { showNewAnnouncement } from './show-new-announcement.ts';
+import { showProgressCounts, watchProgress } from './show-progress-counts.ts';
 import { skipToMain } from './skip-to-main.ts';
 import { steerTypes } from './steer-types.ts';
 import { switchColours } from './switch-colours.ts';
@@ -19,9 +20,11 @@ export function enhancePage(page: Document): void {
   steerTypes(page);
   switchColours(page);
   hideNavbar(page);
+  watchProgress(page);
 }
 
 /** Brings what the page holds up to date with what the reader has stored. Once for each page that is shown. */
 export function enhanceContent(page: Document): void {
   followHeadings(page);
+  showProgressCounts(page);
 }

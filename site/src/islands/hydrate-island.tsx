@@ -1,17 +1,15 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandBoundary } from './IslandBoundary.tsx';
-import { ISLANDS, type IslandName } from './registry.ts';
 
 /**
  * Gives an island its React root.
  *
  * @param host the element of `Island`
- * @throws Error when the island's code cannot be loaded
+ * @param Component the island's own, of the registry
  * @returns when the island answers to what the reader does
  */
-export async function hydrateIsland(host: HTMLElement): Promise<void> {
-  const Component: React.ComponentType<object> = await ISLANDS[host.dataset.island as IslandName]();
+export function hydrateIsland(host: HTMLElement, Component: ComponentType<object>): Promise<void> {
   const props: object = JSON.parse(host.dataset.props ?? '{}');
   return new Promise((resolve) => {
     hydrateRoot(

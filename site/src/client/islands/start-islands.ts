@@ -1,3 +1,4 @@
+import { ISLANDS, type IslandName } from '../../islands/registry.ts';
 import { HeldActions } from './held-actions.ts';
 import { reloadOnce } from './reload-once.ts';
 
@@ -41,13 +42,16 @@ export function startIslands(page: Document): void {
   }
 }
 
+/** Loads React and the island's own code side by side. A host whose code cannot be loaded has `data-failed`. */
 async function hydrate(host: HTMLElement): Promise<void> {
   try {
-    const { hydrateIsland } = await import(
-      /* webpackChunkName: "island-hydrate" */ '../../islands/hydrate-island.tsx'
-    );
-    await hydrateIsland(host);
+    const [{ hydrateIsland }, Component] = await Promise.all([
+      import(/* webpackChunkName: "island-hydrate" */ '../../islands/hydrate-island.tsx'),
+      ISLANDS[host.dataset.island as IslandName](),
+    ]);
+    await hydrateIsland(host, Component);
   } catch (error) {
+    host.setAttribute('data-failed', '');
     reloadOnce(`The code of the island "${host.dataset.island}" could not be loaded.`, error);
     throw error;
   }
