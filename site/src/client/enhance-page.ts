@@ -6,6 +6,7 @@ import { followHeadings } from './follow-headings.ts';
 import { hideNavbar } from './hide-navbar.ts';
 import { openDialogs } from './open-dialogs.ts';
 import { showNewAnnouncement } from './show-new-announcement.ts';
+import { showProgressCounts, watchProgress } from './show-progress-counts.ts';
 import { skipToMain } from './skip-to-main.ts';
 import { steerTypes } from './steer-types.ts';
 import { suggestPage } from './suggest-page.ts';
@@ -22,10 +23,12 @@ export function enhancePage(page: Document): void {
   steerTypes(page);
   switchColours(page);
   hideNavbar(page);
+  watchProgress(page);
 }
 
 /** Brings what the page holds up to date with what the reader has stored. Once for each page that is shown. */
 export function enhanceContent(page: Document): void {
   followHeadings(page);
   suggestPage(page);
+  showProgressCounts(page);
 }

@@ -3,14 +3,16 @@ import {
   firstOpenQuestion,
   keepQuestions,
   type PlayerQuestion,
+  type Progress,
   recordAnswer,
   recordSkip,
   stateOf,
 } from '@vibe-docs/checkpoints/engine';
 import {
-  type ReactElement,
   type ReactNode,
+  useContext,
   useEffect,
+  useLayoutEffect,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -24,27 +26,33 @@ import { QuestionCard } from './QuestionCard';
 import { QuestionSteps } from './QuestionSteps';
 import { Summary } from './Summary';
 import styles from './styles.module.css';
+import { RenderedTexts, textsInPage } from './texts';
 
-export interface CheckpointPlayerProps {
+interface CheckpointIslandProps {
   readonly page: string;
   readonly questions: readonly PlayerQuestion[];
-  readonly texts: readonly ReactElement[];
   /** Address of the page with the sections that questions name; empty when it is this page. */
   readonly lesson: string;
+  /** Id of the element that holds the list with all texts. */
+  readonly listId: string;
 }
 
-/** Asks one question at a time. Rendered in the browser only. */
-export function CheckpointPlayer({
+/** What the page's HTML knows of the reader. */
+const NO_PROGRESS: Progress = {};
+
+/** Asks one question at a time. */
+export function CheckpointIsland({
   page,
   questions,
-  texts,
   lesson,
-}: CheckpointPlayerProps): ReactNode {
+  listId,
+}: CheckpointIslandProps): ReactNode {
   const ids = questions.map(({ id }) => id);
-  const progress = useSyncExternalStore(subscribeToProgress, readProgress);
-  const open = firstOpenQuestion(progress, page, ids);
-  const [current, setCurrent] = useState(open);
+  const progress = useSyncExternalStore(subscribeToProgress, readProgress, () => NO_PROGRESS);
+  const [current, setCurrent] = useFirstOpenQuestion(page, ids);
   const [hasMoved, setHasMoved] = useState(false);
+  const [copiedTexts] = useState(() => textsInPage(listId));
+  const texts = useContext(RenderedTexts) ?? copiedTexts;
   useDropRemoved(page, ids);
   const go = (index: number) => {
     setHasMoved(true);
@@ -54,7 +62,12 @@ export function CheckpointPlayer({
   const states = ids.map((id) => stateOf(progress, page, id)?.state);
   return (
     <>
-      <QuestionSteps states={states} current={current} open={open} onGo={go} />
+      <QuestionSteps
+        states={states}
+        current={current}
+        open={firstOpenQuestion(progress, page, ids)}
+        onGo={go}
+      />
       {question === undefined ? (
         <Summary
           right={countRight(progress, page, ids)}
@@ -89,6 +102,19 @@ export function CheckpointPlayer({
       )}
     </>
   );
+}
+
+/**
+ * The question that is shown, by its place, and how to show another. The page's HTML has the first one; the
+ * first open one follows before the browser paints, and is not changed by answers.
+ */
+function useFirstOpenQuestion(page: string, ids: readonly string[]) {
+  const [current, setCurrent] = useState(0);
+  const key = ids.join(' ');
+  useLayoutEffect(() => {
+    setCurrent(firstOpenQuestion(readProgress(), page, key.split(' ')));
+  }, [page, key]);
+  return [current, setCurrent] as const;
 }
 
 /** Once per visit: what is stored for questions that were removed since goes away. */
