@@ -7,9 +7,10 @@ import { followLinks } from './navigation/follow-links.ts';
 
 const hasApplication = document.currentScript?.dataset.application !== undefined;
 
+// The progress bar has to see a click before the menu, which then leads to the page itself.
+followLinks(document);
 enhancePage(document);
 enhanceContent(document);
-followLinks(document);
 if (!hasApplication) {
   startIslands(document);
 }
