@@ -1,10 +1,3 @@
-/** Written by `plugins/checkpoints`: the ids of each page's questions. */
-declare module '@generated/checkpoints/default/pages.json' {
-  const pages: Readonly<Record<string, readonly string[]>>;
-  // biome-ignore lint/style/noDefaultExport: a JSON module has only this one
-  export default pages;
-}
-
 /** Written by `plugins/home`: what the home page says about the rest of the site. */
 declare module '@generated/home/default/home.json' {
   const home: import('./plugins/home/home-data.ts').HomeData;

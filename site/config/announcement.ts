@@ -1,11 +1,14 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 
+/** Change it with the content: a reader who closed the old announcement then sees the new one. */
+export const announcementId = 'documentation-written-2026';
+
 /**
- * The bar above the navbar. Change the id with the content: a reader who dismissed the old one then
- * sees the new one (storage keys `docusaurus.announcement.id` and `docusaurus.announcement.dismiss`).
+ * The bar above the navbar (storage keys `docusaurus.announcement.id` and
+ * `docusaurus.announcement.dismiss`).
  */
 export const announcement = {
-  id: 'documentation-written-2026',
+  id: announcementId,
   content:
     'This documentation has been rewritten, page by page. <a href="/vibe/blog/welcome">What to expect</a>',
   backgroundColor: '#2b1a4a',

@@ -3,6 +3,7 @@ export const stylesheets: string[] = [
   './src/css/tokens.css',
   './src/css/base.css',
   './src/css/shell.css',
+  './src/css/menu.css',
   './src/css/prose.css',
   './src/css/tabs.css',
   './src/css/blog.css',

@@ -57,6 +57,7 @@ test('a page can show the questions of another, and leads back to it', () => {
     { name: 'lesson', value: '/newdocs/x' },
   ]);
   expect(shown?.children.length).toBeGreaterThan(10);
+  expect(shown?.children[10]).toMatchObject({ attributes: [{ name: 'data-text', value: '10' }] });
 });
 
 test('a page without questions cannot be borrowed from', () => {

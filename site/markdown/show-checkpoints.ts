@@ -147,23 +147,27 @@ function fillTag(tag: MdxJsxFlowElement, { questions, texts }: Checkpoint, page:
   tag.children = texts.map(textElement);
 }
 
-/** Each text is one element: its place among the children is how the questions name it. */
-function textElement(text: CheckpointText): MdxJsxFlowElement {
-  if (text.kind === 'output') {
-    return element('samp', [{ type: 'text', value: text.value }]);
-  }
-  return text.isInline ? element('span', text.nodes) : element('div', text.nodes);
-}
-
-function element(name: string, children: readonly RootContent[]): MdxJsxFlowElement {
+/**
+ * Each text is one element: its place among the children is how the questions name it. The place is in the
+ * page as well, from which the browser copies texts (`components/Checkpoint/texts.ts`).
+ */
+function textElement(text: CheckpointText, place: number): MdxJsxFlowElement {
   const node: MdxJsxFlowElement = {
     type: 'mdxJsxFlowElement',
-    name,
-    attributes: [],
+    name: elementOf(text),
+    attributes: [{ type: 'mdxJsxAttribute', name: 'data-text', value: String(place) }],
     children: [],
   };
+  const children = text.kind === 'output' ? [{ type: 'text', value: text.value }] : [...text.nodes];
   // The types allow blocks only; text below a flow element compiles as it does in a paragraph.
-  return Object.assign(node, { children: [...children] });
+  return Object.assign(node, { children });
+}
+
+function elementOf(text: CheckpointText): 'samp' | 'span' | 'div' {
+  if (text.kind === 'output') {
+    return 'samp';
+  }
+  return text.isInline ? 'span' : 'div';
 }
 
 function expressionAttribute(name: string, value: unknown): MdxJsxAttribute {

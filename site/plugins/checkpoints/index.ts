@@ -6,11 +6,9 @@ import type { Diagnostic } from '@vibe-docs/checkpoints';
 import {
   QUESTIONS_ENDING,
   type QuestionSource,
-  readQuestionFile,
   readQuestionSources,
 } from '@vibe-docs/checkpoints/reading';
-import { pageKey } from '../../questions/page-key.ts';
-import { type PageQuestions, rememberCheck } from './remember-check.ts';
+import { rememberCheck } from './remember-check.ts';
 
 const FOLDERS = ['docs', 'newdocs', 'blog', 'versioned_docs'];
 
@@ -19,13 +17,12 @@ const FOLDERS = ['docs', 'newdocs', 'blog', 'versioned_docs'];
  *
  * - stops it when a questions file has a mistake, with all mistakes of all files. What needs the
  *   headings of a page is checked where the page is read (`markdown/show-checkpoints.ts`);
- * - writes `pages.json`, the ids of each page's questions, for the counts in the sidebar;
  * - makes every page depend on its questions file, so that an edited question is built again.
  */
 export default function checkpointsPlugin({
   siteDir,
   generatedFilesDir,
-}: LoadContext): Plugin<PageQuestions> {
+}: LoadContext): Plugin<void> {
   const projectFolder = resolve(siteDir, '..');
   return {
     name: 'checkpoints',
@@ -36,19 +33,15 @@ export default function checkpointsPlugin({
         FOLDERS.map((folder) => `site/${folder}`),
       );
       const pages = readPages(projectFolder, sources);
-      const kept = {
-        file: join(generatedFilesDir, 'checkpoints-checked.json'),
+      const passed = {
+        file: join(generatedFilesDir, 'checkpoints-checked'),
         key: keyOf(projectFolder, [pages, sources]),
       };
-      return rememberCheck(kept, async () => {
+      await rememberCheck(passed, async () => {
         // Loaded here: it brings a parser of Markdown, and most builds keep the last result.
         const { checkQuestions } = await import('@vibe-docs/checkpoints');
         failOn(checkQuestions(pages, sources));
-        return idsOf(projectFolder, sources);
       });
-    },
-    async contentLoaded({ content, actions }) {
-      await actions.createData('pages.json', JSON.stringify(content));
     },
     configureWebpack: () => ({
       module: {
@@ -77,14 +70,6 @@ function readPages(projectFolder: string, sources: readonly QuestionSource[]) {
       headingIds: undefined,
       isLesson: file.startsWith('site/newdocs/'),
     }));
-}
-
-function idsOf(projectFolder: string, sources: readonly QuestionSource[]): PageQuestions {
-  const pages = sources.map(({ file, text }) => [
-    pageKey(resolve(projectFolder, file)),
-    readQuestionFile(file, text).questions.map(({ id }) => id),
-  ]);
-  return Object.fromEntries(pages);
 }
 
 /** A hash of what is checked, of the checks themselves and of the libraries that they use. */

@@ -1,20 +1,28 @@
 // What pages do beyond HTML. Nothing here needs React or Docusaurus.
 import { addCopyButtons } from './add-copy-buttons.ts';
+import { announce } from './announcement.ts';
+import { offerTop } from './back-to-top.ts';
 import { cleanAddress } from './clean-address.ts';
 import { copyCode } from './copy-code.ts';
+import { animateDetails } from './details-height.ts';
+import { followDocsVersion, storeDocsVersion } from './docs-version.ts';
+import { steerDropdowns } from './dropdowns.ts';
 import { followHeadings } from './follow-headings.ts';
 import { hideNavbar } from './hide-navbar.ts';
+import { steerMenus } from './menu.ts';
 import { openDialogs } from './open-dialogs.ts';
-import { showNewAnnouncement } from './show-new-announcement.ts';
+import { showProgressCounts, watchProgress } from './show-progress-counts.ts';
+import { keepSidebar } from './sidebar-state.ts';
 import { skipToMain } from './skip-to-main.ts';
 import { steerTypes } from './steer-types.ts';
 import { suggestPage } from './suggest-page.ts';
 import { switchColours } from './switch-colours.ts';
+import { restoreTabs, steerTabs } from './tabs.ts';
 
 /** Listens to the whole page, once: controls that come later work as well. */
 export function enhancePage(page: Document): void {
   cleanAddress(window.location, window.history);
-  showNewAnnouncement(page);
+  announce(page);
   addCopyButtons(page);
   copyCode(page);
   skipToMain(page);
@@ -22,10 +30,21 @@ export function enhancePage(page: Document): void {
   steerTypes(page);
   switchColours(page);
   hideNavbar(page);
+  watchProgress(page);
+  offerTop(page);
+  steerDropdowns(page);
+  steerMenus(page);
+  steerTabs(page);
+  storeDocsVersion(page);
+  animateDetails(page);
+  keepSidebar(page);
 }
 
 /** Brings what the page holds up to date with what the reader has stored. Once for each page that is shown. */
 export function enhanceContent(page: Document): void {
+  restoreTabs(page);
+  followDocsVersion(page);
   followHeadings(page);
   suggestPage(page);
+  showProgressCounts(page);
 }

@@ -5,9 +5,10 @@ import { enhanceContent, enhancePage } from './enhance-page.ts';
 import { startIslands } from './islands/start-islands.ts';
 import { followLinks } from './navigation/follow-links.ts';
 
+// The progress bar has to see a click before the menu, which then leads to the page itself.
+followLinks(document);
 enhancePage(document);
 enhanceContent(document);
-followLinks(document);
 startIslands(document);
 
 // On the home page Docusaurus warns of a wrong base path unless this is there, which its application sets.

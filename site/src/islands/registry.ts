@@ -22,10 +22,18 @@ export const ISLANDS = {
       /* webpackChunkName: "island-live-example" */ '../components/LiveExample/LiveIsland.tsx'
     ).then(({ LiveIsland }) => LiveIsland as ComponentType<object>);
   },
+  checkpoint: () =>
+    import(
+      /* webpackChunkName: "island-checkpoint" */ '../components/Checkpoint/CheckpointIsland.tsx'
+    ).then(({ CheckpointIsland }) => CheckpointIsland as ComponentType<object>),
   explorer: () =>
     import(
       /* webpackChunkName: "island-explorer" */ '../components/PipelineExplorer/ExplorerIsland.tsx'
     ).then(({ ExplorerIsland }) => ExplorerIsland as ComponentType<object>),
+  'progress-tools': () =>
+    import(
+      /* webpackChunkName: "island-progress-tools" */ '../components/LessonProgress/ProgressTools.tsx'
+    ).then(({ ProgressTools }) => ProgressTools as ComponentType<object>),
 } satisfies Readonly<Record<string, LoadIsland>>;
 
 export type IslandName = keyof typeof ISLANDS;

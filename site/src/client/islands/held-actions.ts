@@ -1,7 +1,11 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const FIELDS = 'input, textarea, select';
+const BUTTONS = 'button, input[type="submit"], [role="button"]';
+
 /**
- * What a reader does in an island before React has come: clicks on buttons and links with a role wait for
- * it, and the island is marked as busy; fields take what is entered at once. Both are replayed when the
- * island answers.
+ * What a reader does in an island before React has come: presses of buttons wait for it, and the island is
+ * marked as busy; fields take what is entered at once. Both are replayed when the island answers, in the order in which they were done last.
  */
 export class HeldActions {
   readonly #host: HTMLElement;
@@ -16,70 +20,109 @@ export class HeldActions {
     this.#host = host;
     const listen = (type: string, answer: (event: Event) => void) =>
       host.addEventListener(type, answer, { capture: true, signal: this.#listening.signal });
-    const isFocusEnough = host.dataset.when !== 'pressed';
-    for (const type of isFocusEnough ? ['pointerdown', 'focusin'] : ['pointerdown']) {
+    for (const type of ['pointerdown', 'click', 'input', 'change']) {
       listen(type, onAction);
     }
+    if (host.dataset.when !== 'pressed') {
+      listen('focusin', onAction);
+    }
     listen('click', (event) => {
-      const control = buttonAt(event.target);
-      if (control !== null) {
-        this.#hold(event, control, () => control.click());
-        onAction();
+      const button = closest<HTMLElement>(event.target, BUTTONS);
+      if (button !== null) {
+        this.#hold(event, button, () => button.click());
       }
     });
+    // The press of a button does not come so far. A form without one is submitted from its field.
     listen('submit', (event) => {
-      if (event.target instanceof HTMLFormElement) {
-        this.#hold(event, event.target, () => undefined);
+      const form = closest<HTMLFormElement>(event.target, 'form');
+      if (form !== null) {
+        this.#hold(event, form, () => form.requestSubmit());
       }
     });
-    for (const type of ['input', 'change']) {
-      listen(type, ({ target }) => {
-        if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
-          this.#replays.set(target, () => enterAgain(target));
+    // React may listen already: it would learn of the entry twice. Radio buttons and boxes tell it by a click.
+    for (const type of ['click', 'input', 'change']) {
+      listen(type, (event) => {
+        const field = closest<Field>(event.target, FIELDS);
+        if (field !== null && (isCheckable(field) || event.type !== 'click')) {
+          event.stopImmediatePropagation();
+          this.#note(field, entryOf(field));
         }
-        onAction();
       });
+    }
+    // What was entered before this script ran, or by the browser, which remembers it from an earlier visit.
+    for (const field of host.querySelectorAll<Field>(FIELDS)) {
+      if (isEntered(field)) {
+        this.#note(field, entryOf(field));
+      }
     }
   }
 
-  /** Does everything again, in its order, once, and holds nothing any more. */
-  replay(): void {
+  /** Does everything again, once. */
+  async replay(): Promise<void> {
     this.#listening.abort();
-    for (const replay of this.#replays.values()) {
-      replay();
+    for (const [element, replay] of this.#replays) {
+      if (element.isConnected) {
+        replay();
+      }
+      // The next one must find what this one has changed: React renders it in a microtask.
+      await undefined;
     }
     this.#replays.clear();
   }
 
-  /** A second press of the same control is impatience: it counts once. */
   #hold(event: Event, control: Element, replay: () => void): void {
     event.preventDefault();
-    event.stopPropagation();
+    event.stopImmediatePropagation();
     this.#host.setAttribute('aria-busy', 'true');
-    this.#replays.set(control, replay);
+    this.#note(control, replay);
+  }
+
+  /** A second press of the same control is impatience, and the last entry in a field is what counts. */
+  #note(element: Element, replay: () => void): void {
+    this.#replays.delete(element);
+    this.#replays.set(element, replay);
   }
 }
 
-function buttonAt(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element
-    ? target.closest<HTMLElement>('button, input[type="submit"], [role="button"]')
-    : null;
+function closest<Kind extends Element>(target: EventTarget | null, selector: string): Kind | null {
+  return target instanceof Element ? target.closest<Kind>(selector) : null;
+}
+
+function isCheckable(field: Field): field is HTMLInputElement {
+  return field.type === 'radio' || field.type === 'checkbox';
+}
+
+/** Whether a field holds something else than the page says. Of radio buttons, the chosen one tells. */
+function isEntered(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  }
+  return isCheckable(field)
+    ? field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox')
+    : field.value !== field.defaultValue;
 }
 
 /**
- * Enters in a field what it holds. React compares with the value that it knows, which it learns through
- * the property of the element itself: the value is taken away, and set through the prototype.
+ * @returns enters in a field what it holds now. React compares with the value that it knows, which it learns
+ * through the property of the element itself: there it gets another one first.
  */
-function enterAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
-  if (field.type === 'radio' || field.type === 'checkbox') {
-    if ('checked' in field && field.checked) {
-      field.checked = false;
+function entryOf(field: Field): () => void {
+  if (isCheckable(field)) {
+    const { checked } = field;
+    return () => {
+      field.checked = !checked;
       field.click();
-    }
-    return;
+    };
+  }
+  if (field.type === 'file') {
+    return () => field.dispatchEvent(new Event('change', { bubbles: true }));
   }
   const { value } = field;
-  field.value = '';
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  return () => {
+    field.value = `${value} `;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    for (const type of ['input', 'change']) {
+      field.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+  };
 }

@@ -25,7 +25,9 @@ export function startIslands(page: Document): void {
           () => held.replay(),
           () => {
             waiting.set(host, held);
-            showFailure(host);
+            if (host.hasAttribute('aria-busy')) {
+              showFailure(host);
+            }
           },
         )
         .finally(() => host.removeAttribute('aria-busy'));
@@ -52,16 +54,18 @@ export function startIslands(page: Document): void {
   }
 }
 
+/** Loads React and the island's own code side by side. A host whose code cannot be loaded has `data-failed`. */
 async function hydrate(host: HTMLElement): Promise<void> {
   const props: object = JSON.parse(host.dataset.props ?? '{}');
   try {
-    // Both at once: an island's own code does not wait for React.
     const [{ hydrateIsland }, Component] = await Promise.all([
       import(/* webpackChunkName: "island-hydrate" */ '../../islands/hydrate-island.tsx'),
       ISLANDS[host.dataset.island as IslandName](props),
     ]);
     await hydrateIsland(host, Component, props);
+    host.removeAttribute('data-failed');
   } catch (error) {
+    host.setAttribute('data-failed', '');
     reloadOnce(`The code of the island "${host.dataset.island}" could not be loaded.`, error);
     throw error;
   }

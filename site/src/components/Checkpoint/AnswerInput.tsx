@@ -1,11 +1,8 @@
-import type { PlayerQuestion } from '@vibe-docs/checkpoints/engine';
 import clsx from 'clsx';
-import { type ReactNode, useId } from 'react';
-import type { AnswerInputProps } from './answer-draft';
+import type { ReactNode } from 'react';
+import type { AnswerInputProps, OfKind } from './answer-draft';
 import { OrderInput } from './OrderInput';
 import styles from './styles.module.css';
-
-type OfKind<Kind extends PlayerQuestion['kind']> = Extract<PlayerQuestion, { readonly kind: Kind }>;
 
 /** The controls of a question. */
 export function AnswerInput({ question, ...rest }: AnswerInputProps): ReactNode {
@@ -17,7 +14,7 @@ export function AnswerInput({ question, ...rest }: AnswerInputProps): ReactNode 
     case 'number':
       return <NumberInput question={question} {...rest} />;
     case 'order':
-      return <OrderInput items={question.items} {...rest} />;
+      return <OrderInput question={question} {...rest} />;
   }
 }
 
@@ -51,7 +48,7 @@ function ChoiceInput({
               checked={isChosen}
               onChange={(event) => choose(place, event.target.checked)}
             />
-            {texts[text]}
+            <span {...texts(text)} />
           </label>
         );
       })}
@@ -60,7 +57,7 @@ function ChoiceInput({
 }
 
 function NumberInput({ question, draft, onChange }: AnswerInputProps<OfKind<'number'>>): ReactNode {
-  const id = useId();
+  const id = `${question.id}-answer`;
   return (
     <div className={styles.number}>
       <label htmlFor={id}>Your answer</label>

@@ -1,12 +1,12 @@
-import Link from '@docusaurus/Link';
 import type { Grade, GradeHint, PlayerQuestion } from '@vibe-docs/checkpoints/engine';
 import clsx from 'clsx';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './styles.module.css';
+import type { Texts } from './texts';
 
 interface FeedbackProps {
   readonly question: PlayerQuestion;
-  readonly texts: readonly ReactElement[];
+  readonly texts: Texts;
   /** Address of the lesson; empty when it is this page. */
   readonly lesson: string;
   readonly grade: Grade | undefined;
@@ -23,14 +23,12 @@ export function Feedback({ question, texts, lesson, grade, message }: FeedbackPr
         <div className={clsx(styles.verdict, grade.isRight ? styles.isRight : styles.isWrong)}>
           <p className={styles.word}>{grade.isRight ? 'Right.' : 'Not right yet.'}</p>
           {grade.explanations.map((text) => (
-            <div key={text} className={styles.explanation}>
-              {texts[text]}
-            </div>
+            <div key={text} className={styles.explanation} {...texts(text)} />
           ))}
           {grade.hint !== undefined && <p>{describeHint(grade.hint)}</p>}
           {!grade.isRight && (
             <p>
-              Read again: <Link to={`${lesson}#${question.section}`}>{question.sectionTitle}</Link>
+              Read again: <a href={`${lesson}#${question.section}`}>{question.sectionTitle}</a>
             </p>
           )}
         </div>

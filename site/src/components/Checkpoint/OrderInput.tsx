@@ -1,20 +1,19 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import type { AnswerInputProps } from './answer-draft';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { AnswerInputProps, OfKind } from './answer-draft';
 import styles from './styles.module.css';
 
-interface OrderInputProps extends Omit<AnswerInputProps, 'question' | 'grade'> {
-  /** Texts of the items, in the right order. */
-  readonly items: readonly number[];
-}
-
 const MOVES = [
-  { by: -1, label: 'Move up', sign: '↑' },
-  { by: 1, label: 'Move down', sign: '↓' },
+  { name: 'up', by: -1, label: 'Move up', sign: '↑' },
+  { name: 'down', by: 1, label: 'Move down', sign: '↓' },
 ] as const;
 
 /** Items to put in order with buttons, which work by keyboard, touch and mouse alike. */
-export function OrderInput({ items, texts, draft, onChange }: OrderInputProps): ReactNode {
-  const id = useId();
+export function OrderInput({
+  question: { id, items },
+  texts,
+  draft,
+  onChange,
+}: AnswerInputProps<OfKind<'order'>>): ReactNode {
   const { order } = draft;
   const moved = useRef<string>(undefined);
   // A moved element can lose the focus: the browser takes it out and puts it back elsewhere.
@@ -24,37 +23,38 @@ export function OrderInput({ items, texts, draft, onChange }: OrderInputProps): 
       moved.current = undefined;
     }
   }, [order]);
-  function move(from: number, by: -1 | 1) {
+  function move(from: number, to: number, buttonId: string) {
     const item = order[from];
-    const other = order[from + by];
+    const other = order[to];
     if (item === undefined || other === undefined) {
       return;
     }
-    moved.current = `${id}${item}${by}`;
-    const next = order.with(from, other).with(from + by, item);
-    onChange({ ...draft, order: next }, `Moved to place ${from + by + 1} of ${order.length}.`);
+    moved.current = buttonId;
+    const next = order.with(from, other).with(to, item);
+    onChange({ ...draft, order: next }, `Moved to place ${to + 1} of ${order.length}.`);
   }
   return (
     <ol className={styles.items}>
       {order.map((item, place) => (
         <li key={item} className={styles.item}>
-          <span id={`${id}${item}`} className={styles.itemText}>
-            {texts[items[item] ?? -1]}
-          </span>
-          {MOVES.map(({ by, label, sign }) => (
-            <button
-              key={by}
-              id={`${id}${item}${by}`}
-              type="button"
-              className={styles.move}
-              aria-label={label}
-              aria-labelledby={`${id}${item}${by} ${id}${item}`}
-              aria-disabled={order[place + by] === undefined}
-              onClick={() => move(place, by)}
-            >
-              {sign}
-            </button>
-          ))}
+          <span id={`${id}-${item}`} className={styles.itemText} {...texts(items[item] ?? -1)} />
+          {MOVES.map(({ name, by, label, sign }) => {
+            const buttonId = `${id}-${item}-${name}`;
+            return (
+              <button
+                key={name}
+                id={buttonId}
+                type="button"
+                className={styles.move}
+                aria-label={label}
+                aria-labelledby={`${buttonId} ${id}-${item}`}
+                aria-disabled={order[place + by] === undefined}
+                onClick={() => move(place, place + by, buttonId)}
+              >
+                {sign}
+              </button>
+            );
+          })}
         </li>
       ))}
     </ol>

@@ -4,17 +4,18 @@ import {
   grade as gradeAnswer,
   type PlayerQuestion,
 } from '@vibe-docs/checkpoints/engine';
-import { type FormEvent, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { AnswerInput } from './AnswerInput';
 import type { Draft } from './answer-draft';
 import { Feedback } from './Feedback';
 import { firstDraft, readDraft } from './read-draft';
 import styles from './styles.module.css';
+import type { Texts } from './texts';
 import { useFocusOnMount } from './useFocusOnMount';
 
 interface QuestionCardProps {
   readonly question: PlayerQuestion;
-  readonly texts: readonly ReactElement[];
+  readonly texts: Texts;
   /** Address of the lesson; empty when it is this page. */
   readonly lesson: string;
   /** Counted from 1. */
@@ -34,7 +35,7 @@ export function QuestionCard(props: QuestionCardProps): ReactNode {
   const { question, texts, lesson, number, total } = props;
   const heading = useFocusOnMount<HTMLParagraphElement>(props.takesFocus);
   const form = useRef<HTMLFormElement>(null);
-  const promptId = useId();
+  const promptId = `${question.id}-prompt`;
   const [draft, setDraft] = useState<Draft>(() => firstDraft(question));
   const [grade, setGrade] = useState<Grade>();
   const [message, setMessage] = useState('');
@@ -71,13 +72,12 @@ export function QuestionCard(props: QuestionCardProps): ReactNode {
     }
   }
   return (
-    <form ref={form} className={styles.card} onSubmit={submit} noValidate>
+    // With this method the browser sends nothing, also before a script runs. Search finds the text in the list.
+    <form ref={form} method="dialog" onSubmit={submit} noValidate data-search="off">
       <p ref={heading} tabIndex={-1} className={styles.count}>
-        Question {number} of {total}
+        {`Question ${number} of ${total}`}
       </p>
-      <div id={promptId} className={styles.prompt}>
-        {texts[question.prompt]}
-      </div>
+      <div id={promptId} {...texts(question.prompt)} />
       <fieldset className={styles.fieldset} aria-labelledby={promptId} disabled={isRight}>
         <AnswerInput
           question={question}

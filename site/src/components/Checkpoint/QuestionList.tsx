@@ -13,10 +13,10 @@ export function QuestionList({ questions, texts }: QuestionListProps): ReactNode
     <ol className={styles.questions}>
       {questions.map((question, index) => (
         <li key={question.id}>
-          <div className={styles.prompt}>{texts[question.prompt]}</div>
+          <div>{texts[question.prompt]}</div>
           <Options question={question} texts={texts} />
           <details className={styles.answer}>
-            <summary>Answer to question {index + 1}</summary>
+            <summary>{`Answer to question ${index + 1}`}</summary>
             <Answer question={question} texts={texts} />
           </details>
         </li>
@@ -61,23 +61,25 @@ function Answer({ question, texts }: PartProps): ReactNode {
       return (
         <ul>
           {question.choices.map(({ text, isRight, explanation }) => (
-            <li key={text}>
-              <strong>{isRight ? 'Right' : 'Wrong'}:</strong> {texts[text]}
-              <div>{texts[explanation]}</div>
-            </li>
+            <Judgement key={text} isRight={isRight} explanation={texts[explanation]}>
+              {texts[text]}
+            </Judgement>
           ))}
         </ul>
       );
     case 'number':
       return (
-        <>
-          <p>
-            <strong>
-              {question.answer} {question.unit}
-            </strong>
-          </p>
-          <div>{texts[question.explanation]}</div>
-        </>
+        <ul>
+          {[question, ...question.mistakes].map(({ answer, explanation }) => (
+            <Judgement
+              key={answer}
+              isRight={answer === question.answer}
+              explanation={texts[explanation]}
+            >
+              {[answer, question.unit].filter((part) => part !== undefined).join(' ')}
+            </Judgement>
+          ))}
+        </ul>
       );
     case 'order':
       return (
@@ -91,4 +93,20 @@ function Answer({ question, texts }: PartProps): ReactNode {
         </>
       );
   }
+}
+
+interface JudgementProps {
+  readonly isRight: boolean;
+  readonly explanation: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** An answer that can be given, and what it is worth. */
+function Judgement({ isRight, explanation, children }: JudgementProps): ReactNode {
+  return (
+    <li>
+      <strong>{isRight ? 'Right:' : 'Wrong:'}</strong> {children}
+      <div>{explanation}</div>
+    </li>
+  );
 }

@@ -1,5 +1,5 @@
 import type { Grade, PlayerQuestion } from '@vibe-docs/checkpoints/engine';
-import type { ReactElement } from 'react';
+import type { Texts } from './texts';
 
 /** What was entered so far. Each kind of question uses its own part. */
 export interface Draft {
@@ -10,9 +10,14 @@ export interface Draft {
   readonly order: readonly number[];
 }
 
+export type OfKind<Kind extends PlayerQuestion['kind']> = Extract<
+  PlayerQuestion,
+  { readonly kind: Kind }
+>;
+
 export interface AnswerInputProps<Question = PlayerQuestion> {
   readonly question: Question;
-  readonly texts: readonly ReactElement[];
+  readonly texts: Texts;
   readonly draft: Draft;
   readonly grade: Grade | undefined;
   /** `said` is announced to screen readers. */

@@ -1,73 +1,45 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { PlayerQuestion } from '@vibe-docs/checkpoints/engine';
-import clsx from 'clsx';
-import {
-  Children,
-  type ComponentType,
-  isValidElement,
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useState,
-} from 'react';
-import type { CheckpointPlayerProps } from './CheckpointPlayer';
-import { QuestionList } from './QuestionList';
+import { Children, isValidElement, type ReactNode } from 'react';
+import { Island } from '../../islands/Island.tsx';
+import { CheckpointIsland } from './CheckpointIsland.tsx';
+import { QuestionList } from './QuestionList.tsx';
 import styles from './styles.module.css';
+import { RenderedTexts, renderedTexts } from './texts.ts';
 
 interface CheckpointProps {
   /** Key of the page in the reader's stored progress. */
   readonly page: string;
   readonly questions: readonly PlayerQuestion[];
-  /** Address of the lesson that the questions are from, when it is another page. */
+  /** Path of the lesson that the questions are from, when it is another page; without the base path. */
   readonly lesson?: string;
   /** One element for each text that the questions name by its place. */
   readonly children: ReactNode;
 }
 
-type Player =
-  | { readonly kind: 'waiting' | 'failed' }
-  | { readonly kind: 'ready'; readonly Component: ComponentType<CheckpointPlayerProps> };
-
 /**
- * The questions of a page. The HTML holds all of them with answers to unfold, for readers without
- * JavaScript and for print. In the browser a part that is loaded only here takes over and asks one
- * question at a time.
+ * The questions of a page: an island that asks one at a time, and the list of all with answers to unfold. The
+ * list is shown on paper and to readers without JavaScript or for whom the island could not be loaded, and
+ * holds the texts of the island.
  */
 export function Checkpoint({ page, questions, lesson = '', children }: CheckpointProps): ReactNode {
-  const player = usePlayer();
-  const texts: readonly ReactElement[] = Children.toArray(children).filter((child) =>
-    isValidElement(child),
-  );
+  const address = useBaseUrl(lesson);
+  const elements = Children.toArray(children).filter((child) => isValidElement(child));
+  const listId = `${questions[0]?.id}-list`;
   return (
-    <section className={styles.checkpoint} aria-label="Questions" data-hydrate="visible">
-      {player.kind === 'ready' && (
-        <div className={styles.player}>
-          <player.Component page={page} questions={questions} texts={texts} lesson={lesson} />
-        </div>
-      )}
-      <div className={clsx(styles.list, styles[player.kind])}>
-        <QuestionList questions={questions} texts={texts} />
+    <section className={styles.checkpoint} aria-label="Questions">
+      <RenderedTexts value={renderedTexts(elements)}>
+        <Island
+          name="checkpoint"
+          component={CheckpointIsland}
+          props={{ page, questions, listId, lesson: lesson === '' ? '' : address }}
+          when="visible"
+          className={styles.player}
+        />
+      </RenderedTexts>
+      <div id={listId} className={styles.list}>
+        <QuestionList questions={questions} texts={elements} />
       </div>
     </section>
   );
-}
-
-/** Loads the interactive part. When that fails, the list with its answers is shown instead. */
-function usePlayer(): Player {
-  const [player, setPlayer] = useState<Player>({ kind: 'waiting' });
-  useEffect(() => {
-    let isGone = false;
-    const show = (next: Player) => {
-      if (!isGone) {
-        setPlayer(next);
-      }
-    };
-    import('./CheckpointPlayer').then(
-      ({ CheckpointPlayer }) => show({ kind: 'ready', Component: CheckpointPlayer }),
-      () => show({ kind: 'failed' }),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return player;
 }

@@ -1,4 +1,3 @@
-import { PROGRESS_KEY } from '@vibe-docs/checkpoints/engine';
 import type { ReactNode } from 'react';
 import { readLessonMark, readMinutes } from '../LessonProgress/read-lesson-mark';
 import styles from './styles.module.css';
@@ -11,7 +10,7 @@ export function LessonFacts({ customProps }: { readonly customProps: unknown }):
     return null;
   }
   return (
-    <p className={styles.facts} data-search="off" data-hydrate-stored={PROGRESS_KEY}>
+    <p className={styles.facts} data-search="off">
       About {minutes} {minutes === 1 ? 'minute' : 'minutes'}
       {mark !== undefined && `, ${mark.count} questions at the end`}
     </p>

@@ -1,10 +1,12 @@
+import { exportProgress, importProgress } from '@vibe-docs/checkpoints/engine';
 import clsx from 'clsx';
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
+import { eraseProgress, readProgress, updateProgress } from '../Checkpoint/progress-store';
 import styles from './styles.module.css';
 
 const FILE_NAME = 'vibe-docs-progress.json';
 
-/** Save, load and erase the progress of all series. The work is loaded when a button is pressed. */
+/** Saves, loads and erases the progress of all series. */
 export function ProgressTools(): ReactNode {
   const [message, setMessage] = useState('');
   const [isErasing, setIsErasing] = useState(false);
@@ -70,8 +72,8 @@ export function ProgressTools(): ReactNode {
 }
 
 async function exportToFile(): Promise<string> {
-  const { exportedProgress } = await import('./move-progress');
-  const address = URL.createObjectURL(new Blob([exportedProgress()], { type: 'application/json' }));
+  const text = exportProgress(readProgress());
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = FILE_NAME;
@@ -81,14 +83,15 @@ async function exportToFile(): Promise<string> {
 }
 
 async function importFrom(file: File): Promise<string> {
-  const { addProgress } = await import('./move-progress');
-  return addProgress(await file.text())
-    ? 'Loaded and added to what was here.'
-    : 'This is not a progress file of this site. Nothing was changed.';
+  const merged = importProgress(readProgress(), await file.text());
+  if (merged === undefined) {
+    return 'This is not a progress file of this site. Nothing was changed.';
+  }
+  updateProgress(() => merged);
+  return 'Loaded and added to what was here.';
 }
 
 async function eraseAll(): Promise<string> {
-  const { eraseProgress } = await import('./move-progress');
   eraseProgress();
   return 'Erased.';
 }

@@ -1,13 +1,13 @@
 import Link from '@docusaurus/Link';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import Heading from '@theme/Heading';
-import { PROGRESS_KEY } from '@vibe-docs/checkpoints/engine';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { Island } from '../../islands/Island.tsx';
+import { ProgressCount } from './ProgressCount';
 import { ProgressTools } from './ProgressTools';
-import { type LessonMark, readLessonMark } from './read-lesson-mark';
+import { readLessonMark } from './read-lesson-mark';
 import styles from './styles.module.css';
-import { useRightCount } from './use-right-count';
 
 interface SeriesProgressProps {
   readonly items: readonly PropSidebarItem[];
@@ -27,11 +27,7 @@ export function SeriesProgress({ items, isShort = false }: SeriesProgressProps):
     return null;
   }
   return (
-    <section
-      className={styles.progress}
-      aria-labelledby="your-progress"
-      data-hydrate-stored={PROGRESS_KEY}
-    >
+    <section className={styles.progress} aria-labelledby="your-progress">
       <Heading as="h2" id="your-progress">
         Your progress
       </Heading>
@@ -44,23 +40,18 @@ export function SeriesProgress({ items, isShort = false }: SeriesProgressProps):
           {lessons.map(({ href, label, mark }) => (
             <li key={href} className={styles.lesson}>
               <Link to={href}>{label}</Link>
-              <LessonCount mark={mark} />
+              <ProgressCount mark={mark} className={styles.count} />
             </li>
           ))}
         </ul>
       )}
-      <div className={clsx(styles.tools, 'needs-scripts')}>
-        <ProgressTools />
-      </div>
+      <Island
+        name="progress-tools"
+        component={ProgressTools}
+        props={{}}
+        when="touched"
+        className={clsx(styles.tools, 'needs-scripts')}
+      />
     </section>
-  );
-}
-
-function LessonCount({ mark }: { readonly mark: LessonMark }): ReactNode {
-  const right = useRightCount(mark.page);
-  return (
-    <span className={styles.count}>
-      {right} of {mark.count}
-    </span>
   );
 }

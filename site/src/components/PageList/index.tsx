@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import type { PropSidebarItem, PropSidebarItemLink } from '@docusaurus/plugin-content-docs';
 import { findFirstSidebarItemLink, useDocById } from '@docusaurus/plugin-content-docs/client';
 import type { ReactNode } from 'react';
+import { ProgressCount } from '../LessonProgress/ProgressCount';
 import { readLessonMark, readMinutes } from '../LessonProgress/read-lesson-mark';
-import { useRightCount } from '../LessonProgress/use-right-count';
 import styles from './styles.module.css';
 
 interface PageListProps {
@@ -61,15 +61,10 @@ function PageItem({
 function LessonFacts({ customProps }: { readonly customProps: unknown }): ReactNode {
   const mark = readLessonMark(customProps);
   const minutes = readMinutes(customProps);
-  const right = useRightCount(mark?.page);
   return (
     <p className={styles.facts}>
-      {minutes !== undefined && <span>{minutes} min</span>}
-      {mark !== undefined && (
-        <span className={right === mark.count ? styles.done : undefined}>
-          {right} of {mark.count} right
-        </span>
-      )}
+      {minutes !== undefined && <span>{`${minutes} min`}</span>}
+      {mark !== undefined && <ProgressCount mark={mark} word=" right" />}
     </p>
   );
 }

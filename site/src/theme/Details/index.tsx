@@ -1,19 +1,17 @@
-// Why a wrap: a reader may open a part of the page before React takes over, when the browser does it.
-// The original would believe that it is closed, and the next press would open what is open.
-import type DetailsType from '@theme/Details';
-import OriginalDetails from '@theme-original/Details';
-import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useState } from 'react';
+// Why a replacement: the theme opens and closes it by React. The browser can, and the page script animates
+// its height (site/src/client/details-height.ts).
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { Props } from '@theme/Details';
+import clsx from 'clsx';
+import { isValidElement, type ReactNode } from 'react';
+import styles from './styles.module.css';
 
-export default function Details(props: ComponentProps<typeof DetailsType>): ReactNode {
-  const id = useId();
-  const [isOpenedBefore, setIsOpenedBefore] = useState(false);
-  useLayoutEffect(() => {
-    const details = document.querySelector(`details[data-part="${id}"]`);
-    setIsOpenedBefore(details instanceof HTMLDetailsElement && details.open && !props.open);
-  }, [id, props.open]);
-  return isOpenedBefore ? (
-    <OriginalDetails {...props} key="opened" open />
-  ) : (
-    <OriginalDetails {...props} data-part={id} />
+export default function Details({ summary, children, className, ...props }: Props): ReactNode {
+  useBrokenLinks().collectAnchor(props.id);
+  return (
+    <details {...props} className={clsx('alert alert--info', styles.details, className)}>
+      {isValidElement(summary) ? summary : <summary>{summary ?? 'Details'}</summary>}
+      <div className={styles.content}>{children}</div>
+    </details>
   );
 }

@@ -1,17 +1,53 @@
-// Why a wrap: a reader who chose a tab on another page gets it here, which needs React at once.
-import type TabsType from '@theme/Tabs';
-import OriginalTabs from '@theme-original/Tabs';
-import type { ComponentProps, ReactNode } from 'react';
+// Why a replacement: the theme's tabs need React. These are HTML, and site/src/client/tabs.ts: without it all
+// panels are shown one below the other, under their names.
+import type TabItemType from '@theme/TabItem';
+import type { Props } from '@theme/Tabs';
+import clsx from 'clsx';
+import {
+  Children,
+  type ComponentProps,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import styles from './styles.module.css';
 
-export default function Tabs(props: ComponentProps<typeof TabsType>): ReactNode {
-  const { groupId } = props;
+type Item = ReactElement<ComponentProps<typeof TabItemType>>;
+
+export default function Tabs({ children, groupId, defaultValue, className }: Props): ReactNode {
+  const items = Children.toArray(children).filter((child): child is Item => isValidElement(child));
+  const first = items.find(({ props }) => props.default) ?? items[0];
+  const chosen = defaultValue ?? first?.props.value;
   return (
-    <div
-      className={styles.group}
-      data-hydrate-stored={groupId === undefined ? undefined : `docusaurus.tab.${groupId}`}
-    >
-      <OriginalTabs {...props} />
+    <div className="theme-tabs-container tabs-container" data-tabs={groupId ?? ''}>
+      <div role="tablist" aria-orientation="horizontal" className={clsx('tabs', className)}>
+        {items.map(({ props: { value, label } }) => (
+          <div
+            key={value}
+            role="tab"
+            tabIndex={value === chosen ? 0 : -1}
+            aria-selected={value === chosen}
+            className={clsx('tabs__item', value === chosen && 'tabs__item--active')}
+            data-value={value}
+          >
+            {label ?? value}
+          </div>
+        ))}
+      </div>
+      <div className={styles.panels}>
+        {items.map(({ props: { value, label, children: content, className: own } }) => (
+          <div
+            key={value}
+            role="tabpanel"
+            aria-label={label ?? value}
+            className={clsx(styles.panel, own)}
+            hidden={value !== chosen}
+          >
+            <p className={styles.name}>{label ?? value}</p>
+            {content}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,39 @@
+const BUTTON = '.theme-back-to-top-button';
+
+/** Styles show the button by it (theme/BackToTopButton). */
+const SHOWN = 'data-shown';
+
+/** Above it the button is of no use, in pixels: the theme's threshold. */
+const THRESHOLD = 300;
+
+/** Offers the way to the top when the reader scrolls up (the rules of the theme's `useBackToTopButton`). */
+export function offerTop(page: Document): void {
+  let last = window.scrollY;
+  let isAtAnchor = false;
+  const show = (isShown: boolean) => page.querySelector(BUTTON)?.toggleAttribute(SHOWN, isShown);
+  window.addEventListener('hashchange', () => {
+    isAtAnchor = true;
+    show(false);
+  });
+  page.addEventListener(
+    'scroll',
+    () => {
+      const top = window.scrollY;
+      if (isAtAnchor) {
+        isAtAnchor = false;
+      } else if (top >= last || top < THRESHOLD) {
+        show(false);
+      } else if (top + window.innerHeight < page.documentElement.scrollHeight) {
+        show(true);
+      }
+      last = top;
+    },
+    { passive: true },
+  );
+  page.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest(BUTTON) !== null) {
+      const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+    }
+  });
+}

@@ -1,0 +1,36 @@
+import { readStored, store } from './stored.ts';
+
+/** Storage key of the contract, T4. */
+const keyOf = (plugin: string | undefined) => `docs-preferred-version-${plugin}`;
+
+/** Stores the version of the documentation that the reader chooses in the navbar (contract, T4). */
+export function storeDocsVersion(page: Document): void {
+  page.addEventListener('click', ({ target }) => {
+    const link =
+      target instanceof Element ? target.closest<HTMLElement>('a[data-docs-version]') : null;
+    const { docsPlugin, docsVersion } = link?.dataset ?? {};
+    if (docsVersion !== undefined) {
+      store(keyOf(docsPlugin), docsVersion);
+    }
+  });
+}
+
+/**
+ * Outside of the documentation, the navbar follows the version that was chosen last: the name of the
+ * dropdown, and the links into the documentation. A name that no version has is ignored.
+ */
+export function followDocsVersion(page: Document): void {
+  for (const label of page.querySelectorAll<HTMLElement>('[data-version-label]')) {
+    const version = readStored(keyOf(label.dataset.versionLabel));
+    const links = [...page.querySelectorAll<HTMLElement>('.dropdown a[data-docs-version]')];
+    const chosen = links.find(({ dataset }) => dataset.docsVersion === version);
+    label.textContent = chosen?.textContent ?? label.textContent;
+  }
+  for (const link of page.querySelectorAll<HTMLElement>('a[data-version-links]')) {
+    const links: Record<string, string> = JSON.parse(link.dataset.versionLinks ?? '{}');
+    const path = links[readStored(keyOf(link.dataset.docsPlugin)) ?? ''];
+    if (path !== undefined) {
+      link.setAttribute('href', path);
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { PAGE_MENU, SITE_MENU } from './menu-ids.ts';
+import { isPlainClick, linkAt } from './navigation/page-links.ts';
+import { showCurrentPage } from './sidebar-state.ts';
+
+const MENUS = `#${SITE_MENU}, #${PAGE_MENU}`;
+const OPEN = `:is(${MENUS}):popover-open`;
+const BACK = '.navbar-sidebar__back';
+
+/** From here on the menu is a sidebar, or there is none (contract, C17). */
+const DESKTOP = '(min-width: 997px)';
+
+/**
+ * What the menus cannot do alone, which are popovers: the browser's back button closes an open menu, and so
+ * does a window that becomes wide. The browser gets an entry in its history while a menu is open.
+ */
+export function steerMenus(page: Document): void {
+  const find = (id: string) => page.getElementById(id);
+  const open = () => page.querySelector<HTMLElement>(OPEN);
+  const close = () => open()?.hidePopover();
+  let hasEntry = false;
+
+  // This event does not bubble.
+  page.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (!(target instanceof Element && target.matches(MENUS))) {
+        return;
+      }
+      const menu = open();
+      if (menu !== null) {
+        menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+        showCurrentPage(menu);
+      }
+      if ((menu !== null) !== hasEntry) {
+        hasEntry = !hasEntry;
+        if (hasEntry) {
+          history.pushState(history.state, '');
+        } else {
+          history.back();
+        }
+      }
+    },
+    { capture: true },
+  );
+  window.addEventListener('popstate', () => {
+    hasEntry = false;
+    close();
+  });
+  window.matchMedia(DESKTOP).addEventListener('change', close);
+  page.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Node && open()?.contains(target) === false) {
+      close();
+    }
+  });
+  page.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest(BACK) !== null) {
+      // The browser would open the one menu as a part of the other, which would stay open.
+      event.preventDefault();
+      find(PAGE_MENU)?.hidePopover();
+      find(SITE_MENU)?.showPopover();
+    }
+  });
+  // After everything else that answers to the click: the progress bar, and the router of the application.
+  window.addEventListener('click', (event) => {
+    const link = linkAt(event.target);
+    if (link === undefined || link.closest(OPEN) === null || link.target !== '') {
+      return;
+    }
+    const isPlain = isPlainClick(event);
+    if (isPlain || event.defaultPrevented) {
+      hasEntry = false;
+      close();
+    }
+    if (isPlain) {
+      // In place of the menu's entry.
+      event.preventDefault();
+      location.replace(link.href);
+    }
+  });
+}

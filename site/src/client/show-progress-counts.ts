@@ -1,0 +1,35 @@
+import { PROGRESS_KEY } from '@vibe-docs/checkpoints/engine';
+import { PROGRESS_EVENT } from '../components/Checkpoint/progress-event.ts';
+
+/** Shows how many questions were answered right, for a reader who has answered some. Others load nothing. */
+export function showProgressCounts(page: Document): void {
+  if (hasProgress()) {
+    fillCounts(page);
+  }
+}
+
+/** Shows the counts again when the progress changes: in this tab, or in another one. */
+export function watchProgress(page: Document): void {
+  window.addEventListener(PROGRESS_EVENT, () => fillCounts(page));
+  window.addEventListener('storage', ({ key }) => {
+    // No key: everything was erased.
+    if (key === PROGRESS_KEY || key === null) {
+      fillCounts(page);
+    }
+  });
+}
+
+function fillCounts(page: Document): void {
+  import(/* webpackChunkName: "island-progress-counts" */ './fill-progress-counts.ts').then(
+    ({ fillProgressCounts }) => fillProgressCounts(page),
+    (error) => console.warn('The progress could not be shown.', error),
+  );
+}
+
+function hasProgress(): boolean {
+  try {
+    return localStorage.getItem(PROGRESS_KEY) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,86 @@
+import { readStored, store } from './stored.ts';
+
+/** Of theme/Tabs; its value is the name of the group, or nothing. */
+const TABS = '[data-tabs]';
+const TAB = '[role="tab"]';
+const ACTIVE = 'tabs__item--active';
+
+const keyOf = (group: string) => `docusaurus.tab.${group}`;
+
+/**
+ * Makes tabs work: a press or an arrow key chooses one. Tabs of the same group change together, and the
+ * choice is stored for other pages.
+ */
+export function steerTabs(page: Document): void {
+  const choose = (tab: HTMLElement) => {
+    const own = tab.closest<HTMLElement>(TABS);
+    const { value = '' } = tab.dataset;
+    const group = own?.dataset.tabs;
+    if (own !== null && group) {
+      store(keyOf(group), value);
+      showInGroup(page, group, value);
+    } else if (own !== null) {
+      show(own, value);
+    }
+  };
+  page.addEventListener('click', ({ target }) => {
+    const tab = tabAt(target);
+    if (tab !== null) {
+      choose(tab);
+    }
+  });
+  page.addEventListener('keydown', ({ key, target }) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+    const tab = tabAt(target);
+    if (tab !== null && step !== undefined) {
+      const all = tabsOf(tab.closest(TABS));
+      const next = all.at((all.indexOf(tab) + step) % all.length);
+      next?.focus();
+      if (next !== undefined) {
+        choose(next);
+      }
+    }
+  });
+}
+
+/** Chooses the tabs that the reader chose last. */
+export function restoreTabs(page: Document): void {
+  for (const { dataset } of page.querySelectorAll<HTMLElement>(TABS)) {
+    const value = dataset.tabs && readStored(keyOf(dataset.tabs));
+    if (dataset.tabs && value) {
+      showInGroup(page, dataset.tabs, value);
+    }
+  }
+}
+
+function showInGroup(page: Document, group: string, value: string): void {
+  for (const tabs of page.querySelectorAll<HTMLElement>(TABS)) {
+    if (tabs.dataset.tabs === group) {
+      show(tabs, value);
+    }
+  }
+}
+
+/** A value that none of the tabs has changes nothing. */
+function show(tabs: HTMLElement, value: string): void {
+  const all = tabsOf(tabs);
+  if (!all.some(({ dataset }) => dataset.value === value)) {
+    return;
+  }
+  const panels = tabs.querySelectorAll<HTMLElement>(':scope > div > [role="tabpanel"]');
+  all.forEach((tab, place) => {
+    const isChosen = tab.dataset.value === value;
+    tab.ariaSelected = String(isChosen);
+    tab.tabIndex = isChosen ? 0 : -1;
+    tab.classList.toggle(ACTIVE, isChosen);
+    panels[place]?.toggleAttribute('hidden', !isChosen);
+  });
+}
+
+function tabsOf(tabs: Element | null): readonly HTMLElement[] {
+  return [...(tabs?.querySelectorAll<HTMLElement>(`:scope > div > ${TAB}`) ?? [])];
+}
+
+function tabAt(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(`${TABS} ${TAB}`) : null;
+}

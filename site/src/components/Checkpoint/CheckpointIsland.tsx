@@ -1,0 +1,130 @@
+import {
+  countRight,
+  firstOpenQuestion,
+  keepQuestions,
+  type PlayerQuestion,
+  type Progress,
+  recordAnswer,
+  recordSkip,
+  stateOf,
+} from '@vibe-docs/checkpoints/engine';
+import {
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import {
+  isProgressKept,
+  readProgress,
+  subscribeToProgress,
+  updateProgress,
+} from './progress-store';
+import { QuestionCard } from './QuestionCard';
+import { QuestionSteps } from './QuestionSteps';
+import { Summary } from './Summary';
+import styles from './styles.module.css';
+import { RenderedTexts, textsInPage } from './texts';
+
+interface CheckpointIslandProps {
+  readonly page: string;
+  readonly questions: readonly PlayerQuestion[];
+  /** Address of the page with the sections that questions name; empty when it is this page. */
+  readonly lesson: string;
+  /** Id of the element that holds the list with all texts. */
+  readonly listId: string;
+}
+
+/** What the page's HTML knows of the reader. */
+const NO_PROGRESS: Progress = {};
+
+/** Asks one question at a time. */
+export function CheckpointIsland({
+  page,
+  questions,
+  lesson,
+  listId,
+}: CheckpointIslandProps): ReactNode {
+  const ids = questions.map(({ id }) => id);
+  const progress = useSyncExternalStore(subscribeToProgress, readProgress, () => NO_PROGRESS);
+  const [current, setCurrent] = useFirstOpenQuestion(page, ids);
+  const [hasMoved, setHasMoved] = useState(false);
+  const [copiedTexts] = useState(() => textsInPage(listId));
+  const texts = useContext(RenderedTexts) ?? copiedTexts;
+  useDropRemoved(page, ids);
+  const go = (index: number) => {
+    setHasMoved(true);
+    setCurrent(index);
+  };
+  const question = questions[current];
+  const states = ids.map((id) => stateOf(progress, page, id)?.state);
+  return (
+    <>
+      <QuestionSteps
+        states={states}
+        current={current}
+        open={firstOpenQuestion(progress, page, ids)}
+        onGo={go}
+      />
+      {question === undefined ? (
+        <Summary
+          right={countRight(progress, page, ids)}
+          states={states}
+          takesFocus={hasMoved}
+          onGo={go}
+        />
+      ) : (
+        <QuestionCard
+          key={question.id}
+          question={question}
+          texts={texts}
+          lesson={lesson}
+          number={current + 1}
+          total={questions.length}
+          takesFocus={hasMoved}
+          onGraded={(isRight) =>
+            updateProgress((now) => recordAnswer(now, { page, id: question.id, isRight }))
+          }
+          onNext={() => go(current + 1)}
+          onSkip={() => {
+            updateProgress((now) => recordSkip(now, { page, id: question.id }));
+            go(current + 1);
+          }}
+        />
+      )}
+      {!isProgressKept() && (
+        <p className={styles.note}>
+          Your browser does not let this site store anything: your answers are forgotten when you
+          leave.
+        </p>
+      )}
+    </>
+  );
+}
+
+/**
+ * The question that is shown, by its place, and how to show another. The page's HTML has the first one; the
+ * first open one follows before the browser paints, and is not changed by answers.
+ */
+function useFirstOpenQuestion(page: string, ids: readonly string[]) {
+  const [current, setCurrent] = useState(0);
+  const key = ids.join(' ');
+  useLayoutEffect(() => {
+    setCurrent(firstOpenQuestion(readProgress(), page, key.split(' ')));
+  }, [page, key]);
+  return [current, setCurrent] as const;
+}
+
+/** Once per visit: what is stored for questions that were removed since goes away. */
+function useDropRemoved(page: string, ids: readonly string[]): void {
+  const key = ids.join(' ');
+  useEffect(() => {
+    const known = key.split(' ');
+    updateProgress((now) => {
+      const stored = Object.keys(now[page] ?? {});
+      return stored.every((id) => known.includes(id)) ? now : keepQuestions(now, page, known);
+    });
+  }, [page, key]);
+}

@@ -1,0 +1,45 @@
+// Why a replacement: the theme drops one of the two tables of contents once React knows the width of the
+// window. Here both are in the page, and styles show one.
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemFooter from '@theme/DocItem/Footer';
+import type { Props } from '@theme/DocItem/Layout';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import DocVersionBadge from '@theme/DocVersionBadge';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+export default function DocItemLayout({ children }: Props): ReactNode {
+  const { metadata, frontMatter, toc } = useDoc();
+  const isHidden = frontMatter.hide_table_of_contents === true;
+  const hasContents = !isHidden && toc.length > 0;
+  return (
+    <div className="row">
+      <div className={clsx('col', !isHidden && styles.column)}>
+        <ContentVisibility metadata={metadata} />
+        <DocVersionBanner />
+        <div className={styles.item}>
+          <article>
+            <DocBreadcrumbs />
+            <DocVersionBadge />
+            {hasContents && <DocItemTOCMobile />}
+            <DocItemContent>{children}</DocItemContent>
+            <DocItemFooter />
+          </article>
+          <DocItemPaginator />
+        </div>
+      </div>
+      {hasContents && (
+        <div className="col col--3">
+          <DocItemTOCDesktop />
+        </div>
+      )}
+    </div>
+  );
+}

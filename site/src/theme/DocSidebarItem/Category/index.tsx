@@ -1,0 +1,95 @@
+// Why a replacement: the theme opens groups by React, and puts their items into the page when they are
+// opened. Here a group is `details`. A link cannot stand in its `summary`: where the group has a page, the
+// summary is the caret, which styles put at the end of the row of the link.
+
+import Link from '@docusaurus/Link';
+import {
+  isActiveSidebarItem,
+  useVisibleSidebarItems,
+} from '@docusaurus/plugin-content-docs/client';
+import { translate } from '@docusaurus/Translate';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { isSamePath } from '@docusaurus/theme-common/internal';
+import type { Props } from '@theme/DocSidebarItem/Category';
+import DocSidebarItemLink from '@theme/DocSidebarItem/Link';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+export default function DocSidebarItemCategory(props: Props): ReactNode {
+  const { item, activePath } = props;
+  const { href, label, className } = item;
+  const items = useVisibleSidebarItems(item.items, activePath);
+  if (items.length > 0) {
+    return <Group {...props} />;
+  }
+  return href === undefined ? null : (
+    <DocSidebarItemLink {...props} item={{ type: 'link', href, label, className }} />
+  );
+}
+
+function Group({ item, activePath, level }: Props): ReactNode {
+  const { href, label, className } = item;
+  const isActive = isActiveSidebarItem(item, activePath);
+  return (
+    <li
+      className={clsx(
+        ThemeClassNames.docs.docSidebarItemCategory,
+        ThemeClassNames.docs.docSidebarItemCategoryLevel(level),
+        'menu__list-item',
+        styles.group,
+        className,
+      )}
+    >
+      {href !== undefined && <GroupLink item={item} activePath={activePath} />}
+      <details open={isActive || !item.collapsed}>
+        {href === undefined ? (
+          <summary
+            className={clsx(
+              'menu__link menu__link--sublist menu__link--sublist-caret',
+              isActive && 'menu__link--active',
+            )}
+          >
+            <span className={styles.label}>{label}</span>
+          </summary>
+        ) : (
+          <summary
+            aria-label={translate(
+              { id: 'site.sidebar.category', message: "Sidebar category '{label}'" },
+              { label },
+            )}
+            className={clsx('menu__caret', styles.caret)}
+          />
+        )}
+        <ul className="menu__list">
+          <DocSidebarItems items={item.items} activePath={activePath} level={level + 1} />
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+function GroupLink({ item, activePath }: Pick<Props, 'item' | 'activePath'>): ReactNode {
+  const isCurrent = isSamePath(item.href, activePath);
+  return (
+    <div
+      className={clsx(
+        'menu__list-item-collapsible',
+        isCurrent && 'menu__list-item-collapsible--active',
+      )}
+    >
+      <Link
+        className={clsx(
+          'menu__link menu__link--sublist',
+          styles.link,
+          isActiveSidebarItem(item, activePath) && 'menu__link--active',
+        )}
+        aria-current={isCurrent ? 'page' : undefined}
+        href={item.href}
+      >
+        <span className={styles.label}>{item.label}</span>
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+// Why a replacement: the theme's switch needs React. This one is HTML and site/src/client/switch-colours.ts;
+// styles show the icon and the name of the mode that is on.
+import { translate } from '@docusaurus/Translate';
+import IconDarkMode from '@theme/Icon/DarkMode';
+import IconLightMode from '@theme/Icon/LightMode';
+import type { Props } from '@theme/Navbar/ColorModeToggle';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+const MODES = {
+  light: translate({ id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode' }),
+  dark: translate({ id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode' }),
+} as const;
+
+function nameFor(mode: keyof typeof MODES): string {
+  return translate(
+    {
+      id: 'theme.colorToggle.ariaLabel',
+      message: 'Switch between dark and light mode (currently {mode})',
+    },
+    { mode: MODES[mode] },
+  );
+}
+
+export default function NavbarColorModeToggle({ className }: Props): ReactNode {
+  return (
+    <div className={clsx(styles.toggle, className)}>
+      <button
+        type="button"
+        className={clsx('clean-btn', 'needs-scripts', styles.button)}
+        data-switches-colours
+      >
+        <span className={styles.light}>
+          <IconLightMode aria-hidden />
+          <span className={styles.name}>{nameFor('light')}</span>
+        </span>
+        <span className={styles.dark}>
+          <IconDarkMode aria-hidden />
+          <span className={styles.name}>{nameFor('dark')}</span>
+        </span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+// Why a replacement: the theme hides the navbar and opens its menu by React state. Here the page script
+// hides it (site/src/client/hide-navbar.ts), and the menu is a popover.
+import { translate } from '@docusaurus/Translate';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import type { Props } from '@theme/Navbar/Layout';
+import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+export default function NavbarLayout({ children }: Props): ReactNode {
+  return (
+    <nav
+      aria-label={translate({ id: 'theme.NavBar.navAriaLabel', message: 'Main' })}
+      className={clsx(ThemeClassNames.layout.navbar.container, 'navbar', 'navbar--fixed-top')}
+    >
+      {children}
+      <NavbarMobileSidebar />
+    </nav>
+  );
+}

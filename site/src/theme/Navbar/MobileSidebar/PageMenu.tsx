@@ -1,0 +1,30 @@
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { PAGE_MENU, SITE_MENU } from '../../../client/menu-ids.ts';
+import { MenuHeader } from './Header';
+
+interface PageMenuProps {
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A sidebar of the page. On narrow screens it is a popover, which the button in the navbar opens; on wide
+ * ones styles show it in its place. So it is in the page once.
+ */
+export function PageMenu({ className, children }: PageMenuProps): ReactNode {
+  return (
+    <aside id={PAGE_MENU} popover="auto" className={clsx('side-menu', className)}>
+      <div>
+        <MenuHeader menu={PAGE_MENU} />
+        <button type="button" className="clean-btn navbar-sidebar__back" popoverTarget={SITE_MENU}>
+          <Translate id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel">
+            ← Back to main menu
+          </Translate>
+        </button>
+        {children}
+      </div>
+    </aside>
+  );
+}

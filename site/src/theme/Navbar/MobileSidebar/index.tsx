@@ -1,0 +1,25 @@
+// Why a replacement: the theme builds its menu with React when it is opened, and copies the page's sidebar
+// into it. Here the menu is a popover in the page, and so is the sidebar (theme/DocRoot/Layout/Sidebar).
+import { useThemeConfig } from '@docusaurus/theme-common';
+import NavbarItem, { type Props as NavbarItemConfig } from '@theme/NavbarItem';
+import type { ReactNode } from 'react';
+import { SITE_MENU } from '../../../client/menu-ids.ts';
+import { MenuHeader } from './Header';
+
+export default function NavbarMobileSidebar(): ReactNode {
+  // Docusaurus types items more loosely than the components that it gives them to.
+  const items = useThemeConfig().navbar.items as NavbarItemConfig[];
+  return (
+    <div id={SITE_MENU} popover="auto" className="side-menu">
+      <MenuHeader menu={SITE_MENU} />
+      <div className="menu thin-scrollbar">
+        <ul className="menu__list">
+          {items.map((item, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the items never change.
+            <NavbarItem mobile {...item} key={place} />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

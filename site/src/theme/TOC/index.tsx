@@ -1,0 +1,15 @@
+// Why a replacement: the theme would also mark where the reader is, by React. The page script does
+// (site/src/client/follow-headings.ts), so no class for the mark is passed on.
+import type { Props } from '@theme/TOC';
+import TOCItems from '@theme/TOCItems';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+export default function TOC({ className, ...props }: Props): ReactNode {
+  return (
+    <div className={clsx(styles.contents, 'thin-scrollbar', className)}>
+      <TOCItems {...props} linkClassName="table-of-contents__link toc-highlight" />
+    </div>
+  );
+}
