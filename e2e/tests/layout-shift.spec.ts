@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { expect, hydrate, test } from '../site-test.ts';
+import { expect, test } from '../site-test.ts';
 
 const BUILD = fileURLToPath(new URL('../../site/build', import.meta.url));
 
@@ -33,7 +33,6 @@ for (const width of [412, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(watchShifts);
       await page.goto(encodeURI(path));
-      await hydrate(page);
       await page.waitForLoadState('networkidle');
       expect(await readShifts(page)).toEqual([]);
     });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrate, test } from '../site-test.ts';
+import { expect, test } from '../site-test.ts';
 import { connectBy, GENERATOR_SCRIPTS, isHydrated, SLOW } from '../static-page.ts';
 
 const DOC = '/vibe/docs/getting-started/intro';
@@ -18,8 +18,6 @@ async function holdReact(page: Page): Promise<() => void> {
   return release;
 }
 
-const SAVING = { effectiveType: '4g', downlink: 10, saveData: true };
-
 test.describe('a page that nobody touches', () => {
   test('loads the page script and nothing else on a slow line', async ({ page, trouble }) => {
     await connectBy(page, SLOW);
@@ -31,80 +29,11 @@ test.describe('a page that nobody touches', () => {
     });
     await page.goto(LESSON, { waitUntil: 'networkidle' });
     expect(scripts).toEqual([expect.stringMatching(/\/assets\/js\/page\.[0-9a-f]{8}\.js$/)]);
-    await expect(isHydrated(page)).toHaveCount(0);
     expect(trouble).toEqual({ errors: [], offSite: [] });
-  });
-
-  test('fetches React ahead on a good line, and does not run it', async ({ page }) => {
-    await connectBy(page, { effectiveType: '4g', downlink: 10 });
-    await page.goto(DOC, { waitUntil: 'networkidle' });
-    // The bundler's runtime, the routes of this page and its neighbours, and React with the rest.
-    const ahead = page.locator('link[rel="prefetch"][as="script"]');
-    await expect(ahead).toHaveCount(3);
-    await expect(isHydrated(page)).toHaveCount(0);
-  });
-});
-
-test.describe('React starts', () => {
-  const wakings: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-    'when the pointer comes to a link': (page) =>
-      page.getByRole('main').getByRole('link').first().hover(),
-    'when a control gets the focus': (page) =>
-      page.getByRole('button', { name: 'English' }).evaluate((button) => button.focus()),
-    'when a key is pressed': (page) => page.keyboard.press('ArrowDown'),
-    'when the reader turns the wheel': (page) => page.mouse.wheel(0, 200),
-  };
-  for (const [when, wake] of Object.entries(wakings)) {
-    test(when, async ({ page, trouble }) => {
-      await page.goto(DOC);
-      await expect(isHydrated(page)).toHaveCount(0);
-      await wake(page);
-      await expect(isHydrated(page)).toHaveCount(1);
-      expect(trouble).toEqual({ errors: [], offSite: [] });
-    });
-  }
-
-  test('when questions come near', async ({ page }) => {
-    await connectBy(page, SLOW);
-    await page.goto(LESSON);
-    await expect(isHydrated(page)).toHaveCount(0);
-    await page.evaluate(() => document.querySelector('[data-hydrate]')?.scrollIntoView());
-    await expect(isHydrated(page)).toHaveCount(1);
-    await expect(page.getByRole('button', { name: 'Check' })).toBeVisible();
-  });
-
-  test('at once for a reader with answered questions', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('vibe-docs.checkpoints.v1', '{}'));
-    await page.goto(LESSON);
-    await expect(isHydrated(page)).toHaveCount(1);
-  });
-
-  test('not for reading on when data is saved, but for a control', async ({ page }) => {
-    await connectBy(page, SAVING);
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(request.url()));
-    await page.goto(DOC, { waitUntil: 'networkidle' });
-    await page.mouse.wheel(0, 200);
-    await page.getByRole('main').getByRole('link').first().hover();
-    await page.waitForLoadState('networkidle');
-    expect(fetched.filter((url) => GENERATOR_SCRIPTS.test(url))).toEqual([]);
-    await page.getByRole('button', { name: /dark and light/ }).hover();
-    await expect(isHydrated(page)).toHaveCount(1);
   });
 });
 
 test.describe('what is pressed before React has come is answered then', () => {
-  test('a button, once although it was pressed twice', async ({ page }) => {
-    await page.setViewportSize({ width: 412, height: 823 });
-    const release = await holdReact(page);
-    await page.goto(DOC);
-    const menu = page.getByRole('button', { name: 'Toggle navigation bar' });
-    await menu.click();
-    await menu.click();
-    release();
-    await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
-  });
-
   for (const key of ['/', 'Control+k']) {
     test(`the search shortcut ${key}`, async ({ page }) => {
       const release = await holdReact(page);
@@ -130,33 +59,6 @@ test.describe('what is pressed before React has come is answered then', () => {
     await page.keyboard.press('Enter');
     await expect(page.locator('.DocSearch-Input')).toBeFocused();
   });
-
-  test.describe('by a finger', () => {
-    test.use({ hasTouch: true, viewport: { width: 412, height: 823 } });
-
-    test('the menu of a phone', async ({ page }) => {
-      const release = await holdReact(page);
-      await page.goto(DOC);
-      await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
-      release();
-      await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
-    });
-  });
-
-  test('a part that was opened stays open, and the next press closes it', async ({ page }) => {
-    const release = await holdReact(page);
-    await page.goto(LESSON);
-    const part = page.locator('details[data-collapsed]').first();
-    const summary = part.locator('summary').first();
-    await summary.click();
-    await expect(part).toHaveAttribute('open');
-    release();
-    await hydrate(page);
-    await expect(part).toHaveAttribute('data-collapsed', 'false');
-    await expect(part).toHaveAttribute('open');
-    await summary.click();
-    await expect(part).not.toHaveAttribute('open');
-  });
 });
 
 test.describe('reading on over a slow line', () => {
@@ -172,14 +74,11 @@ test.describe('reading on over a slow line', () => {
     await expect.poll(() => navbarBottom(page)).toBeLessThanOrEqual(0);
     await page.mouse.wheel(0, -50);
     await expect.poll(() => navbarBottom(page)).toBeGreaterThan(50);
-    await expect(isHydrated(page)).toHaveCount(0);
   });
 
-  test('leaves an anchor uncovered, and React does so too', async ({ page }) => {
+  test('leaves an anchor uncovered', async ({ page }) => {
     await page.goto(`${LESSON}#build`);
     await expect.poll(() => navbarBottom(page)).toBeLessThanOrEqual(0);
-    await hydrate(page);
-    expect(await navbarBottom(page)).toBeLessThanOrEqual(0);
     await page.mouse.wheel(0, -100);
     await expect.poll(() => navbarBottom(page)).toBeGreaterThan(50);
   });
@@ -190,9 +89,6 @@ test.describe('reading on over a slow line', () => {
     await expect(marked).toHaveCount(0);
     const heading = page.getByRole('heading', { level: 2 }).nth(1);
     await heading.evaluate((element) => element.scrollIntoView());
-    await expect(marked).toHaveAttribute('href', `#${await heading.getAttribute('id')}`);
-    await expect(isHydrated(page)).toHaveCount(0);
-    await hydrate(page);
     await expect(marked).toHaveAttribute('href', `#${await heading.getAttribute('id')}`);
   });
 });
@@ -209,17 +105,22 @@ test('code is copied without React', async ({ page, context }) => {
   expect(copied).toBe(await block.locator('pre code').textContent());
 });
 
-test('the colour switch works without React, and React takes its mode over', async ({ page }) => {
-  const release = await holdReact(page);
-  await page.goto(DOC);
-  const toggle = page.getByRole('button', { name: /dark and light/ });
-  await toggle.click();
+test('the shell answers while nothing but the page script has come', async ({ page }) => {
+  await page.route(GENERATOR_SCRIPTS, (route) => route.abort());
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto(LESSON);
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await page
+    .locator('#page-menu')
+    .getByRole('button', { name: /dark and light/ })
+    .click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-  release();
-  await expect(toggle).toHaveAccessibleName(/currently dark mode/);
-  await toggle.click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.keyboard.press('Escape');
+  const note = page.locator('.markdown details.alert').first();
+  await note.locator('summary').first().click();
+  await expect(note).toHaveAttribute('open');
+  await note.locator('summary').first().click();
+  await expect(note).not.toHaveAttribute('open');
 });
 
 test('a script that could not be loaded is asked for again', async ({ page }) => {
