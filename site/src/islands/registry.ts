@@ -10,6 +10,10 @@ export const ISLANDS = {
     import(
       /* webpackChunkName: "island-explorer" */ '../components/PipelineExplorer/ExplorerIsland.tsx'
     ).then(({ ExplorerIsland }) => ExplorerIsland as ComponentType<object>),
+  'search-page': () =>
+    import(
+      /* webpackChunkName: "island-search-page" */ '../components/SearchPage/SearchPageIsland.tsx'
+    ).then(({ SearchPageIsland }) => SearchPageIsland as ComponentType<object>),
 } satisfies Readonly<Record<string, () => Promise<ComponentType<object>>>>;
 
 export type IslandName = keyof typeof ISLANDS;
