@@ -9,7 +9,7 @@ import {
   storeProgress,
 } from '../checkpoint-page.ts';
 import { expect, openPage, test } from '../site-test.ts';
-import { connectBy, SLOW } from '../static-page.ts';
+import { connectBy, SLOW } from '../connect-by.ts';
 
 test('the sidebar and the series page show the progress at once', { tag: '@firefox' }, async ({
   page,

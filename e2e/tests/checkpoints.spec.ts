@@ -10,7 +10,7 @@ import {
   STORED_PAGE,
 } from '../checkpoint-page.ts';
 import { expect, test as freshTest, openPage, readingTest as test } from '../site-test.ts';
-import { connectBy, SLOW } from '../static-page.ts';
+import { connectBy, SLOW } from '../connect-by.ts';
 
 freshTest(
   'a wrong answer is explained, leads to the text and can be tried again',
