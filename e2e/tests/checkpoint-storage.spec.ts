@@ -8,8 +8,8 @@ import {
   STORED_PAGE,
   storeProgress,
 } from '../checkpoint-page.ts';
-import { expect, openPage, test } from '../site-test.ts';
 import { connectBy, SLOW } from '../connect-by.ts';
+import { expect, openPage, test } from '../site-test.ts';
 
 test('the sidebar and the series page show the progress at once', { tag: '@firefox' }, async ({
   page,

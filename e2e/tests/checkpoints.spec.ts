@@ -9,8 +9,8 @@ import {
   readProgress,
   STORED_PAGE,
 } from '../checkpoint-page.ts';
-import { expect, test as freshTest, openPage, readingTest as test } from '../site-test.ts';
 import { connectBy, SLOW } from '../connect-by.ts';
+import { expect, test as freshTest, openPage, readingTest as test } from '../site-test.ts';
 
 freshTest(
   'a wrong answer is explained, leads to the text and can be tried again',
