@@ -106,7 +106,10 @@ readingTest(
   'a reader who comes from another page finds the operations',
   async ({ page, trouble }) => {
     await openPage(page, '/vibe/docs/intro');
-    await page.getByRole('navigation', { name: 'Main' }).getByText('API Documentation').click();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'API Documentation' })
+      .click();
     await expect(
       page.getByRole('article', { name: 'Create a course', exact: true }),
     ).toBeAttached();
