@@ -4,6 +4,9 @@ import { openPage } from './site-test.ts';
 /** A page with three questions: several choices, an order, one choice. */
 export const QUESTIONS_PAGE = '/vibe/docs/concepts/continuos-active-learning';
 
+/** The script that asks the questions. */
+export const ISLAND_SCRIPT = /\/island-checkpoint\.[^/]*\.js$/;
+
 /** CSS selector of the questions of a page. */
 export const QUESTIONS = 'section[aria-label="Questions"]';
 
@@ -20,11 +23,11 @@ export const QUESTION_IDS = [
 
 const KEY = 'vibe-docs.checkpoints.v1';
 
-/** Opens a page and waits for its questions. */
+/** Opens a page and goes to its questions. */
 export async function openQuestions(page: Page, path = QUESTIONS_PAGE): Promise<Locator> {
   await openPage(page, path);
   const questions = page.getByRole('region', { name: 'Questions' });
-  await questions.getByRole('list', { name: 'All questions' }).waitFor();
+  await questions.scrollIntoViewIfNeeded();
   return questions;
 }
 

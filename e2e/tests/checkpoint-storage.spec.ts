@@ -9,8 +9,12 @@ import {
   storeProgress,
 } from '../checkpoint-page.ts';
 import { expect, openPage, test } from '../site-test.ts';
+import { connectBy, SLOW } from '../connect-by.ts';
 
-test('the sidebar and the series page show the progress at once', async ({ page, trouble }) => {
+test('the sidebar and the series page show the progress at once', { tag: '@firefox' }, async ({
+  page,
+  trouble,
+}) => {
   const questions = await openQuestions(page);
   const item = page.locator('.theme-doc-sidebar-menu a[aria-current="page"]');
   await expect(item).not.toHaveAttribute('data-progress');
@@ -25,7 +29,7 @@ test('the sidebar and the series page show the progress at once', async ({ page,
   expect(trouble.errors).toEqual([]);
 });
 
-test('progress can be saved, erased and loaded again', async ({ page }) => {
+test('progress can be saved, erased and loaded again', { tag: '@firefox' }, async ({ page }) => {
   await storeProgress(
     page,
     JSON.stringify({ [STORED_PAGE]: { [QUESTION_IDS[0]]: { state: 'right', attempts: 1 } } }),
@@ -130,4 +134,57 @@ test('after an edit, removed questions are dropped and the others keep their sta
     [STORED_PAGE]: { [QUESTION_IDS[0]]: right },
     'newdocs/express/removed': other,
   });
+});
+
+test('progress in another tab is shown in this one', async ({ page, context }) => {
+  await openPage(page, SERIES_PAGE);
+  const progress = page.getByRole('region', { name: 'Your progress' });
+  await expect(progress).toContainText('0 of 3');
+  const other = await context.newPage();
+  await answerFirst(await openQuestions(other));
+  await expect(progress).toContainText('1 of 3');
+  await other.evaluate(() => localStorage.clear());
+  await expect(progress).toContainText('0 of 3');
+});
+
+test('a reader with progress loads the counts, and no React', async ({ page }) => {
+  await connectBy(page, SLOW);
+  await storeProgress(
+    page,
+    JSON.stringify({ [STORED_PAGE]: { [QUESTION_IDS[0]]: { state: 'right', attempts: 1 } } }),
+  );
+  const islands: string[] = [];
+  page.on('request', (request) => {
+    const name = new URL(request.url()).pathname.split('/').at(-1) ?? '';
+    if (name.startsWith('island-')) {
+      islands.push(name);
+    }
+  });
+  const loaded = page.waitForResponse(/island-progress-counts\.[^/]*\.js$/);
+  await openPage(page, SERIES_PAGE);
+  const { responseBodySize } = await (await loaded).request().sizes();
+  expect(responseBodySize).toBeLessThan(2000);
+  await expect(page.getByRole('region', { name: 'Your progress' })).toContainText('1 of 3');
+  await page.waitForLoadState('networkidle');
+  expect(islands).toEqual([expect.stringContaining('island-progress-counts')]);
+});
+
+test('a reader who comes back is asked the first open question', { tag: '@firefox' }, async ({
+  page,
+}) => {
+  const right = { state: 'right', attempts: 1 };
+  const store = (ids: readonly string[]) =>
+    JSON.stringify({ [STORED_PAGE]: Object.fromEntries(ids.map((id) => [id, right])) });
+  await storeProgress(page, store([QUESTION_IDS[0]]));
+  const questions = await openQuestions(page);
+  await expect(questions.getByText('Question 2 of 3')).toBeVisible();
+  await expect(questions.getByText('Question 2 of 3')).not.toBeFocused();
+  await expect(button(questions, 'Question 1, right')).toBeVisible();
+  await page.evaluate(
+    (text) => localStorage.setItem('vibe-docs.checkpoints.v1', text),
+    store(QUESTION_IDS),
+  );
+  await page.reload();
+  await questions.scrollIntoViewIfNeeded();
+  await expect(questions.getByText('3 of 3 answered right')).toBeVisible();
 });

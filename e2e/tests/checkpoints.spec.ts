@@ -1,7 +1,8 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   answerFirst,
   button,
+  ISLAND_SCRIPT,
   openQuestions,
   QUESTION_IDS,
   QUESTIONS_PAGE,
@@ -9,9 +10,11 @@ import {
   STORED_PAGE,
 } from '../checkpoint-page.ts';
 import { expect, test as freshTest, openPage, readingTest as test } from '../site-test.ts';
+import { connectBy, SLOW } from '../connect-by.ts';
 
 freshTest(
   'a wrong answer is explained, leads to the text and can be tried again',
+  { tag: '@firefox' },
   async ({ page }) => {
     const questions = await openQuestions(page);
     await button(questions, 'Check').click();
@@ -41,7 +44,9 @@ freshTest(
   },
 );
 
-test('everything works by keyboard, and the focus is never lost', async ({ page }) => {
+test('everything works by keyboard, and the focus is never lost', { tag: '@firefox' }, async ({
+  page,
+}) => {
   const questions = await openQuestions(page);
   await questions.getByRole('checkbox').first().focus();
   await page.keyboard.press('Space');
@@ -69,7 +74,9 @@ test('everything works by keyboard, and the focus is never lost', async ({ page 
   await expect(button(questions, 'Next question')).toBeFocused();
 });
 
-test('a skip opens the next question, and the end says what was missed', async ({ page }) => {
+test('a skip opens the next question, and the end says what was missed', {
+  tag: '@firefox',
+}, async ({ page }) => {
   const questions = await openQuestions(page);
   await button(questions, 'Skip this question').click();
   await button(questions, 'Skip this question').click();
@@ -96,9 +103,10 @@ test.describe('without JavaScript', () => {
   freshTest.use({ javaScriptEnabled: false });
 
   freshTest('all questions are there, with answers to unfold', async ({ page }) => {
-    await page.goto(QUESTIONS_PAGE);
-    const questions = page.getByRole('region', { name: 'Questions' });
-    await expect(questions.getByText('Which of these parts')).toBeVisible();
+    const questions = await openQuestions(page);
+    await expect(questions.getByRole('button')).toHaveCount(0);
+    const first = questions.getByRole('listitem').filter({ hasText: 'Which of these parts' });
+    await expect(first).toBeVisible();
     await expect(questions.getByText('The setting of the blur detector')).toBeVisible();
     const answer = questions.getByText('No code for it was found.');
     await expect(answer).toBeHidden();
@@ -109,42 +117,47 @@ test.describe('without JavaScript', () => {
 
 freshTest(
   'a failed download of the questions leaves the list with its answers',
+  { tag: '@firefox' },
   async ({ page }) => {
-    const { player } = await scriptsOf(page, QUESTIONS_PAGE);
-    await page.route(`**/${player}`, (route) => route.abort());
-    await openPage(page, QUESTIONS_PAGE);
-    const questions = page.getByRole('region', { name: 'Questions' });
+    await page.route(ISLAND_SCRIPT, (route) => route.abort());
+    const questions = await openQuestions(page);
     await expect(questions.getByText('Answer to question 3')).toBeVisible();
+    await expect(questions.getByRole('button', { name: 'Check' })).toBeHidden();
   },
 );
 
-freshTest('the questions weigh under 8 kB, and nothing on other pages', async ({ page }) => {
-  const withQuestions = await scriptsOf(page, QUESTIONS_PAGE);
-  expect(withQuestions.player).not.toBe('');
-  expect(withQuestions.playerBytes).toBeLessThan(8000);
-  const without = await scriptsOf(page, '/vibe/docs/getting-started/project-structure');
-  expect(without.player).toBe('');
+freshTest('nothing is loaded for questions before they come near', async ({ page }) => {
+  await connectBy(page, SLOW);
+  const scripts = namesOfScripts(page);
+  await openPage(page, QUESTIONS_PAGE);
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([expect.stringMatching(/^page\./)]);
+  await page.getByRole('region', { name: 'Questions' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => scripts).toContainEqual(expect.stringMatching(/^island-checkpoint\./));
 });
 
-/** Names the script that asks the questions, and its bytes on the wire. */
-async function scriptsOf(page: Page, path: string) {
-  const requests: Request[] = [];
-  const note = (request: Request): void => {
-    requests.push(request);
-  };
-  page.on('requestfinished', note);
-  await openPage(page, path);
+freshTest('a page without questions loads nothing for them', async ({ page }) => {
+  const scripts = namesOfScripts(page);
+  await openPage(page, '/vibe/docs/getting-started/project-structure');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  page.off('requestfinished', note);
-  const scripts = await Promise.all(
-    requests
-      .filter((request) => request.resourceType() === 'script')
-      .map(async (request) => ({
-        name: new URL(request.url()).pathname.split('/').at(-1) ?? '',
-        bytes: (await request.sizes()).responseBodySize,
-        text: (await (await request.response())?.text()) ?? '',
-      })),
-  );
-  const player = scripts.find(({ text }) => text.includes('Not right yet.'));
-  return { player: player?.name ?? '', playerBytes: player?.bytes ?? 0 };
+  expect(scripts.filter((name) => name.startsWith('island-'))).toEqual([]);
+});
+
+freshTest('the questions weigh under 8 kB beside React', async ({ page }) => {
+  const loaded = page.waitForResponse(ISLAND_SCRIPT);
+  await openQuestions(page);
+  const { responseBodySize } = await (await loaded).request().sizes();
+  expect(responseBodySize).toBeLessThan(8000);
+});
+
+/** Names of the scripts that a page asks for, as they are asked for. */
+function namesOfScripts(page: Page): readonly string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      names.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
+    }
+  });
+  return names;
 }

@@ -45,16 +45,30 @@ test('a chosen tab is chosen on other pages, too, and nothing moves', async ({ p
   expect(trouble.errors).toEqual([]);
 });
 
-test('tabs are walked through by the arrow keys and chosen with Enter', async ({ page }) => {
+test('arrow keys choose tabs, one of which can be reached by Tab', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await openPage(page, INSTALLATION);
   await tab(page, 'Linux and macOS').focus();
   await page.keyboard.press('ArrowRight');
   await expect(tab(page, 'Windows')).toBeFocused();
-  await page.keyboard.press('Enter');
   await expect(windowsPanel(page)).toBeVisible();
+  await expect(unixPanel(page)).toBeHidden();
+  await expect(tab(page, 'Linux and macOS')).toHaveAttribute('tabindex', '-1');
   // What is hidden cannot be reached either: the block of the other system comes before this one.
   await page.keyboard.press('Tab');
   await expect(page.locator('[role="tabpanel"]:not([hidden]) :focus')).toHaveCount(1);
+  await tab(page, 'Windows').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Linux and macOS')).toBeFocused();
+  await expect(unixPanel(page)).toBeVisible();
+});
+
+test('a tab that is pressed at once is chosen', { tag: '@firefox' }, async ({ page }) => {
+  await page.goto(INSTALLATION, { waitUntil: 'commit' });
+  await tab(page, 'Windows').click();
+  await expect(tab(page, 'Windows')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', { name: 'Windows' })).toBeVisible();
 });
 
 test('on paper all panels are shown under their names', async ({ page }) => {

@@ -1,4 +1,5 @@
 // Pages as documents: what they load by themselves, and what an island loads when it is wanted.
+import type { Page } from '@playwright/test';
 import { expect, test } from '../site-test.ts';
 
 const LESSON = '/vibe/newdocs/Typescript/Generics';
@@ -55,4 +56,52 @@ test('the islands of a page share React, and each brings its own styles', async 
   expect(names).toEqual(expect.arrayContaining(['island-react.js', 'island-explorer.css']));
   expect(names.filter((name) => name === 'island-react.js')).toHaveLength(1);
   expect(names.filter((name) => /^(main|runtime|styles)/.test(name ?? ''))).toEqual([]);
+});
+
+test.describe('reading on', () => {
+  const navbarBottom = (page: Page) =>
+    page.locator('.navbar').evaluate((navbar) => navbar.getBoundingClientRect().bottom);
+
+  test('leaves an anchor uncovered by the navbar', async ({ page }) => {
+    await page.goto(`${LESSON}#build`);
+    await expect.poll(() => navbarBottom(page)).toBeLessThanOrEqual(0);
+    await page.mouse.wheel(0, -100);
+    await expect.poll(() => navbarBottom(page)).toBeGreaterThan(50);
+  });
+
+  test('marks the part that is read in the table of contents', async ({ page }) => {
+    await page.goto(LESSON);
+    const marked = page.locator('.table-of-contents__link--active');
+    await expect(marked).toHaveCount(0);
+    const heading = page.getByRole('heading', { level: 2 }).nth(1);
+    await heading.evaluate((element) => element.scrollIntoView());
+    await expect(marked).toHaveAttribute('href', `#${await heading.getAttribute('id')}`);
+  });
+});
+
+test('the shell answers while nothing but the page script has come', async ({ page }) => {
+  await page.route(/\/assets\/js\/(?!page\.)/, (route) => route.abort());
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto(LESSON);
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  const colours = page.locator('#page-menu').getByRole('button', { name: /dark and light/ });
+  await colours.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('Escape');
+  const note = page.locator('.markdown details.alert').first();
+  await note.locator('summary').first().click();
+  await expect(note).toHaveAttribute('open');
+  await note.locator('summary').first().click();
+  await expect(note).not.toHaveAttribute('open');
+});
+
+test('code is copied by the page script', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(LESSON);
+  const block = page.locator('figure:has(button[data-copies-code])').first();
+  const button = block.getByRole('button', { name: 'Copy' });
+  await button.click();
+  await expect(button.or(block.getByRole('button', { name: 'Copied' }))).toHaveText('Copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await block.locator('pre code').textContent());
 });

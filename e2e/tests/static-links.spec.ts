@@ -1,14 +1,9 @@
+import { connectBy, SLOW } from '../connect-by.ts';
 import { expect, test } from '../site-test.ts';
 
 const DOC = '/vibe/docs/getting-started/intro';
-/** A connection on which pages are fetched ahead, and none is rendered. */
-const SLOW = { effectiveType: '4g', downlink: 1.6 };
 
-test.beforeEach(({ page }) =>
-  page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', { value });
-  }, SLOW),
-);
+test.beforeEach(({ page }) => connectBy(page, SLOW));
 
 test('a link of a page that has a pointer takes on its colours slowly', async ({ page }) => {
   await page.goto(DOC);

@@ -21,13 +21,6 @@ const ROOTS = [
 ] as const;
 
 /**
- * The search dialog's footer holds a logo with this style in it, which React inserts when the dialog
- * opens: `.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}` (DocSearch 3.9.0). A hash allows this
- * text and no other; the e2e tests fail when a new version changes it.
- */
-const DIALOG_STYLE = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
-
-/**
  * The hosting rules of this site: the package's defaults and this site's redirects.
  *
  * @param aliases short addresses and the routes to which they lead, decoded, without the base path.
@@ -39,10 +32,6 @@ export function siteHostingRules(
 ): HostingRules {
   return hostingRulesSchema.parse({
     basePath: identity.basePath,
-    csp: {
-      ...defaultHostingRules.csp,
-      'style-src': [...(defaultHostingRules.csp['style-src'] ?? []), DIALOG_STYLE],
-    },
     framed: { prefix: FRAME_FOLDER, csp: FRAME_POLICY },
     // The packages that live examples import: pages load them, as text for the frame.
     pageScripts: [...defaultHostingRules.pageScripts, FRAME_FOLDER],

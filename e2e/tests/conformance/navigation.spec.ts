@@ -1,6 +1,7 @@
 // Moving between pages. Pages are documents: decisions/0009 says how these rows of the contract, which speak of
 // routes and their code, are read.
 import type { Page } from '@playwright/test';
+import { connectBy, GOOD, SAVING } from '../../connect-by.ts';
 import { expect, openPage, test } from '../../site-test.ts';
 
 const DOC = '/vibe/docs/getting-started/intro';
@@ -9,16 +10,6 @@ const EXPLORER = '/vibe/newdocs/Mongo DB/Aggregation Framework';
 
 /** The link to `NEXT` below the text. */
 const nextLink = (page: Page) => page.locator('.pagination-nav__link--next');
-
-/** Puts a connection of a certain kind under the page. Data saving keeps it from fetching pages ahead. */
-async function connectBy(page: Page, connection: Readonly<Record<string, unknown>>): Promise<void> {
-  await page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', { value });
-  }, connection);
-}
-
-const GOOD = { effectiveType: '4g', downlink: 10 };
-const SAVING = { effectiveType: '4g', saveData: true };
 
 /** Holds back the next page, until the returned function is called. */
 async function holdNextPage(page: Page): Promise<() => void> {

@@ -11,6 +11,7 @@ import { followHeadings } from './follow-headings.ts';
 import { hideNavbar } from './hide-navbar.ts';
 import { steerMenus } from './menu.ts';
 import { openDialogs } from './open-dialogs.ts';
+import { nameSearchKeys, offerSearch } from './search/offer-search.ts';
 import { showProgressCounts, watchProgress } from './show-progress-counts.ts';
 import { keepSidebar } from './sidebar-state.ts';
 import { skipToMain } from './skip-to-main.ts';
@@ -38,6 +39,7 @@ export function enhancePage(page: Document): void {
   storeDocsVersion(page);
   animateDetails(page);
   keepSidebar(page);
+  offerSearch(page);
 }
 
 /** Brings what the page holds up to date with what the reader has stored. Once for each page that is shown. */
@@ -47,4 +49,5 @@ export function enhanceContent(page: Document): void {
   followHeadings(page);
   suggestPage(page);
   showProgressCounts(page);
+  nameSearchKeys(page);
 }

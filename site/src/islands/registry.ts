@@ -34,6 +34,10 @@ export const ISLANDS = {
     import(
       /* webpackChunkName: "island-progress-tools" */ '../components/LessonProgress/ProgressTools.tsx'
     ).then(({ ProgressTools }) => ProgressTools as ComponentType<object>),
+  'search-page': () =>
+    import(
+      /* webpackChunkName: "island-search-page" */ '../components/SearchPage/SearchPageIsland.tsx'
+    ).then(({ SearchPageIsland }) => SearchPageIsland as ComponentType<object>),
 } satisfies Readonly<Record<string, LoadIsland>>;
 
 export type IslandName = keyof typeof ISLANDS;

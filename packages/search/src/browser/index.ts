@@ -1,4 +1,3 @@
-export { type AlgoliaOptions, createAlgoliaClient } from '../algolia/algolia-client.ts';
 export type {
   SearchClient,
   SearchHit,
@@ -9,7 +8,7 @@ export type {
   SearchResult,
 } from '../schema/algolia-types.ts';
 export { RetryError } from '../schema/algolia-types.ts';
-export { keepErrorPanel } from './keep-error-panel.ts';
+export { createHostedClient } from './hosted-client.ts';
 export { createLocalClient, type LocalClient } from './local-client.ts';
 export { parseMarks, type TextPiece } from './parse-marks.ts';
 export { pauseForReader, savesData } from './pause-for-reader.ts';

@@ -1,7 +1,7 @@
 import type { FacetFilters } from '../engine/facet-filters.ts';
 import type { RecordType } from './page-records.ts';
 
-/** The part of Algolia's search request that DocSearch and our page use. */
+/** The part of Algolia's search request that the dialog and the search page use. */
 export interface SearchRequest {
   readonly query?: string | undefined;
   readonly indexName: string;
@@ -11,6 +11,9 @@ export interface SearchRequest {
   readonly facetFilters?: string | FacetFilters;
   /** `content:10`: at most ten words around the match. */
   readonly attributesToSnippet?: readonly string[];
+  /** Names of the fields of a hit that are wanted; the local engine sends all. */
+  readonly attributesToRetrieve?: readonly string[];
+  readonly clickAnalytics?: boolean;
   readonly snippetEllipsisText?: string;
   readonly highlightPreTag?: string;
   readonly highlightPostTag?: string;
@@ -29,7 +32,7 @@ export interface MarkedText {
 /** Texts by level, `lvl0` to `lvl6`; `null` below the level of the hit. */
 export type Hierarchy<Text> = Readonly<Record<`lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`, Text>>;
 
-/** A hit in DocSearch's shape. Texts are HTML-escaped, because DocSearch shows them as HTML. */
+/** A hit in DocSearch's shape. Texts are HTML-escaped, as in the index that DocSearch's crawler makes. */
 export interface SearchHit {
   readonly objectID: string;
   readonly type: RecordType | 'content';
@@ -74,10 +77,7 @@ export interface SearchClient {
   search(requests: SearchRequests, options?: SearchOptions): Promise<SearchResponse>;
 }
 
-/**
- * Nobody could answer: no host, or no index. The name is Algolia's, by which DocSearch tells this case
- * from others.
- */
+/** Nobody could answer: no host, or no index. The name is Algolia's. */
 export class RetryError extends Error {
   override readonly name = 'RetryError';
 }

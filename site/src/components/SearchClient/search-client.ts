@@ -1,57 +1,38 @@
 import {
-  createAlgoliaClient,
+  createHostedClient,
   createLocalClient,
-  type LocalClient,
   pauseForReader,
   type SearchClient,
   savesData,
   startSearchWorker,
 } from '@vibe-docs/search/browser';
+import type { SearchSettings } from './search-settings.ts';
 
-/** An index at Algolia, from the build's environment (`site/config/environment.ts`). */
-export interface HostedSearch {
-  readonly appId: string;
-  readonly apiKey: string;
-  readonly indexName: string;
-}
-
-/** A client with the names that DocSearch wants to know. */
-export interface SiteSearch extends HostedSearch {
+/** The client of a page, and the index that it asks. */
+export interface SiteSearch {
   readonly client: SearchClient;
+  readonly indexName: string;
   /** Loads what the first query will need. */
   readonly warm: () => void;
 }
 
 let shared: SiteSearch | undefined;
 
-/**
- * The one search client of the page: the dialog and the search page share it, and so its index.
- *
- * @param baseUrl base path of the site, `/vibe/`.
- */
-export function getSiteSearch(baseUrl: string, hosted: HostedSearch | undefined): SiteSearch {
-  shared ??= hosted === undefined ? searchHere(baseUrl) : searchThere(hosted);
+/** The one search client of the page: the dialog and the search page share it, and so its index. */
+export function getSiteSearch({ baseUrl, hosted }: SearchSettings): SiteSearch {
+  if (shared === undefined) {
+    const client =
+      hosted === undefined
+        ? createLocalClient({
+            baseUrl,
+            origin: window.location.origin,
+            fetch: (url, init) => fetch(url, init),
+            startWorker: startSearchWorker,
+            pause: savesData(navigator) ? undefined : pauseForReader,
+          })
+        : createHostedClient(hosted);
+    const indexName = hosted?.indexName ?? 'vibe-docs';
+    shared = { client, indexName, warm: () => client.warm() };
+  }
   return shared;
-}
-
-function searchHere(baseUrl: string): SiteSearch {
-  const client: LocalClient = createLocalClient({
-    baseUrl,
-    origin: window.location.origin,
-    fetch: (url, init) => fetch(url, init),
-    startWorker: startSearchWorker,
-    pause: savesData(navigator) ? undefined : pauseForReader,
-  });
-  // DocSearch asks for credentials even when another client answers.
-  return {
-    appId: 'local',
-    apiKey: 'local',
-    indexName: 'vibe-docs',
-    client,
-    warm: () => client.warm(),
-  };
-}
-
-function searchThere(hosted: HostedSearch): SiteSearch {
-  return { ...hosted, client: createAlgoliaClient(hosted), warm: () => {} };
 }

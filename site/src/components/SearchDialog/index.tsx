@@ -1,88 +1,63 @@
-import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
-import Link from '@docusaurus/Link';
-import { useHistory } from '@docusaurus/router';
-import '@docsearch/css/dist/modal.css';
-import '@docsearch/css/dist/_variables.css';
-import { keepErrorPanel } from '@vibe-docs/search/browser';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { useContextualFilters, useSiteSearch } from '../SearchClient/useSiteSearch.ts';
-import './docsearch.css';
-import { HitLink } from './HitLink.tsx';
-import { mendStoredSearches } from './mend-stored-searches.ts';
-import { missingResultsUrl } from './missing-results-url.ts';
-import { repairRoles } from './repair-roles.ts';
-import { showInSteps } from './show-in-steps.ts';
-import { dialogTranslations } from './translations.ts';
+import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { ReactNode } from 'react';
+import { useSearchSettings } from '../SearchClient/useSearchSettings.ts';
+import styles from './dialog.module.css';
+import { SearchIcon } from './SearchIcon.tsx';
 
-interface SearchDialogProps {
-  readonly initialQuery: string | undefined;
-  readonly onClose: () => void;
-  readonly onType: (query: string) => void;
-}
-
-/** DocSearch's dialog over the site's own search client. Loaded when it is first opened. */
-export function SearchDialog({ initialQuery, onClose, onType }: SearchDialogProps): ReactNode {
-  const history = useHistory();
-  const getSearch = useSiteSearch();
-  const facetFilters = useContextualFilters();
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => (frame.current === null ? undefined : repairRoles(frame.current)), []);
-  useEffect(() => (frame.current === null ? undefined : showInSteps(frame.current)), []);
-  // DocSearch starts over when one of these changes.
-  const props = useMemo(() => {
-    const { client, appId, apiKey, indexName } = getSearch();
-    mendIfAllowed(indexName);
-    // Our types name the part of the answer that DocSearch reads, the client's name all of it.
-    const search = keepErrorPanel(client).search as unknown as DocSearchClient['search'];
-    return {
-      appId,
-      apiKey,
-      indexName,
-      transformSearchClient: (original) => ({ ...original, search }),
-      transformItems: (items) => items.map((item) => ({ ...item, url: withoutOrigin(item.url) })),
-      navigator: { navigate: ({ itemUrl }) => history.push(itemUrl) },
-      searchParameters: { facetFilters: facetFilters as (string | string[])[] },
-      getMissingResultsUrl: missingResultsUrl,
-      resultsFooterComponent: ({ state }) => (
-        <Link to={`/search?q=${encodeURIComponent(state.query)}`} onClick={onClose}>
-          See all {Number(state.context.nbHits ?? 0)} results
-        </Link>
-      ),
-    } satisfies Partial<DocSearchModalProps>;
-  }, [getSearch, facetFilters, history, onClose]);
+/**
+ * The search dialog as it is in each page: closed, with a real field and nothing in it. The page script
+ * opens it (`src/client/search`), results are drawn by an island of its own (`draw-results.tsx`). Enter
+ * leads to the search page until the island is there.
+ */
+export function SearchDialog(): ReactNode {
+  const settings = useSearchSettings();
+  const footer = {
+    '↵': translate({ id: 'theme.SearchModal.footer.selectText', message: 'to select' }),
+    '↑ ↓': translate({ id: 'theme.SearchModal.footer.navigateText', message: 'to navigate' }),
+    esc: translate({ id: 'theme.SearchModal.footer.closeText', message: 'to close' }),
+  };
   return (
-    <div
-      ref={frame}
-      hidden
-      className={props.appId === 'local' ? 'search-of-the-site' : undefined}
-      onInput={({ target }) => target instanceof HTMLInputElement && onType(target.value)}
-    >
-      <DocSearchModal
-        {...props}
-        hitComponent={HitLink}
-        placeholder={dialogTranslations.placeholder}
-        translations={dialogTranslations.modal}
-        initialScrollY={window.scrollY}
-        onClose={onClose}
-        {...(initialQuery === undefined ? {} : { initialQuery })}
-      />
-    </div>
+    <dialog className={styles.dialog} aria-label="Search" data-search={JSON.stringify(settings)}>
+      <form className={styles.form} action={useBaseUrl('/search')}>
+        <span className={styles.field}>
+          <SearchIcon />
+          <input
+            type="search"
+            name="q"
+            role="combobox"
+            aria-label="Search"
+            aria-autocomplete="list"
+            aria-expanded="false"
+            maxLength={64}
+            placeholder={translate({
+              id: 'theme.SearchModal.searchBox.placeholderText',
+              message: 'Search docs',
+            })}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck="false"
+            enterKeyHint="go"
+          />
+        </span>
+        <button type="button" className={styles.cancel} data-closes-search="">
+          Cancel
+        </button>
+      </form>
+      <div className={styles.results} data-search-results="" />
+      <div className={styles.footer}>
+        {Object.entries(footer).map(([keys, text]) => (
+          <span key={keys}>
+            <kbd>{keys}</kbd> {text}
+          </span>
+        ))}
+        {settings.hosted !== undefined && (
+          <a href="https://www.algolia.com/developers/docsearch">
+            {translate({ id: 'theme.SearchModal.footer.searchByText', message: 'Search by' })}{' '}
+            Algolia
+          </a>
+        )}
+      </div>
+    </dialog>
   );
-}
-
-/** Before DocSearch reads the kept searches. A browser that blocks storage throws at the mention of it. */
-function mendIfAllowed(indexName: string): void {
-  try {
-    mendStoredSearches(window.localStorage, indexName);
-  } catch {
-    // DocSearch notices, too, and keeps nothing.
-  }
-}
-
-type DocSearchClient = ReturnType<NonNullable<DocSearchModalProps['transformSearchClient']>>;
-
-/** An address of this site as the router takes it; another one as it is. */
-function withoutOrigin(url: string): string {
-  const { origin, pathname, search, hash } = new URL(url, window.location.origin);
-  return origin === window.location.origin ? `${pathname}${search}${hash}` : url;
 }

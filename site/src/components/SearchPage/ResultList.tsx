@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
 import { parseMarks, type SearchHit } from '@vibe-docs/search/browser';
 import type { ReactNode } from 'react';
-import { missingResultsUrl } from '../SearchDialog/missing-results-url.ts';
+import { Marked } from '../SearchClient/Marked.tsx';
+import { missingResultsUrl } from '../SearchClient/missing-results-url.ts';
+import { siteAddress } from '../SearchClient/site-address.ts';
 import styles from './styles.module.css';
 import type { Results } from './useResults.ts';
 
@@ -50,24 +50,17 @@ function Result({ hit }: { readonly hit: SearchHit }): ReactNode {
   return (
     <li className={styles.result}>
       <p className={styles.trail}>{[...new Set(trail)].join(' › ')}</p>
-      <Heading as="h2" className={styles.title}>
-        <Link to={pathOf(hit.url)}>
+      <h2 className={styles.title}>
+        <a href={siteAddress(hit.url)}>
           <Marked value={heading} />
-        </Link>
-      </Heading>
+        </a>
+      </h2>
       {content !== undefined && (
         <p className={styles.snippet}>
           <Marked value={content} />
         </p>
       )}
     </li>
-  );
-}
-
-function Marked({ value }: { readonly value: string }): ReactNode {
-  return parseMarks(value).map(({ text, isMatch }, place) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no other identity.
-    isMatch ? <mark key={place}>{text}</mark> : text,
   );
 }
 
@@ -79,7 +72,9 @@ function NoResults({ query }: { readonly query: string }): ReactNode {
       </p>
       <p>
         Believe this query should return results?{' '}
-        <Link href={missingResultsUrl({ query })}>Let us know.</Link>
+        <a href={missingResultsUrl({ query })} target="_blank" rel="noopener noreferrer">
+          Let us know.
+        </a>
       </p>
     </div>
   );
@@ -101,10 +96,4 @@ function plain(value: string): string {
   return parseMarks(value)
     .map(({ text }) => text)
     .join('');
-}
-
-/** Within the site, links go through the router; a hosted index may hold another origin. */
-function pathOf(url: string): string {
-  const { pathname, search, hash, origin } = new URL(url, window.location.origin);
-  return origin === window.location.origin ? `${pathname}${search}${hash}` : url;
 }

@@ -1,6 +1,8 @@
 import type { SearchHit } from '@vibe-docs/search/browser';
 import { useEffect, useState } from 'react';
-import { useContextualFilters, useSiteSearch } from '../SearchClient/useSiteSearch.ts';
+import { allowedStorage } from '../SearchClient/allowed-storage.ts';
+import { getSiteSearch } from '../SearchClient/search-client.ts';
+import { contextualFilters, type SearchSettings } from '../SearchClient/search-settings.ts';
 import type { SearchAddress } from './search-address.ts';
 
 /** What the page knows of a search. While the next answer comes, the last one stays. */
@@ -25,11 +27,10 @@ const SNIPPET_WORDS = 30;
  * @param attempt change it to ask again.
  */
 export function useResults(
+  settings: SearchSettings,
   { query, section }: SearchAddress,
   { limit, attempt }: { readonly limit: number; readonly attempt: number },
 ): Results {
-  const getSearch = useSiteSearch();
-  const filters = useContextualFilters();
   const [results, setResults] = useState<Results>({ kind: 'idle' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` only asks again.
   useEffect(() => {
@@ -38,7 +39,8 @@ export function useResults(
       return;
     }
     let isCurrent = true;
-    const { client, indexName } = getSearch();
+    const { client, indexName } = getSiteSearch(settings);
+    const filters = contextualFilters(settings, allowedStorage());
     setResults((before) => (before.kind === 'found' ? before : { kind: 'loading' }));
     const facetFilters = section === undefined ? filters : [...filters, `section:${section}`];
     const request = {
@@ -71,6 +73,6 @@ export function useResults(
     return () => {
       isCurrent = false;
     };
-  }, [query, section, limit, attempt, getSearch, filters]);
+  }, [query, section, limit, attempt, settings]);
   return results;
 }

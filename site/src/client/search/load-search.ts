@@ -1,0 +1,48 @@
+const loadSession = () =>
+  import(
+    /* webpackChunkName: "island-search-client" */ '../../components/SearchDialog/start-session.ts'
+  );
+const loadResults = () =>
+  import(/* webpackChunkName: "island-search" */ '../../components/SearchDialog/draw-results.tsx');
+
+/** Begins to load what a query needs: the client with the index, and beside it React for the results. */
+export function prepareSearch(dialog: HTMLElement): void {
+  loadSession().then(({ warmSearch }) => warmSearch(dialog), ignore);
+  loadResults().catch(ignore);
+}
+
+/**
+ * Brings an open dialog to life: queries are asked as soon as the client is there, and drawn when React
+ * is. When the code cannot be had the dialog says so, and the next letter asks for it again; Enter leads
+ * to the search page as without any script.
+ *
+ * @param signal ends it, when the dialog closes
+ */
+export async function loadSearch(dialog: HTMLDialogElement, signal: AbortSignal): Promise<void> {
+  prepareSearch(dialog);
+  try {
+    const starting = loadSession().then(({ startSession }) =>
+      signal.aborted ? undefined : startSession(dialog, signal),
+    );
+    const [session, { drawResults }] = await Promise.all([starting, loadResults()]);
+    if (session !== undefined && !signal.aborted) {
+      drawResults(dialog, session, signal);
+    }
+  } catch {
+    if (!signal.aborted) {
+      sayFailure(dialog);
+      const again = () => void loadSearch(dialog, signal);
+      dialog.addEventListener('input', again, { once: true, signal });
+    }
+  }
+}
+
+function sayFailure(dialog: HTMLElement): void {
+  const message = document.createElement('p');
+  message.setAttribute('role', 'alert');
+  message.textContent = 'Unable to fetch results. You might want to check your network connection.';
+  dialog.querySelector('[data-search-results]')?.replaceChildren(message);
+}
+
+/** Opening the dialog asks again, and says what is wrong. */
+function ignore(): void {}

@@ -1,0 +1,74 @@
+import { prepareSearch } from './load-search.ts';
+import { SearchDialog } from './search-dialog.ts';
+import { letterOf, opensSearch, togglesSearch } from './search-keys.ts';
+import { WelcomeFocus } from './welcome-focus.ts';
+
+/** The search button, and whatever else opens search. */
+const OPENERS = '[data-opens-search]';
+
+/**
+ * Opens search at a press or focus of what opens it, and by key: `/`, Ctrl+K, Command+K, and letters on
+ * the focused button. What the dialog needs is loaded when a pointer comes near, never before.
+ */
+export function offerSearch(page: Document): void {
+  const focus = new WelcomeFocus(page);
+  const dialog = new SearchDialog(page, focus);
+  // It also comes before each press of a finger.
+  page.addEventListener('pointerover', ({ target }) => {
+    if (openerAt(target) !== undefined && dialog.element !== null) {
+      prepareSearch(dialog.element);
+    }
+  });
+  page.addEventListener('focusin', ({ target }) => {
+    const opener = openerAt(target);
+    if (opener !== undefined && focus.isWelcome) {
+      dialog.open(opener);
+    }
+  });
+  page.addEventListener('click', ({ target }) => {
+    const opener = openerAt(target);
+    if (opener !== undefined) {
+      dialog.open(opener);
+    }
+  });
+  window.addEventListener('keydown', (event) => answerKey(event, dialog));
+}
+
+function answerKey(event: KeyboardEvent, dialog: SearchDialog): void {
+  // Escape would clear a search field first, and close at the second press.
+  const closes = togglesSearch(event) || (event.key === 'Escape' && !event.isComposing);
+  const opener = openerAt(document.activeElement);
+  const letter = opener && letterOf(event);
+  if (dialog.isOpen ? closes : opensSearch(event)) {
+    event.preventDefault();
+    if (dialog.isOpen) {
+      dialog.close();
+    } else {
+      dialog.open(undefined);
+    }
+  } else if (letter !== undefined && !dialog.isOpen) {
+    event.preventDefault();
+    dialog.open(opener, letter);
+  }
+}
+
+/** Names the key of a Mac on the search buttons: the page is written for other keyboards. */
+export function nameSearchKeys(page: Document): void {
+  if (/Mac|iPhone|iPad/.test(navigator.platform)) {
+    for (const opener of page.querySelectorAll(OPENERS)) {
+      const label = opener.getAttribute('aria-label');
+      if (label !== null) {
+        opener.setAttribute('aria-label', label.replace('Ctrl', 'Command'));
+      }
+      for (const keys of opener.querySelectorAll('kbd')) {
+        keys.textContent = keys.textContent?.replace('Ctrl ', '⌘') ?? '';
+      }
+    }
+  }
+}
+
+function openerAt(target: EventTarget | null): HTMLElement | undefined {
+  return target instanceof Element
+    ? (target.closest<HTMLElement>(OPENERS) ?? undefined)
+    : undefined;
+}

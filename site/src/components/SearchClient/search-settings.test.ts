@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { contextualFilters } from './search-settings.ts';
+
+const settings = {
+  baseUrl: '/vibe/',
+  language: 'en',
+  versions: { default: ['current', '2025'], newdocs: ['current'] },
+};
+const storeWith = (version: string | null) => ({
+  getItem: (key: string) => (key === 'docs-preferred-version-default' ? version : null),
+});
+
+it.each([
+  ['nothing', null, 'current'],
+  ['a version', '2025', '2025'],
+  ['a version that is gone', '2019', 'current'],
+])('N3: with %s preferred, pages of the right version are found', (_, stored, version) => {
+  expect(contextualFilters(settings, storeWith(stored))).toEqual([
+    'language:en',
+    [
+      'docusaurus_tag:default',
+      `docusaurus_tag:docs-default-${version}`,
+      'docusaurus_tag:docs-newdocs-current',
+    ],
+  ]);
+});
+
+it('N3: on a page of a version, that version counts, whatever is preferred', () => {
+  const ofPage = { ...settings, versions: { ...settings.versions, default: ['2025'] } };
+  expect(contextualFilters(ofPage, storeWith('current'))[1]).toContain(
+    'docusaurus_tag:docs-default-2025',
+  );
+});
+
+it('works without storage', () => {
+  expect(contextualFilters(settings, undefined)[1]).toContain(
+    'docusaurus_tag:docs-default-current',
+  );
+});

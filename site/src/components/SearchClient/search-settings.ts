@@ -1,0 +1,42 @@
+/** An index at Algolia, from the build's environment (`site/config/environment.ts`). */
+export interface HostedSearch {
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly indexName: string;
+}
+
+/** What search has to know of the site and of the page; it travels in the page as JSON. */
+export interface SearchSettings {
+  /** Base path of the site, `/vibe/`. */
+  readonly baseUrl: string;
+  readonly language: string;
+  /**
+   * Versions that a search may be about, by docs set: the one that the page belongs to, or else all of the
+   * set, the latest first.
+   */
+  readonly versions: Readonly<Record<string, readonly string[]>>;
+  readonly hosted?: HostedSearch | undefined;
+}
+
+/** The part of local storage that is used. */
+type Store = Pick<Storage, 'getItem'>;
+
+/** Where Docusaurus keeps the version that the reader visited last, before the id of the docs set. */
+const PREFERRED_VERSION = 'docs-preferred-version-';
+
+/**
+ * Filters of contextual search: the language, and pages of the shown versions (the rule of Docusaurus'
+ * `useDocsContextualSearchTags`: the version of the page, or else the preferred, or else the latest one).
+ *
+ * @param store `undefined` when the browser allows none
+ */
+export function contextualFilters(
+  { language, versions }: SearchSettings,
+  store: Store | undefined,
+): readonly (string | readonly string[])[] {
+  const tags = Object.entries(versions).map(([id, names]) => {
+    const preferred = store?.getItem(PREFERRED_VERSION + id);
+    return `docs-${id}-${names.find((name) => name === preferred) ?? names[0]}`;
+  });
+  return [`language:${language}`, ['default', ...tags].map((tag) => `docusaurus_tag:${tag}`)];
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { missingResultsUrl } from '../SearchClient/missing-results-url.ts';
+import { FailureIcon, NothingFoundIcon } from './icons.tsx';
+import styles from './results.module.css';
+
+/** Most queries that are suggested when nothing is found. */
+const MOST_SUGGESTIONS = 3;
+
+/** The live-reload server has no built pages, which the index is made from. */
+const FAILURE_HELP =
+  process.env.NODE_ENV === 'development'
+    ? 'Search is built with the site. Run "npm start" to try it.'
+    : 'You might want to check your network connection.';
+
+/** Before the first search. */
+export function StartScreen(): ReactNode {
+  return <p className={styles.screen}>No recent searches</p>;
+}
+
+/** When nobody could answer. */
+export function FailureScreen(): ReactNode {
+  return (
+    <div role="alert" className={styles.screen}>
+      <FailureIcon />
+      <p className={styles.message}>Unable to fetch results</p>
+      <p>{FAILURE_HELP}</p>
+    </div>
+  );
+}
+
+interface NothingFoundProps {
+  readonly query: string;
+  readonly suggestions: readonly string[];
+  readonly onSuggestion: (suggestion: string) => void;
+}
+
+/** When a query has no results: other queries, and where to report it. */
+export function NothingFoundScreen({
+  query,
+  suggestions,
+  onSuggestion,
+}: NothingFoundProps): ReactNode {
+  return (
+    <div className={styles.screen}>
+      <NothingFoundIcon />
+      <p className={styles.message}>
+        No results for "<strong>{query}</strong>"
+      </p>
+      {suggestions.length > 0 && (
+        <div className={styles.suggestions}>
+          <p>Try searching for:</p>
+          <ul>
+            {suggestions.slice(0, MOST_SUGGESTIONS).map((suggestion) => (
+              <li key={suggestion}>
+                <button type="button" onClick={() => onSuggestion(suggestion)}>
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p>
+        Believe this query should return results?{' '}
+        <a href={missingResultsUrl({ query })} target="_blank" rel="noopener noreferrer">
+          Let us know.
+        </a>
+      </p>
+    </div>
+  );
+}

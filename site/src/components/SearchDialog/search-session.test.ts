@@ -1,0 +1,101 @@
+import type { SearchResult } from '@vibe-docs/search/browser';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createSession } from './search-session.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A session whose client answers when the test says so. */
+function start() {
+  const pending: { resolve: (result: Partial<SearchResult>) => void; reject: () => void }[] = [];
+  const client = {
+    search: () =>
+      new Promise<{ results: readonly SearchResult[] }>((resolve, reject) => {
+        const whole = { index: '', query: '', hits: [], nbHits: 0, page: 0, nbPages: 1 };
+        pending.push({
+          resolve: (result) => resolve({ results: [{ ...whole, hitsPerPage: 20, ...result }] }),
+          reject: () => reject(new Error('No host answers.')),
+        });
+      }),
+  };
+  const session = createSession(client, (query) => ({ query, indexName: 'docs' }));
+  const settle = async (place: number, outcome: 'resolve' | 'reject', nbHits = 0) => {
+    if (outcome === 'resolve') {
+      pending[place]?.resolve({ nbHits });
+    } else {
+      pending[place]?.reject();
+    }
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { session, settle };
+}
+
+it('T6, C15: a query is loading, stalled after 300 ms, and idle when it is answered', async () => {
+  const { session, settle } = start();
+  expect(session.read().status).toBe('idle');
+  session.ask('a');
+  vi.advanceTimersByTime(299);
+  expect(session.read().status).toBe('loading');
+  vi.advanceTimersByTime(1);
+  expect(session.read().status).toBe('stalled');
+  await settle(0, 'resolve', 7);
+  expect(session.read()).toMatchObject({ status: 'idle', outcome: { kind: 'found', count: 7 } });
+});
+
+it('C15: an answer within 300 ms never stalls, and each key starts anew', async () => {
+  const { session, settle } = start();
+  session.ask('a');
+  vi.advanceTimersByTime(200);
+  session.ask('ab');
+  vi.advanceTimersByTime(200);
+  expect(session.read().status).toBe('loading');
+  await settle(1, 'resolve');
+  vi.advanceTimersByTime(1000);
+  expect(session.read().status).toBe('idle');
+});
+
+it('T6b: a failure stays until the next answer', async () => {
+  const { session, settle } = start();
+  session.ask('a');
+  await settle(0, 'reject');
+  expect(session.read()).toMatchObject({ status: 'error', outcome: { kind: 'failed' } });
+  vi.advanceTimersByTime(1000);
+  session.ask('ab');
+  expect(session.read()).toMatchObject({ status: 'loading', outcome: { kind: 'failed' } });
+  await settle(1, 'resolve', 1);
+  expect(session.read().outcome).toMatchObject({ kind: 'found', query: 'ab' });
+});
+
+it('an earlier answer is shown while the last is awaited, a later one is not replaced', async () => {
+  const { session, settle } = start();
+  for (const query of ['a', 'ab', 'abc']) {
+    session.ask(query);
+  }
+  await settle(1, 'resolve', 2);
+  expect(session.read()).toMatchObject({ status: 'loading', outcome: { query: 'ab' } });
+  await settle(0, 'resolve', 1);
+  expect(session.read().outcome).toMatchObject({ query: 'ab' });
+  await settle(2, 'resolve', 3);
+  expect(session.read()).toMatchObject({ status: 'idle', outcome: { query: 'abc' } });
+});
+
+it('an earlier failure is not the last word', async () => {
+  const { session, settle } = start();
+  session.ask('a');
+  session.ask('ab');
+  await settle(0, 'reject');
+  expect(session.read()).toMatchObject({ status: 'loading', outcome: { kind: 'none' } });
+});
+
+it('an empty query has no outcome, not even a late one', async () => {
+  const { session, settle } = start();
+  session.ask('a');
+  session.ask(' ');
+  await settle(0, 'resolve', 1);
+  vi.advanceTimersByTime(1000);
+  expect(session.read()).toMatchObject({ status: 'idle', outcome: { kind: 'none' } });
+});

@@ -1,0 +1,104 @@
+import type { SearchClient, SearchRequest } from '@vibe-docs/search/browser';
+import { groupHits, type HitGroup } from './group-hits.ts';
+
+/** How long an answer may take before the dialog says that it waits, in milliseconds. */
+export const STALL_MS = 300;
+
+/**
+ * - `loading`: a query is being answered.
+ * - `stalled`: and that takes long.
+ * - `error`: nobody could answer.
+ */
+export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
+
+/** What came of the last query that was answered. It stays until the next answer. */
+export type SearchOutcome =
+  | { readonly kind: 'none' }
+  | {
+      readonly kind: 'found';
+      readonly query: string;
+      /** Of all hits, not only of those in the groups. */
+      readonly count: number;
+      readonly groups: readonly HitGroup[];
+    }
+  | { readonly kind: 'failed' };
+
+export interface SearchState {
+  readonly query: string;
+  readonly status: SearchStatus;
+  readonly outcome: SearchOutcome;
+  /** Names of the most groups that an answer had, for when nothing is found. */
+  readonly suggestions: readonly string[];
+}
+
+/** Queries and answers of one dialog, from its opening to its closing. */
+export interface SearchSession {
+  readonly read: () => SearchState;
+  /** @returns how to stop */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly ask: (query: string) => void;
+}
+
+const NOTHING_FOUND = { kind: 'none' } as const;
+
+/** @param toRequest what is asked for a query */
+export function createSession(
+  client: SearchClient,
+  toRequest: (query: string) => SearchRequest,
+): SearchSession {
+  let state: SearchState = { query: '', status: 'idle', outcome: NOTHING_FOUND, suggestions: [] };
+  let asked = 0;
+  let answered = 0;
+  let stall: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+  const update = (change: Partial<SearchState>): void => {
+    state = { ...state, ...change };
+    for (const listener of listeners) {
+      listener();
+    }
+  };
+  /** Earlier answers are shown until the last one comes, later ones are not replaced by them. */
+  const answer = (own: number, change: Partial<SearchState>): void => {
+    if (own > answered) {
+      answered = own;
+      const isLast = own === asked;
+      if (isLast) {
+        clearTimeout(stall);
+      }
+      update(isLast ? { status: 'idle', ...change } : { ...change, status: state.status });
+    }
+  };
+  return {
+    read: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    ask(query) {
+      const own = ++asked;
+      clearTimeout(stall);
+      if (query.trim() === '') {
+        answered = own;
+        update({ query, status: 'idle', outcome: NOTHING_FOUND });
+        return;
+      }
+      update({ query, status: 'loading' });
+      stall = setTimeout(() => update({ status: 'stalled' }), STALL_MS);
+      client.search({ requests: [toRequest(query)] }).then(
+        ({ results: [result] }) => {
+          const groups = groupHits(result?.hits ?? []);
+          const titles = groups.map(({ title }) => title);
+          answer(own, {
+            outcome: { kind: 'found', query, count: result?.nbHits ?? 0, groups },
+            suggestions: titles.length > state.suggestions.length ? titles : state.suggestions,
+          });
+        },
+        () => {
+          if (own === asked) {
+            answer(own, { status: 'error', outcome: { kind: 'failed' } });
+          }
+        },
+      );
+    },
+  };
+}

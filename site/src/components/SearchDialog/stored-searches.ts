@@ -1,0 +1,112 @@
+import type { SearchHit } from '@vibe-docs/search/browser';
+
+/** Where DocSearch 3 keeps searches, before the name of the index; readers keep theirs. */
+const RECENT = '__DOCSEARCH_RECENT_SEARCHES__';
+const FAVOURITES = '__DOCSEARCH_FAVORITE_SEARCHES__';
+
+const MOST_FAVOURITES = 10;
+const MOST_RECENT = 7;
+const MOST_RECENT_BESIDE_FAVOURITES = 4;
+
+/** A hit that was opened, as it is kept. */
+export type StoredSearch = Omit<SearchHit, '_highlightResult' | '_snippetResult'>;
+
+/** What the dialog shows before a query, last opened first. */
+export interface StoredSearches {
+  readonly recent: readonly StoredSearch[];
+  readonly favourites: readonly StoredSearch[];
+  /** Decided when the dialog opens: what is on the screen does not vanish when something is starred. */
+  readonly mostRecent: number;
+}
+
+/** The part of local storage that is used. */
+type Store = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** Reads the kept searches of an index. A list that is no list of searches is taken for empty. */
+export function readSearches(store: Store | undefined, indexName: string): StoredSearches {
+  const favourites = readList(store, FAVOURITES + indexName).slice(0, MOST_FAVOURITES);
+  const mostRecent = favourites.length === 0 ? MOST_RECENT : MOST_RECENT_BESIDE_FAVOURITES;
+  const recent = readList(store, RECENT + indexName).slice(0, mostRecent);
+  return { recent, favourites, mostRecent };
+}
+
+/** Keeps the searches. Without storage, or with a full one, they are forgotten with the page. */
+export function writeSearches(
+  store: Store | undefined,
+  indexName: string,
+  { recent, favourites }: StoredSearches,
+): void {
+  try {
+    store?.setItem(RECENT + indexName, JSON.stringify(recent));
+    store?.setItem(FAVOURITES + indexName, JSON.stringify(favourites));
+  } catch {
+    // The dialog works with what it shows.
+  }
+}
+
+/** Puts a hit before the other recent searches, unless it is a favourite. */
+export function addRecent(searches: StoredSearches, hit: StoredSearch | SearchHit): StoredSearches {
+  if (searches.favourites.some(isSame(hit))) {
+    return searches;
+  }
+  const others = searches.recent.filter(isOther(hit));
+  return { ...searches, recent: [toStored(hit), ...others].slice(0, searches.mostRecent) };
+}
+
+/** Makes a recent search a favourite. */
+export function promote(searches: StoredSearches, search: StoredSearch): StoredSearches {
+  const { recent, favourites, ...rest } = removeSearch(searches, search);
+  return { ...rest, recent, favourites: [search, ...favourites].slice(0, MOST_FAVOURITES) };
+}
+
+/** Forgets a search, recent or favourite. */
+export function removeSearch(searches: StoredSearches, search: StoredSearch): StoredSearches {
+  return {
+    ...searches,
+    recent: searches.recent.filter(isOther(search)),
+    favourites: searches.favourites.filter(isOther(search)),
+  };
+}
+
+type Identified = Pick<StoredSearch, 'objectID'>;
+const isSame = (one: Identified) => (other: Identified) => other.objectID === one.objectID;
+const isOther = (one: Identified) => (other: Identified) => other.objectID !== one.objectID;
+
+function toStored(hit: StoredSearch & Partial<SearchHit>): StoredSearch {
+  const { _highlightResult, _snippetResult, ...stored } = hit;
+  return stored;
+}
+
+function readList(store: Store | undefined, key: string): readonly StoredSearch[] {
+  try {
+    const searches: unknown = JSON.parse(store?.getItem(key) ?? '[]');
+    return Array.isArray(searches) && searches.every(isSearch) ? searches : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What the start screen reads of a search. */
+function isSearch(value: unknown): value is StoredSearch {
+  return (
+    isObject(value) &&
+    typeof value.objectID === 'string' &&
+    typeof value.type === 'string' &&
+    isAddress(value.url) &&
+    isTextOrNone(value.content) &&
+    isObject(value.hierarchy) &&
+    Object.values(value.hierarchy).every(isTextOrNone)
+  );
+}
+
+function isTextOrNone(value: unknown): boolean {
+  return typeof value === 'string' || value === null || value === undefined;
+}
+
+function isAddress(value: unknown): boolean {
+  return typeof value === 'string' && URL.canParse(value, 'https://site.example');
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
