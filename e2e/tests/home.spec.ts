@@ -60,7 +60,7 @@ test('the search field opens the dialog, and gets the focus back', async ({ page
   await openPage(page, '/vibe/');
   const field = page.getByRole('main').getByRole('button', { name: 'Search the documentation' });
   await field.click();
-  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await expect(page.getByRole('dialog', { name: 'Search' }).locator('input')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(field).toBeFocused();
 });

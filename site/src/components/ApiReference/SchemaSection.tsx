@@ -21,8 +21,9 @@ export function SchemaSection({ schema }: { readonly schema: ApiSchema }): React
       {fields.length === 0 && alternatives.length === 0 && <p>{`Type: ${type.text}.`}</p>}
       {alternatives.length > 0 && (
         <ul>
-          {alternatives.map((alternative) => (
-            <li key={alternative.text}>
+          {alternatives.map((alternative, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same text, and none moves
+            <li key={place}>
               <TypeText type={alternative} />
             </li>
           ))}
