@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { keepSidebar } from './sidebar-state.ts';
+
+const KEY = 'vibe-docs.sidebar';
+
+const groups = () => [...document.querySelectorAll('details')].map(({ open }) => open);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.innerHTML = `
+    <aside class="theme-doc-sidebar-container"><nav class="menu">
+      <a href="/docs/intro">Intro</a>
+      <details open></details><details></details><details></details>
+    </nav></aside>`;
+});
+
+test('groups are open again on the next page, and the place is the same', () => {
+  keepSidebar(document);
+  const [, second] = document.querySelectorAll('details');
+  second?.setAttribute('open', '');
+  const menu = document.querySelector('.menu');
+  if (menu !== null) {
+    menu.scrollTop = 40;
+  }
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem(KEY)).toBe('/docs/intro 40 0 1');
+
+  second?.removeAttribute('open');
+  keepSidebar(document);
+  expect(groups()).toEqual([true, true, false]);
+  expect(menu?.scrollTop).toBe(40);
+});
+
+test.each(['/newdocs/intro 40 2', '/docs/intro NaN x -1 99', '{"broken": ['])(
+  '"%s" in storage opens nothing',
+  (stored) => {
+    sessionStorage.setItem(KEY, stored);
+    keepSidebar(document);
+    expect(groups()).toEqual([true, false, false]);
+  },
+);
