@@ -105,32 +105,6 @@ test.describe('what is pressed before React has come is answered then', () => {
     await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
   });
 
-  for (const key of ['/', 'Control+k']) {
-    test(`the search shortcut ${key}`, async ({ page }) => {
-      const release = await holdReact(page);
-      await page.goto(DOC);
-      await page.keyboard.press(key);
-      release();
-      await expect(page.locator('.DocSearch-Input')).toBeFocused();
-    });
-  }
-
-  test('the search button, which keeps the focus that the keyboard gave it', async ({ page }) => {
-    const release = await holdReact(page);
-    await page.goto(DOC);
-    const search = page.getByRole('button', { name: /^Search/ });
-    await page.keyboard.press('Tab');
-    while (!(await search.evaluate((button) => button === document.activeElement))) {
-      await page.keyboard.press('Tab');
-    }
-    release();
-    await expect(isHydrated(page)).toHaveCount(1);
-    await expect(search).toBeFocused();
-    await expect(page.locator('.DocSearch-Input')).toHaveCount(0);
-    await page.keyboard.press('Enter');
-    await expect(page.locator('.DocSearch-Input')).toBeFocused();
-  });
-
   test.describe('by a finger', () => {
     test.use({ hasTouch: true, viewport: { width: 412, height: 823 } });
 
@@ -220,24 +194,4 @@ test('the colour switch works without React, and React takes its mode over', asy
   await expect(toggle).toHaveAccessibleName(/currently dark mode/);
   await toggle.click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-});
-
-test('a script that could not be loaded is asked for again', async ({ page }) => {
-  let isBroken = true;
-  await page.route(/\/assets\/js\/main\./, (route) =>
-    isBroken ? route.abort() : route.continue(),
-  );
-  await page.goto(DOC);
-  // The prefetch of the script, which fails as well, is of another type.
-  const failed = page.waitForEvent(
-    'requestfailed',
-    (request) => request.resourceType() === 'script',
-  );
-  await page.keyboard.press('/');
-  await failed;
-  isBroken = false;
-  await expect(async () => {
-    await page.keyboard.press('ArrowDown');
-    await expect(page.locator('.DocSearch-Input')).toBeFocused({ timeout: 1000 });
-  }).toPass();
 });
