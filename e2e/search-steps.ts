@@ -1,22 +1,24 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
+/** The search dialog, when it is open. */
+export const searchDialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+
 /** The field of the search dialog. */
-export const searchInput = (page: Page) => page.locator('.DocSearch-Input');
+export const searchInput = (page: Page) => searchDialog(page).getByRole('combobox');
 
-/**
- * Waits until the page of a chosen hit is there. Before that the navbar may still be replaced, and a
- * dialog that was opened from it goes with it.
- */
+/** What the dialog has found. */
+export const searchHits = (page: Page) => searchDialog(page).getByRole('option');
+
+/** Recent and favourite searches in the dialog. */
+export const keptSearches = (page: Page) => searchDialog(page).getByRole('row');
+
+/** The button that opens the dialog. */
+export const searchButton = (page: Page) =>
+  page.getByRole('button', { name: /^Search \((Ctrl|Command)\+K\)$/ });
+
+/** Waits until the page of a chosen hit is there. */
 export async function hitOpened(page: Page, title: string): Promise<void> {
-  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-}
-
-/** Waits until the dialog has kept a choice: it does so after it has navigated. */
-export async function recentSearchesSaved(page: Page): Promise<void> {
-  await hitOpened(page, 'Middleware');
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__vibe-docs')))
-    .not.toBeNull();
+  await expect(searchDialog(page)).toHaveCount(0);
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { hydrate } from '../site-test.ts';
+import { searchInput } from '../search-steps.ts';
 import { openPhonePage } from './phone-page.ts';
 import { measureWorkerMemory } from './worker-memory.ts';
 
@@ -52,7 +52,7 @@ export async function measureFirstResult(browser: Browser, address: string, quer
     await takeBytes();
     const startMs = await page.evaluate(watchForHits);
     await page.keyboard.press('Control+k');
-    await page.locator('.DocSearch-Input').fill(query);
+    await searchInput(page).fill(query);
     await page.waitForFunction(() => 'firstHitMs' in window, undefined, { timeout: 60_000 });
     const { hitMs, longestTaskMs } = await page.evaluate(readWatch);
     return { ms: hitMs - startMs, bytes: await takeBytes(), longestTaskMs };
@@ -64,7 +64,6 @@ export async function measureFirstResult(browser: Browser, address: string, quer
 /** Without this, the page's own start would count as search. */
 async function openAndSettle(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrate(page);
   await page.waitForLoadState('networkidle');
 }
 
@@ -82,7 +81,7 @@ function watchForHits(): number {
     }
   }).observe({ type: 'longtask' });
   new MutationObserver(() => {
-    if (document.querySelector('.DocSearch-Hit') !== null) {
+    if (document.querySelector('dialog [role=option]') !== null) {
       watched.firstHitMs ??= performance.now();
     }
   }).observe(document.body, { childList: true, subtree: true });
@@ -102,7 +101,7 @@ async function measureKeys(browser: Browser, address: string, typed: readonly st
     await page.addInitScript(timeWorkers);
     await openAndSettle(page, address);
     await page.keyboard.press('Control+k');
-    const input = page.locator('.DocSearch-Input');
+    const input = searchInput(page);
     await input.fill('warm');
     await page.waitForTimeout(1_000);
     await page.evaluate(() => {

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { APIRequestContext, Page, Worker } from '@playwright/test';
-import { searchInput } from '../search-steps.ts';
+import { searchHits, searchInput } from '../search-steps.ts';
 import { expect, openPage, test } from '../site-test.ts';
 
 const BUILD = fileURLToPath(new URL('../../site/build/', import.meta.url));
@@ -48,7 +48,7 @@ async function startSearch(page: Page): Promise<Worker> {
   const started = page.waitForEvent('worker');
   await page.keyboard.press('Control+k');
   await searchInput(page).fill('express');
-  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  await expect(searchHits(page).first()).toBeVisible();
   return started;
 }
 
@@ -59,7 +59,7 @@ test('every built script that is started as a worker has the policy of the site'
     /\.m?js$/.test(file),
   );
   await openPage(page, LESSON);
-  const started: string[] = [];
+  const ids = new Set<string>();
   for (const file of scripts) {
     const text = readFileSync(BUILD + file, 'utf8');
     const known = [...text.matchAll(KNOWN_START)];
@@ -67,9 +67,10 @@ test('every built script that is started as a worker has the policy of the site'
       known.length,
     );
     for (const [, id = ''] of known) {
-      started.push(await addressOf(page, id));
+      ids.add(id);
     }
   }
+  const started = await Promise.all([...ids].map((id) => addressOf(page, id)));
   expect(started).toEqual([
     expect.stringMatching(/^\/vibe\/assets\/js\/workers\/search\.\w+\.js$/),
   ]);

@@ -1,4 +1,5 @@
 import { siteRoutes } from '../routes.ts';
+import { searchInput } from '../search-steps.ts';
 import { expect, test as freshTest, openPage, readingTest as test } from '../site-test.ts';
 
 const MAX_IMAGE_BYTES = 60_000;
@@ -60,7 +61,7 @@ test('the search field opens the dialog, and gets the focus back', async ({ page
   await openPage(page, '/vibe/');
   const field = page.getByRole('main').getByRole('button', { name: 'Search the documentation' });
   await field.click();
-  await expect(page.getByRole('dialog', { name: 'Search' }).locator('input')).toBeFocused();
+  await expect(searchInput(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(field).toBeFocused();
 });

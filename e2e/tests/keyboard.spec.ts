@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { searchDialog, searchInput } from '../search-steps.ts';
 import { expect, openPage, readingTest as test } from '../site-test.ts';
 
 const LESSON = '/vibe/newdocs/Express/HTTP Methods & Status Codes';
@@ -45,9 +46,9 @@ test('from the home page to a right answer by keyboard alone', async ({ page }) 
   expect(await isFocusVisible(page)).toBe(true);
 
   await page.keyboard.press('Enter');
-  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await expect(searchInput(page)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  await expect(searchDialog(page)).toHaveCount(0);
   expect(await focusedName(page)).toMatch(/^Search the documentation/);
 
   await tabTo(page, /^Express$/);

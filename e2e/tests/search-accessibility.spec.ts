@@ -1,34 +1,43 @@
 import type { Page } from '@playwright/test';
 import { violationsInThemes, WITH_BEST_PRACTICE } from '../axe.ts';
-import { recentSearchesSaved } from '../search-steps.ts';
-import { expect, hydrate, openPage, readingTest as test } from '../site-test.ts';
+import { hitOpened, keptSearches, searchDialog, searchHits, searchInput } from '../search-steps.ts';
+import { expect, openPage, readingTest as test } from '../site-test.ts';
 
 /** The dialog in each of its states. */
 const STATES = {
-  'before a query': async () => {},
-  'with recent searches': async (page: Page) => {
-    await page.locator('.DocSearch-Input').fill('middleware');
-    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
-    await page.keyboard.press('Enter');
-    await recentSearchesSaved(page);
-    await page.keyboard.press('Control+k');
-    await expect(page.locator('.DocSearch-Hit')).toHaveCount(1);
+  'before a query': async (page: Page) => {
+    await expect(searchDialog(page)).toContainText('No recent searches');
+  },
+  'with recent and favourite searches': async (page: Page) => {
+    for (const [query, title] of [
+      ['middleware', 'Middleware'],
+      ['glossary', 'Glossary'],
+    ] as const) {
+      await searchInput(page).fill(query);
+      await expect(searchHits(page).first()).toHaveText(new RegExp(title));
+      await page.keyboard.press('Enter');
+      await hitOpened(page, title);
+      await page.keyboard.press('Control+k');
+    }
+    await keptSearches(page).first().getByRole('button', { name: 'Save this search' }).click();
+    await expect(keptSearches(page)).toHaveCount(2);
   },
   'with results': async (page: Page) => {
-    await page.locator('.DocSearch-Input').fill('express');
-    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    await searchInput(page).fill('express');
+    await expect(searchHits(page).first()).toBeVisible();
   },
   'with nothing found': async (page: Page) => {
-    await page.locator('.DocSearch-Input').fill('xyzzyplugh');
-    await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
+    await searchInput(page).fill('express');
+    await expect(searchHits(page).first()).toBeVisible();
+    await searchInput(page).fill('xyzzyplugh');
+    await expect(searchDialog(page)).toContainText('Try searching for');
   },
   'after a failure': async (page: Page) => {
     await page.route(/search-manifest/, (route) => route.abort());
     await page.reload();
-    await hydrate(page);
     await page.keyboard.press('Control+k');
-    await page.locator('.DocSearch-Input').fill('react');
-    await expect(page.locator('.DocSearch-ErrorScreen')).toBeVisible();
+    await searchInput(page).fill('react');
+    await expect(searchDialog(page).getByRole('alert')).toBeVisible();
   },
 } as const;
 
@@ -36,9 +45,9 @@ for (const [state, reach] of Object.entries(STATES)) {
   test(`the dialog ${state} has no axe violation in either theme`, async ({ page }) => {
     await openPage(page, '/vibe/docs/getting-started/intro');
     await page.keyboard.press('Control+k');
-    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    await expect(searchInput(page)).toBeFocused();
     await reach(page);
-    const scope = { within: '.DocSearch-Container', tags: WITH_BEST_PRACTICE };
+    const scope = { within: 'dialog[open]', tags: WITH_BEST_PRACTICE };
     expect(await violationsInThemes(page, scope)).toEqual([]);
   });
 }

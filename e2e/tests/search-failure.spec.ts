@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { searchInput as input } from '../search-steps.ts';
+import { searchHits as hits, searchInput as input, searchDialog } from '../search-steps.ts';
 import { expect, openPage, test } from '../site-test.ts';
 
 const DOC = '/vibe/docs/getting-started/intro';
 const INDEX = /\/vibe\/(?:search-manifest\.json|assets\/search\/)/;
-const panel = (page: Page) => page.locator('.DocSearch-ErrorScreen');
+const panel = (page: Page) => searchDialog(page).getByRole('alert');
 
 async function openDialog(page: Page): Promise<void> {
   await openPage(page, DOC);
@@ -20,12 +20,12 @@ test('X2, T6, T6b: without the index the error panel shows, stays, and goes when
   await input(page).fill('midd');
   await expect(panel(page)).toContainText('Unable to fetch results');
   await expect(panel(page)).toContainText('You might want to check your network connection.');
-  await expect(page.locator('.DocSearch-Container--Errored')).toHaveCount(1);
+  await expect(searchDialog(page)).toHaveAttribute('data-status', 'error');
   await input(page).fill('middle');
   await expect(panel(page)).toBeVisible();
   await page.unroute(INDEX);
   await input(page).fill('middlew');
-  await expect(page.locator('.DocSearch-Hit').first()).toContainText('Middleware');
+  await expect(hits(page).first()).toContainText('Middleware');
   await expect(panel(page)).toHaveCount(0);
 });
 
@@ -38,19 +38,24 @@ test('T6, C15: an index that is slow for 300 ms shows the dialog as stalled', as
     await released;
     await route.continue();
   });
-  const stalled = page.locator('.DocSearch-Container--Stalled');
+  const status = searchDialog(page).getByRole('status');
   await page.clock.install();
   await openDialog(page);
+  // The results are drawn, so that the clock is all that the query waits for.
+  await expect(searchDialog(page)).toContainText('No recent searches');
   await page.clock.pauseAt(Date.now() + 60_000);
   await input(page).fill('midd');
   await page.clock.runFor(299);
-  await expect(stalled).toHaveCount(0);
+  await expect(searchDialog(page)).toHaveAttribute('data-status', 'loading');
+  await expect(status).toBeEmpty();
   await page.clock.runFor(1);
-  await expect(stalled).toHaveCount(1);
+  await expect(searchDialog(page)).toHaveAttribute('data-status', 'stalled');
+  await expect(status).toHaveText('Searching …');
   await page.clock.resume();
   release();
-  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
-  await expect(stalled).toHaveCount(0);
+  await expect(hits(page).first()).toBeVisible();
+  await expect(searchDialog(page)).toHaveAttribute('data-status', 'idle');
+  await expect(status).toHaveText(/results?$/);
 });
 
 for (const [damage, body] of [
@@ -66,7 +71,7 @@ for (const [damage, body] of [
     await page.reload();
     await openDialog(page);
     await input(page).fill('midd');
-    await expect(page.locator('.DocSearch-Hit').first()).toContainText('Middleware');
+    await expect(hits(page).first()).toContainText('Middleware');
   });
 }
 
@@ -89,7 +94,7 @@ test('a damaged file of words shows the error panel, and the next query tries it
   await expect(panel(page)).toBeVisible();
   await page.unroute(/assets\/search\/words/);
   await input(page).fill('upsertedCoun');
-  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  await expect(hits(page).first()).toBeVisible();
   await expect(panel(page)).toHaveCount(0);
 });
 
@@ -97,7 +102,7 @@ test('hits whose text cannot be had are listed without it', async ({ page }) => 
   await page.route(/assets\/search\/text/, (route) => route.abort());
   await openDialog(page);
   await input(page).fill('riddle after riddle');
-  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  await expect(hits(page).first()).toBeVisible();
   await expect(panel(page)).toHaveCount(0);
 });
 
@@ -118,14 +123,14 @@ test('a while after the first answer, words and text are there without a network
   await expect.poll(() => files.size, { timeout: 75_000 }).toBe(manifest.parts.length);
   await context.setOffline(true);
   await input(page).fill('riddle after riddle');
-  await expect(page.locator('.DocSearch-Hit mark').first()).toHaveText(/riddle/i);
+  await expect(hits(page).locator('mark').first()).toHaveText(/riddle/i);
 });
 
 test('search works without a network once the index is there', async ({ page, context }) => {
   await openDialog(page);
   await input(page).fill('$lookup');
-  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  await expect(hits(page).first()).toBeVisible();
   await context.setOffline(true);
   await input(page).fill('zustand');
-  await expect(page.locator('.DocSearch-Hit').first()).toContainText('Zustand');
+  await expect(hits(page).first()).toContainText('Zustand');
 });

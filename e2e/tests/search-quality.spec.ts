@@ -36,7 +36,7 @@ test('the judged queries find their pages', async ({ page }) => {
  * @returns the paths of the results, best first
  */
 async function ask(query: string): Promise<string[]> {
-  const box = document.querySelector('input[type="search"]');
+  const box = document.querySelector('main input[type="search"]');
   if (!(box instanceof HTMLInputElement)) {
     throw new Error('The search page has no search box.');
   }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { hitOpened } from '../search-steps.ts';
+import { hitOpened, searchDialog, searchHits, searchInput } from '../search-steps.ts';
 import { expect, openPage, test } from '../site-test.ts';
 
 const ARCHITECTURE = new URL('../../ARCHITECTURE.md', import.meta.url);
@@ -39,16 +39,16 @@ async function answerQuestion(page: Page): Promise<void> {
 /** Opens a page by search, then stars it in the list of recent searches, where there is one. */
 async function chooseHit(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').fill('middleware');
-  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  await searchInput(page).fill('middleware');
+  await expect(searchHits(page).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await hitOpened(page, 'Middleware');
   await page.keyboard.press('Control+k');
-  await expect(page.locator('.DocSearch-Input')).toBeFocused();
-  const star = page.getByTitle('Save this search');
+  await expect(searchInput(page)).toBeFocused();
+  const star = searchDialog(page).getByRole('button', { name: 'Save this search' });
   if ((await star.count()) > 0) {
     await star.click();
-    await expect(page.getByText('Favorite')).toBeVisible();
+    await expect(searchDialog(page).getByRole('rowgroup', { name: 'Favorite' })).toBeVisible();
   }
 }
 

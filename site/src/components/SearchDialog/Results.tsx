@@ -33,7 +33,8 @@ export function Results({ session, input, onClose }: ResultsProps): ReactNode {
     input,
     popup: isStart ? 'grid' : 'listbox',
     count: shown.length,
-    list: isStart ? searches : outcome,
+    // Not the outcome: answers to earlier letters, which come in between, keep the place.
+    list: isStart ? searches : query,
     isWaiting: status === 'loading' || status === 'stalled',
   });
   useEffect(() => {

@@ -103,8 +103,9 @@ function isTextOrNone(value: unknown): boolean {
   return typeof value === 'string' || value === null || value === undefined;
 }
 
+/** @throws TypeError for half an address, as parsing does for half a text */
 function isAddress(value: unknown): boolean {
-  return typeof value === 'string' && URL.canParse(value, 'https://site.example');
+  return typeof value === 'string' && new URL(value, 'https://site.example').href !== '';
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -9,8 +9,8 @@ interface ComboboxOptions {
   readonly popup: 'listbox' | 'grid';
   /** Number of items. */
   readonly count: number;
-  /** What is listed: with another one, the first item is active again. */
-  readonly list: object;
+  /** What is listed, by identity: with another one, the first item is active again. */
+  readonly list: unknown;
   /** Another list is on its way; Enter waits for it. */
   readonly isWaiting: boolean;
 }
