@@ -48,8 +48,10 @@ const PARTS = {
 export function measureLook(page: Page): Promise<Record<string, PartLook>> {
   return page.evaluate((parts) => {
     const looks = Object.entries(parts).flatMap(([name, selector]) => {
-      const element = document.querySelector(selector);
-      if (element === null) {
+      const elements = [...document.querySelectorAll(selector)];
+      // Menus and contents of narrow screens are in the HTML, and hidden.
+      const element = elements.find((one) => one.checkVisibility());
+      if (element === undefined) {
         return [];
       }
       const { x, width } = element.getBoundingClientRect();

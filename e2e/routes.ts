@@ -12,6 +12,7 @@ export type RouteKind =
   | 'category'
   | 'older-doc'
   | 'unlisted'
+  | 'application'
   | 'lesson'
   | 'lesson-aid'
   | 'blog-list'
@@ -126,7 +127,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   {
     path: '/vibe/docs/contributing/application-page',
     title: 'Page with the application',
-    kind: 'unlisted',
+    kind: 'application',
   },
   {
     path: '/vibe/docs/contributing/component-sheet',

@@ -98,28 +98,6 @@ test('the policy holds inside of the search worker', async ({ page }) => {
   expect(found).toEqual({ own: 200, refusedBy: 'connect-src' });
 });
 
-test('a page takes other kinds of pages in under the policy that it came with', async ({
-  page,
-  trouble,
-}) => {
-  await openPage(page, LESSON);
-  await page.evaluate(() => Reflect.set(window, 'isFirstPage', true));
-  for (const [part, name, path] of [
-    ['.footer', 'Blog', '/vibe/blog'],
-    ['.navbar', 'Documentation', '/vibe/docs/intro'],
-  ] as const) {
-    await page.locator(part).getByRole('link', { name, exact: true }).first().click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  }
-  await page.locator('.navbar__brand').click();
-  await expect(page).toHaveURL('/vibe/');
-  await page.goBack();
-  await expect(page).toHaveURL('/vibe/docs/intro');
-  expect(await page.evaluate(() => Reflect.get(window, 'isFirstPage'))).toBe(true);
-  expect(trouble).toEqual({ errors: [], offSite: [] });
-});
-
 for (const { name, path } of [
   { name: 'a lesson', path: LESSON },
   { name: 'the home page', path: '/vibe/' },
@@ -138,7 +116,8 @@ for (const { name, path } of [
     await openPage(page, path);
     await page.waitForLoadState('networkidle');
     const found = await Promise.all(answers);
-    expect(found.length).toBeGreaterThan(5);
+    // The page, its script, and pictures.
+    expect(found.length).toBeGreaterThan(3);
     const isPage = (address: string) => !/\.\w+$/.test(address);
     const heavy = found.filter((answer) => {
       return answer.bytes > (isPage(answer.path) ? PAGE_LIMIT : PART_LIMIT);
