@@ -64,21 +64,6 @@ test.describe('React starts', () => {
     });
   }
 
-  test('when questions come near', async ({ page }) => {
-    await connectBy(page, SLOW);
-    await page.goto(LESSON);
-    await expect(isHydrated(page)).toHaveCount(0);
-    await page.evaluate(() => document.querySelector('[data-hydrate]')?.scrollIntoView());
-    await expect(isHydrated(page)).toHaveCount(1);
-    await expect(page.getByRole('button', { name: 'Check' })).toBeVisible();
-  });
-
-  test('at once for a reader with answered questions', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('vibe-docs.checkpoints.v1', '{}'));
-    await page.goto(LESSON);
-    await expect(isHydrated(page)).toHaveCount(1);
-  });
-
   test('not for reading on when data is saved, but for a control', async ({ page }) => {
     await connectBy(page, SAVING);
     const fetched: string[] = [];
