@@ -48,8 +48,9 @@ export async function storeProgress(page: Page, text: string): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {
       if (window.name !== 'filled') {
-        window.name = 'filled';
+        // First, because it throws on the empty page that Firefox opens.
         localStorage.setItem(key, value);
+        window.name = 'filled';
       }
     },
     [KEY, text] as const,

@@ -29,7 +29,7 @@ test('the sidebar and the series page show the progress at once', { tag: '@firef
   expect(trouble.errors).toEqual([]);
 });
 
-test('progress can be saved, erased and loaded again', { tag: '@firefox' }, async ({ page }) => {
+test('progress can be saved, erased and loaded again', async ({ page }) => {
   await storeProgress(
     page,
     JSON.stringify({ [STORED_PAGE]: { [QUESTION_IDS[0]]: { state: 'right', attempts: 1 } } }),
