@@ -85,6 +85,7 @@ for (const path of [LESSON, '/vibe/docs/intro', '/vibe/docs/api/backend', '/vibe
       .getByRole('heading', { level: 1 })
       .evaluate((heading) => heading.getBoundingClientRect().left);
     expect(left).toBeGreaterThanOrEqual(0);
+    await expect(page.locator('#page-menu')).toBeHidden();
   });
 }
 
