@@ -16,6 +16,8 @@ export interface TappedControl {
   readonly width: 412 | 1280;
   /** What a reader does before, such as choosing an answer; not measured. */
   readonly before?: string;
+  /** Letters that follow the press without waiting, one each 60 ms. */
+  readonly types?: string;
   readonly ours: ControlPart;
   /** Nothing where the template has no such control. */
   readonly stock?: ControlPart;
@@ -59,10 +61,16 @@ const contents = {
   },
 } as const;
 
-const colours = same({
-  press: 'button[aria-label^="Switch between dark and light"]',
-  hasAnswered: "document.documentElement.dataset.theme === 'dark'",
-});
+const isDark = "document.documentElement.dataset.theme === 'dark'";
+
+const colours = {
+  ours: { press: 'button[data-switches-colours]', hasAnswered: isDark },
+  stock: {
+    press: 'button[aria-label^="Switch between dark and light"]',
+    // Its first press may lead from the system's mode to the light one.
+    hasAnswered: "!['system', undefined].includes(document.documentElement.dataset.themeChoice)",
+  },
+} as const;
 
 const tab = same({
   press: '[role=tab]:not([aria-selected=true])',
@@ -121,6 +129,16 @@ export const TAPPED_CONTROLS: readonly TappedControl[] = [
     ours: {
       press: 'button[aria-haspopup=dialog]',
       hasAnswered: "document.activeElement?.matches('dialog[open] input') === true",
+    },
+  },
+  {
+    name: 'search, first hit for ten letters',
+    path: LESSON,
+    width: 412,
+    types: 'middleware',
+    ours: {
+      press: 'button[aria-haspopup=dialog]',
+      hasAnswered: `document.querySelector('dialog[open] input')?.value === 'middleware' && ${isShown('dialog[open] [role=option]')}`,
     },
   },
   {

@@ -21,6 +21,9 @@ type Moment = keyof typeof MOMENTS;
 /** A question is looked at before it is answered. */
 const IN_VIEW_MS = 1000;
 
+/** A press that has no answer by then was lost: it came before anybody listened. */
+const PATIENCE_MS = 8000;
+
 /** One press: to the frame that shows the answer, and what it loaded until half a second later. */
 interface Press {
   readonly ms: number;
@@ -83,13 +86,17 @@ async function measureControl(
     found.length === 0
       ? ['–', '–']
       : [
-          median(found.map(({ ms }) => ms)).toFixed(0),
+          formatMs(median(found.map(({ ms }) => ms))),
           (median(found.map(({ bytes }) => bytes)) / 1000).toFixed(0),
         ];
   return { ours: cells(presses.ours), stock: cells(presses.stock) };
 }
 
-interface Visit extends Pick<TappedControl, 'width' | 'before'> {
+function formatMs(ms: number): string {
+  return Number.isFinite(ms) ? ms.toFixed(0) : 'lost';
+}
+
+interface Visit extends Pick<TappedControl, 'width' | 'before' | 'types'> {
   readonly part: ControlPart;
   readonly address: string;
 }
@@ -112,8 +119,16 @@ async function measurePress(inBrowser: Browser, visit: Visit, moment: Moment): P
     await control.scrollIntoViewIfNeeded();
     await takeBytes();
     await (visit.width === 412 ? control.tap({ noWaitAfter: true }) : control.click());
-    await page.waitForFunction(() => 'benchAnswerMs' in window, undefined, { timeout: 30_000 });
-    const ms = await page.evaluate(() => Number(Reflect.get(window, 'benchAnswerMs')));
+    if (visit.types !== undefined) {
+      await page.keyboard.type(visit.types, { delay: 60 });
+    }
+    const isAnswered = page.waitForFunction(() => 'benchAnswerMs' in window, undefined, {
+      timeout: PATIENCE_MS,
+    });
+    const ms = await isAnswered.then(
+      () => page.evaluate(() => Number(Reflect.get(window, 'benchAnswerMs'))),
+      () => Number.POSITIVE_INFINITY,
+    );
     await page.waitForTimeout(500);
     return { ms, bytes: await takeBytes() };
   } finally {
