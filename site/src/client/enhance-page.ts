@@ -13,7 +13,7 @@ import { steerMenus } from './menu.ts';
 import { openDialogs } from './open-dialogs.ts';
 import { nameSearchKeys, offerSearch } from './search/offer-search.ts';
 import { showProgressCounts, watchProgress } from './show-progress-counts.ts';
-import { keepSidebar } from './sidebar-state.ts';
+import { keepSidebar, restoreSidebar } from './sidebar-state.ts';
 import { skipToMain } from './skip-to-main.ts';
 import { steerTypes } from './steer-types.ts';
 import { suggestPage } from './suggest-page.ts';
@@ -45,6 +45,7 @@ export function enhancePage(page: Document): void {
 /** Brings what the page holds up to date with what the reader has stored. Once for each page that is shown. */
 export function enhanceContent(page: Document): void {
   restoreTabs(page);
+  restoreSidebar(page);
   followDocsVersion(page);
   followHeadings(page);
   suggestPage(page);

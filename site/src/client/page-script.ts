@@ -4,12 +4,16 @@
 import { enhanceContent, enhancePage } from './enhance-page.ts';
 import { startIslands } from './islands/start-islands.ts';
 import { followLinks } from './navigation/follow-links.ts';
+import { whenShown } from './navigation/page-moments.ts';
 
-// The progress bar has to see a click before the menu, which then leads to the page itself.
-followLinks(document);
-enhancePage(document);
-enhanceContent(document);
-startIslands(document);
+// Only when the reader sees the page: what is stored may change after it was rendered ahead.
+whenShown(() => {
+  // The progress bar has to see a click before the menu, which then leads to the page itself.
+  followLinks(document);
+  enhancePage(document);
+  enhanceContent(document);
+  startIslands(document);
+});
 
 // On the home page Docusaurus warns of a wrong base path unless this is there, which its application sets.
 // Where the base path is wrong, this script does not load either.

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { keepSidebar } from './sidebar-state.ts';
+import { keepSidebar, restoreSidebar } from './sidebar-state.ts';
 
 const KEY = 'vibe-docs.sidebar';
 
@@ -15,28 +15,37 @@ beforeEach(() => {
     </nav></aside>`;
 });
 
+keepSidebar(document);
+
 test('groups are open again on the next page, and the place is the same', () => {
-  keepSidebar(document);
   const [, second] = document.querySelectorAll('details');
   second?.setAttribute('open', '');
   const menu = document.querySelector('.menu');
   if (menu !== null) {
     menu.scrollTop = 40;
   }
-  window.dispatchEvent(new Event('pagehide'));
+  second?.dispatchEvent(new Event('toggle'));
   expect(sessionStorage.getItem(KEY)).toBe('/docs/intro 40 0 1');
 
   second?.removeAttribute('open');
-  keepSidebar(document);
+  restoreSidebar(document);
   expect(groups()).toEqual([true, true, false]);
   expect(menu?.scrollTop).toBe(40);
+});
+
+test('the place is kept while the sidebar is scrolled, and other menus are left alone', () => {
+  document.querySelector('.menu')?.dispatchEvent(new Event('scroll'));
+  expect(sessionStorage.getItem(KEY)).toBe('/docs/intro 0 0');
+  sessionStorage.clear();
+  document.dispatchEvent(new Event('scroll'));
+  expect(sessionStorage.getItem(KEY)).toBeNull();
 });
 
 test.each(['/newdocs/intro 40 2', '/docs/intro NaN x -1 99', '{"broken": ['])(
   '"%s" in storage opens nothing',
   (stored) => {
     sessionStorage.setItem(KEY, stored);
-    keepSidebar(document);
+    restoreSidebar(document);
     expect(groups()).toEqual([true, false, false]);
   },
 );

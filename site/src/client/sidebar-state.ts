@@ -4,29 +4,40 @@ const KEY = 'vibe-docs.sidebar';
 const MENU = '.theme-doc-sidebar-container .menu';
 
 /**
- * Keeps the groups of the sidebar open that were open on the page before, and its place, as long as the
- * sidebar is the same. Stored are, parted by spaces: the address of its first link, which tells it from
- * others; how far it is scrolled, in pixels; the places of open groups.
+ * Stores which groups of the sidebar are open, and its place, as they change: when the page is left it may
+ * be too late, because the next one has been rendered ahead. Stored are, parted by spaces: the address of the
+ * first link, which tells the sidebar from others; how far it is scrolled, in pixels; the places of open
+ * groups.
  */
 export function keepSidebar(page: Document): void {
+  const keep = ({ target }: Event) => {
+    const menu = target instanceof Element ? target.closest(MENU) : null;
+    if (menu !== null) {
+      const places = groupsOf(menu).flatMap((group, place) => (group.open ? [place] : []));
+      const parts = [nameOf(menu), Math.round(menu.scrollTop), ...places];
+      store(KEY, parts.join(' '), 'sessionStorage');
+    }
+  };
+  // These events do not bubble.
+  page.addEventListener('toggle', keep, { capture: true });
+  page.addEventListener('scroll', keep, { capture: true, passive: true });
+}
+
+/** Opens the groups that were open on the page before, and scrolls the sidebar to where it was. */
+export function restoreSidebar(page: Document): void {
   const menu = page.querySelector(MENU);
-  const first = menu?.querySelector('a')?.pathname;
-  if (menu === null || first === undefined) {
+  const [name, top, ...open] = readStored(KEY, 'sessionStorage')?.split(' ') ?? [];
+  if (menu === null) {
     return;
   }
-  const groups = [...menu.querySelectorAll('details')];
-  const [of, top, ...open] = readStored(KEY, 'sessionStorage')?.split(' ') ?? [];
-  if (of === first) {
+  if (name === nameOf(menu)) {
+    const groups = groupsOf(menu);
     for (const place of open) {
       groups[Number(place)]?.setAttribute('open', '');
     }
     menu.scrollTop = Number(top);
   }
   showCurrentPage(menu);
-  window.addEventListener('pagehide', () => {
-    const places = groups.flatMap((group, place) => (group.open ? [place] : []));
-    store(KEY, [first, Math.round(menu.scrollTop), ...places].join(' '), 'sessionStorage');
-  });
 }
 
 /** Scrolls a menu to the link of the page that is shown, if it cannot be seen. */
@@ -40,4 +51,12 @@ export function showCurrentPage(menu: Element): void {
       frame.scrollTop += place.top - (top + bottom) / 2;
     }
   }
+}
+
+function groupsOf(menu: Element): readonly HTMLDetailsElement[] {
+  return [...menu.querySelectorAll('details')];
+}
+
+function nameOf(menu: Element): string | undefined {
+  return menu.querySelector('a')?.pathname;
 }

@@ -18,3 +18,12 @@ export function afterLoad(work: () => void): void {
     window.addEventListener('load', wait, { once: true });
   }
 }
+
+/** Calls when the reader sees the page: at once, or later when it is rendered ahead. */
+export function whenShown(work: () => void): void {
+  if ('prerendering' in document && document.prerendering === true) {
+    document.addEventListener('prerenderingchange', work, { once: true });
+  } else {
+    work();
+  }
+}
