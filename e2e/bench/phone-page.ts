@@ -28,6 +28,19 @@ export async function openPhonePage(browser: Browser): Promise<PhonePage> {
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
+  const takeBytes = countBytes(context);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: PHONE.latencyMs,
+    downloadThroughput: PHONE.bytesPerSecond,
+    uploadThroughput: PHONE.bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.slowdown });
+  return { page, context, takeBytes };
+}
+
+/** Counts what a context transfers. @returns a function that gives the bytes since its last call */
+export function countBytes(context: BrowserContext): () => Promise<number> {
   let finished: Promise<number>[] = [];
   context.on('requestfinished', (request) => {
     finished.push(
@@ -38,20 +51,9 @@ export async function openPhonePage(browser: Browser): Promise<PhonePage> {
       ),
     );
   });
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: PHONE.latencyMs,
-    downloadThroughput: PHONE.bytesPerSecond,
-    uploadThroughput: PHONE.bytesPerSecond,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.slowdown });
-  return {
-    page,
-    context,
-    takeBytes: async () => {
-      const taken = finished;
-      finished = [];
-      return (await Promise.all(taken)).reduce((sum, bytes) => sum + bytes, 0);
-    },
+  return async () => {
+    const taken = finished;
+    finished = [];
+    return (await Promise.all(taken)).reduce((sum, bytes) => sum + bytes, 0);
   };
 }

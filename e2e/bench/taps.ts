@@ -1,7 +1,7 @@
 // `npm run bench:taps`: how long the first press of each control takes, and what it loads, beside the stock
 // site. `--runs <n>` (9), `--keep-stock` takes the stock site as it is, `--only <text>` some controls.
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import {
   buildPages,
   finishStock,
@@ -10,7 +10,7 @@ import {
   serveSite,
   writeStock,
 } from './build-sites.ts';
-import { openPhonePage, type PhonePage } from './phone-page.ts';
+import { countBytes, openPhonePage, type PhonePage } from './phone-page.ts';
 import { median } from './statistics.ts';
 import { type ControlPart, TAPPED_CONTROLS, type TappedControl } from './tapped-controls.ts';
 
@@ -138,22 +138,7 @@ async function measurePress(inBrowser: Browser, visit: Visit, moment: Moment): P
 
 async function openDesktop(inBrowser: Browser): Promise<PhonePage> {
   const context = await inBrowser.newContext({ viewport: { width: 1280, height: 800 } });
-  const page: Page = await context.newPage();
-  let bytes: Promise<number>[] = [];
-  context.on('requestfinished', (request) => {
-    bytes.push(
-      request.sizes().then(
-        (sizes) => sizes.responseBodySize + sizes.responseHeadersSize,
-        () => 0,
-      ),
-    );
-  });
-  const takeBytes = async () => {
-    const taken = bytes;
-    bytes = [];
-    return (await Promise.all(taken)).reduce((sum, size) => sum + size, 0);
-  };
-  return { page, context, takeBytes };
+  return { page: await context.newPage(), context, takeBytes: countBytes(context) };
 }
 
 /**

@@ -62,7 +62,7 @@ test('T11, T12, C16: the page stays until the next one has come, with a bar afte
   await expect.poll(() => places().length).toBeGreaterThanOrEqual(2);
   release();
   const first = steps.find(({ place }) => place === 92);
-  // The bar stands at (-1 + progress) * 100 percent; its minimum is 0.08, its speed 200 ms.
+  // The bar is moved by (-1 + progress) * 100 percent; its minimum is 0.08, its speed 200 ms.
   expect(first?.afterMs).toBeGreaterThanOrEqual(200);
   expect(first?.style).toContain('200ms');
   expect(first?.title).toContain('Installation');
