@@ -27,6 +27,17 @@ test('a page of each kind can be read and left without JavaScript', async ({ pag
   }
 });
 
+test('search is a link to its page, without the key that opens the dialog', async ({ page }) => {
+  await page.goto('/vibe/docs/intro');
+  const search = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Search' });
+  await expect(search).toHaveText('Search');
+  await expect(page.getByText('Ctrl K')).toBeHidden();
+  await search.click();
+  await expect(page).toHaveURL('/vibe/search');
+});
+
 const DOC = '/vibe/docs/getting-started/intro';
 const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
 

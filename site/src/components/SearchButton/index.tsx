@@ -15,7 +15,6 @@ export function SearchButton(): ReactNode {
     <>
       <SearchIcon className={styles.icon} size={18} />
       <span className={styles.text}>{label}</span>
-      <kbd className={styles.keys}>Ctrl K</kbd>
     </>
   );
   return (
@@ -28,6 +27,7 @@ export function SearchButton(): ReactNode {
         data-opens-search=""
       >
         {content}
+        <kbd className={styles.keys}>Ctrl K</kbd>
       </button>
       <noscript>
         <Link to="/search" className={styles.button}>
