@@ -20,17 +20,17 @@ export function startIslands(page: Document): void {
     if (held !== undefined) {
       waiting.delete(host);
       failures.get(host)?.remove();
-      void hydrate(host)
-        .then(
-          () => held.replay(),
-          () => {
-            waiting.set(host, held);
-            if (host.hasAttribute('aria-busy')) {
-              showFailure(host);
-            }
-          },
-        )
-        .finally(() => host.removeAttribute('aria-busy'));
+      void hydrate(host).then((outcome) => {
+        if (outcome === 'ready') {
+          void held.replay();
+        } else if (outcome === 'failed') {
+          waiting.set(host, held);
+          if (host.hasAttribute('aria-busy')) {
+            showFailure(host);
+          }
+        }
+        host.removeAttribute('aria-busy');
+      });
     }
   };
   const observer = new IntersectionObserver(
@@ -54,8 +54,12 @@ export function startIslands(page: Document): void {
   }
 }
 
-/** Loads React and the island's own code side by side. A host whose code cannot be loaded has `data-failed`. */
-async function hydrate(host: HTMLElement): Promise<void> {
+/**
+ * Loads React and the island's own code side by side. A host whose code cannot be loaded has `data-failed`.
+ *
+ * @returns `reloading` when the page is loaded anew because the code could not be: nothing is tried again
+ */
+async function hydrate(host: HTMLElement): Promise<'ready' | 'failed' | 'reloading'> {
   const props: object = JSON.parse(host.dataset.props ?? '{}');
   try {
     const [{ hydrateIsland }, Component] = await Promise.all([
@@ -64,10 +68,11 @@ async function hydrate(host: HTMLElement): Promise<void> {
     ]);
     await hydrateIsland(host, Component, props);
     host.removeAttribute('data-failed');
+    return 'ready';
   } catch (error) {
     host.setAttribute('data-failed', '');
-    reloadOnce(`The code of the island "${host.dataset.island}" could not be loaded.`, error);
-    throw error;
+    const message = `The code of the island "${host.dataset.island}" could not be loaded.`;
+    return reloadOnce(message, error) ? 'reloading' : 'failed';
   }
 }
 
