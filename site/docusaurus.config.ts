@@ -1,5 +1,6 @@
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { markLessons } from './build-time/questions/mark-lessons.ts';
 import { announcement } from './config/announcement.ts';
 import { blogOptions, docsOptions, pageOptions, tutorialOptions } from './config/content-sets.ts';
 import { readEnvironment } from './config/environment.ts';
@@ -7,7 +8,6 @@ import { footer } from './config/footer.ts';
 import { identity } from './config/identity.ts';
 import { navbar } from './config/navbar.ts';
 import { stylesheets } from './config/stylesheets.ts';
-import { markLessons } from './questions/mark-lessons.ts';
 
 const environment = readEnvironment(process.env);
 
@@ -52,14 +52,14 @@ const config: Config = {
   ],
   plugins: [
     ['@docusaurus/plugin-content-docs', tutorialOptions(environment)],
-    './plugins/api-page/index.ts',
-    './plugins/page-index/index.ts',
-    './plugins/listing-dependencies/index.ts',
-    './plugins/checkpoints/index.ts',
-    './plugins/home/index.ts',
-    './plugins/live-examples/index.ts',
-    './plugins/styles-once/index.ts',
-    './plugins/islands/index.ts',
+    './build-time/plugins/api-page/index.ts',
+    './build-time/plugins/page-index/index.ts',
+    './build-time/plugins/listing-dependencies/index.ts',
+    './build-time/plugins/checkpoints/index.ts',
+    './build-time/plugins/home/index.ts',
+    './build-time/plugins/live-examples/index.ts',
+    './build-time/plugins/styles-once/index.ts',
+    './build-time/plugins/islands/index.ts',
   ],
   themeConfig: {
     metadata: [{ name: 'description', content: identity.description }],

@@ -8,6 +8,11 @@ import { runTool } from './run-tool.mjs';
 await runTool(async () => {
   await ensureInstalled();
   await generateApi();
-  const parameters = ['--import', 'tsx', 'check-content.mts', ...process.argv.slice(2)];
+  const parameters = [
+    '--import',
+    'tsx',
+    'build-time/commands/check-content.mts',
+    ...process.argv.slice(2),
+  ];
   return runCommand(process.execPath, parameters, { cwd: join(projectFolder, 'site') });
 });

@@ -10,5 +10,8 @@
 export function finishCommand({ cacheFolder } = {}) {
   const cache = cacheFolder === undefined ? [] : ['--cache-dir', cacheFolder];
   const settings = ['--max-semi-space-size=64', '--import', 'tsx'];
-  return { command: process.execPath, parameters: [...settings, 'finish-build.mts', ...cache] };
+  return {
+    command: process.execPath,
+    parameters: [...settings, 'build-time/commands/finish-build.mts', ...cache],
+  };
 }

@@ -13,6 +13,12 @@ const YOUNG_MIB = 64;
 await runTool(async () => {
   await ensureInstalled();
   const young = [`--min-semi-space-size=${YOUNG_MIB}`, `--max-semi-space-size=${YOUNG_MIB}`];
-  const parameters = [...young, '--import', 'tsx', 'check-samples.mts', ...process.argv.slice(2)];
+  const parameters = [
+    ...young,
+    '--import',
+    'tsx',
+    'build-time/commands/check-samples.mts',
+    ...process.argv.slice(2),
+  ];
   return runCommand(process.execPath, parameters, { cwd: join(projectFolder, 'site') });
 });

@@ -9,10 +9,10 @@ const STEP = {
     'package-lock.json',
     'packages/content',
     'packages/samples',
-    'site/content.config.ts',
-    'site/markdown',
+    'site/config/content.ts',
+    'site/build-time/markdown',
     'site/newdocs',
-    'site/show-types.mts',
+    'site/build-time/commands/show-types.mts',
   ],
   writes: ['site/.samples/types.json'],
 };
@@ -20,6 +20,6 @@ const STEP = {
 /** Asks the compiler for the types that code blocks show, unless pages and results are the last ones. */
 export async function showTypes() {
   await runIfChanged(STEP, () =>
-    runScript(['show-types.mts'], { cwd: join(projectFolder, 'site') }),
+    runScript(['build-time/commands/show-types.mts'], { cwd: join(projectFolder, 'site') }),
   );
 }

@@ -31,9 +31,13 @@ const folders: Readonly<Record<SiteName, string>> = { ours: siteFolder, stock: s
 
 /** Writes the stock template and this site's content into its folder. */
 export async function writeStock(): Promise<void> {
-  await measureCommand('npx', ['tsx', 'write-stock-site.mts', '--out', stockFolder], {
-    cwd: siteFolder,
-  });
+  await measureCommand(
+    'npx',
+    ['tsx', 'build-time/commands/write-stock-site.mts', '--out', stockFolder],
+    {
+      cwd: siteFolder,
+    },
+  );
 }
 
 /**

@@ -3,7 +3,7 @@ import type { BudgetFinding } from './judge-budgets.ts';
 import { bytes } from './judge-budgets.ts';
 import { stableName, transferredBytes } from './measure-pages.ts';
 
-/** Chunks that the page script loads when a reader does something (`site/plugins/islands`). */
+/** Chunks that the page script loads when a reader does something (`site/build-time/plugins/islands`). */
 const ISLAND_FILE = /^island-.*\.(?:js|css)$/;
 
 /**

@@ -1,21 +1,27 @@
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
-import { loadWhenUsed } from '../markdown/load-when-used.ts';
+import { loadWhenUsed } from '../build-time/markdown/load-when-used.ts';
 import type { BuildEnvironment } from './environment.ts';
 import { isHistoryKnown } from './is-history-known.ts';
 
 /** Options that every Markdown set shares. Routes come from the page's path or its `slug`. */
 const markdown = {
   beforeDefaultRemarkPlugins: [
-    loadWhenUsed(async () => (await import('../markdown/fill-listings.ts')).fillListings),
+    loadWhenUsed(
+      async () => (await import('../build-time/markdown/fill-listings.ts')).fillListings,
+    ),
   ],
   beforeDefaultRehypePlugins: [
-    loadWhenUsed(async () => (await import('../markdown/highlight-code.ts')).highlightCode),
-    loadWhenUsed(async () => (await import('../markdown/code-to-html.ts')).codeToHtml),
+    loadWhenUsed(
+      async () => (await import('../build-time/markdown/highlight-code.ts')).highlightCode,
+    ),
+    loadWhenUsed(async () => (await import('../build-time/markdown/code-to-html.ts')).codeToHtml),
   ],
   remarkPlugins: [
-    loadWhenUsed(async () => (await import('../markdown/show-checkpoints.ts')).showCheckpoints),
+    loadWhenUsed(
+      async () => (await import('../build-time/markdown/show-checkpoints.ts')).showCheckpoints,
+    ),
   ],
 };
 

@@ -1,5 +1,5 @@
 import { parseFenceOptions } from '@vibe-docs/samples/fences';
-import type { ListingName } from '../markdown/read-listing.ts';
+import type { ListingName } from '../build-time/markdown/read-listing.ts';
 
 /** What the text of a page does not hold itself. */
 export interface PageSources {

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { questionsFileOf, readQuestionFile } from '@vibe-docs/checkpoints';
-import { findProjectFolder, readListing } from '../markdown/read-listing.ts';
+import { findProjectFolder, readListing } from '../build-time/markdown/read-listing.ts';
 import { plainApi } from './plain-api.ts';
 import { plainPage } from './plain-page.ts';
 import { plainQuestions } from './plain-questions.ts';

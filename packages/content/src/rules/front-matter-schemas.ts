@@ -95,7 +95,7 @@ const pages = z.strictObject({
  * say is expected. `title` counts as optional here because `page/one-h1` asks for it. Docusaurus knows
  * more keys (`draft`, `hide_title`, `tags` of docs …): pages of this site do without, so that every
  * file is a page with one h1. `unlisted` is for the component sheet, which readers need not find;
- * `application` is for a page on which Docusaurus' application runs (`site/plugins/islands`).
+ * `application` is for a page on which Docusaurus' application runs (`site/build-time/plugins/islands`).
  */
 export const frontMatterSchemas = { docs, blog, pages } as const satisfies Record<
   ContentSet['kind'],

@@ -1,13 +1,13 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
-import heights from '../../../diagrams/heights.json';
+import heights from '../../../build-time/diagrams/heights.json';
 import styles from './styles.module.css';
 
 const WIDTH = 760;
 const heightOf: Readonly<Record<string, number>> = heights;
 
 export type DiagramProps = Readonly<{
-  /** Name of a diagram in `site/diagrams/data`. */
+  /** Name of a diagram in `site/build-time/diagrams/data`. */
   name: string;
   /** What the picture says, for people who do not see it. */
   alt: string;
@@ -51,7 +51,7 @@ function Variants({ name, alt }: DiagramProps): ReactNode {
   const height = heightOf[name];
   if (height === undefined) {
     throw new Error(
-      `No diagram is named "${name}". Known: ${Object.keys(heightOf).join(', ')}. See site/diagrams.`,
+      `No diagram is named "${name}". Known: ${Object.keys(heightOf).join(', ')}. See site/build-time/diagrams.`,
     );
   }
   return (['light', 'dark'] as const).map((variant) => (

@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
-import { GLOSSARY, type GlossaryGroup } from '../../../glossary/terms';
+import { GLOSSARY, type GlossaryGroup } from '../../../writing/terms';
 import styles from './styles.module.css';
 
 /** The terms of one part of the glossary page. */

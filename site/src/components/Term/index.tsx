@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { type ReactNode, useId } from 'react';
-import { findTerm, type TermId } from '../../../glossary/terms';
+import { findTerm, type TermId } from '../../../writing/terms';
 import styles from './styles.module.css';
 
 interface TermProps {

@@ -1,6 +1,6 @@
 // Why this replaces the theme's part instead of wrapping it: the original brings a highlighter to
-// every page. Code is coloured at build time (site/markdown/highlight-code.ts), and what a block
-// shows beside its text is worked out there too (site/markdown/fill-listings.ts).
+// every page. Code is coloured at build time (site/build-time/markdown/highlight-code.ts), and what a block
+// shows beside its text is worked out there too (site/build-time/markdown/fill-listings.ts).
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { CodeCopyButton } from '../../components/CodeCopyButton';
@@ -11,7 +11,7 @@ import typeStyles from './types.module.css';
 
 interface CodeBlockProps {
   readonly children?: ReactNode;
-  /** The coloured text of a block of Markdown, in place of children (site/markdown/code-to-html.ts). */
+  /** The coloured text of a block of Markdown, in place of children (site/build-time/markdown/code-to-html.ts). */
   readonly html?: string;
   readonly className?: string;
   readonly metastring?: string;

@@ -1,12 +1,12 @@
 // Why a wrap: the contract's routes hold spaces, and the original writes them raw into the canonical
 // link and og:url. A later tag of the same kind wins, so the encoded form is set after it. And the
-// original knows one picture for all pages; here each has a card with its title (site/cards).
+// original knows one picture for all pages; here each has a card with its title (site/build-time/cards).
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalSiteMetadata from '@theme-original/SiteMetadata';
 import type { ReactNode } from 'react';
-import { CARD_FOLDER, cardName } from '../../../cards/card-name';
+import { CARD_FOLDER, cardName } from '../../../build-time/cards/card-name';
 
 export default function SiteMetadata(): ReactNode {
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-import { GLOSSARY, type GlossaryGroup } from '../../../../../glossary/terms';
+import { GLOSSARY, type GlossaryGroup } from '../../../../../writing/terms';
 
 /** The terms of one part of the glossary page. */
 export function Glossary({ group }: { readonly group: GlossaryGroup }) {

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { readBuiltPages } from '@vibe-docs/search';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { searchSource } from '../../config/search.ts';
+import { readPages } from './read-pages.mts';
+
+let buildDir: string;
+beforeEach(() => {
+  buildDir = mkdtempSync(join(tmpdir(), 'pages-'));
+  for (const name of ['docs/b.html', 'docs/a.html', 'search.html', 'newdocs/größe.html']) {
+    const file = join(buildDir, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, pageOf(name));
+  }
+});
+afterEach(() => rmSync(buildDir, { recursive: true }));
+
+const pageOf = (name: string) =>
+  `<!doctype html><meta name="docsearch:docusaurus_tag" content="default"><meta name="docsearch:language" content="en"><style>/* ${name} */</style><noscript><style>a{}</style></noscript><main><h1>${name}</h1><p>Text of ${name}</p></main>`;
+
+const noCards = { drawFor: async () => {}, counts: () => ({ cards: 0, drawn: 0 }) };
+
+test('pages that are parsed once give the records that search reads by itself, in its order', async () => {
+  const source = searchSource(buildDir);
+  const { records } = await readPages(source, noCards);
+  expect(records).toEqual(readBuiltPages(source));
+  expect(records.map(({ page }) => page.path)).toEqual([
+    '/vibe/docs/a',
+    '/vibe/docs/b',
+    '/vibe/newdocs/gr%C3%B6%C3%9Fe',
+  ]);
+});
+
+test('what stands inline is known of every page, of those that search leaves out as well', async () => {
+  const { inspections } = await readPages(searchSource(buildDir), noCards);
+  expect([...inspections.keys()].sort()).toEqual([
+    '/docs/a.html',
+    '/docs/b.html',
+    '/newdocs/größe.html',
+    '/search.html',
+  ]);
+  expect(inspections.get('/search.html')?.styles).toEqual(['/* search.html */', 'a{}']);
+});
+
+test('every page is asked for its card, and a card that fails stops the build', async () => {
+  const asked: string[] = [];
+  const counting = async (html: string) => {
+    asked.push(html);
+  };
+  await readPages(searchSource(buildDir), { ...noCards, drawFor: counting });
+  expect(asked).toHaveLength(4);
+  const failing = async () => {
+    throw new Error('two cards of one name');
+  };
+  const reading = readPages(searchSource(buildDir), { ...noCards, drawFor: failing });
+  await expect(reading).rejects.toThrow('two cards of one name');
+});

@@ -1,0 +1,37 @@
+// `npm run search:push`: uploads the records of the built site to Algolia. Build first.
+// `-- --dry-run` only says what it would send. The key that may write stands in ALGOLIA_WRITE_KEY and
+// nowhere else: it is no input of the build.
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { pushToAlgolia, readBuiltPages } from '@vibe-docs/search';
+import { readEnvironment } from '../../config/environment.ts';
+import { searchSource } from '../../config/search.ts';
+
+const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
+// The build's rule that all three variables of Algolia go together does not hold here.
+const { siteUrl } = readEnvironment({ SITE_URL: process.env.SITE_URL });
+const appId = process.env.ALGOLIA_APP_ID ?? '';
+const indexName = process.env.ALGOLIA_INDEX ?? '';
+const writeKey = process.env.ALGOLIA_WRITE_KEY ?? '';
+const isDryRun = values['dry-run'];
+
+const missing = Object.entries({
+  ALGOLIA_INDEX: indexName,
+  ...(isDryRun ? {} : { ALGOLIA_APP_ID: appId, ALGOLIA_WRITE_KEY: writeKey }),
+}).filter(([, value]) => value === '');
+if (missing.length > 0) {
+  console.error(
+    `Cannot push the search index: ${missing.map(([name]) => name).join(', ')} is not set.`,
+  );
+  process.exitCode = 1;
+} else {
+  await pushToAlgolia({
+    pages: readBuiltPages(searchSource(fileURLToPath(new URL('../../build', import.meta.url)))),
+    siteUrl,
+    indexName,
+    credentials: isDryRun ? undefined : { appId, writeKey },
+    log: (line) => console.log(line),
+    wait: (ms) => wait(ms),
+  });
+}

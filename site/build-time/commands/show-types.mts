@@ -1,0 +1,22 @@
+// Runs before `docusaurus build` and `docusaurus start`: asks the compiler for the types that the
+// lessons' code blocks show.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { diskFiles, readSite } from '@vibe-docs/content';
+import { findTypesOfPages, readEnvironment } from '@vibe-docs/samples/shown-types';
+import { contentSource } from '../../config/content.ts';
+import { samplesSource, showsTypes, TYPES_FILE } from '../markdown/sample-results.ts';
+
+const projectFolder = fileURLToPath(new URL('../../..', import.meta.url));
+
+const sets = contentSource.sets.filter(({ name }) => name === 'newdocs');
+const { pages } = readSite({ ...contentSource, sets }, diskFiles(projectFolder));
+const types = findTypesOfPages(
+  pages.filter(({ page }) => showsTypes(page.file)),
+  samplesSource,
+  readEnvironment(projectFolder),
+);
+const path = join(projectFolder, TYPES_FILE);
+mkdirSync(dirname(path), { recursive: true });
+writeFileSync(path, `${JSON.stringify(types)}\n`);

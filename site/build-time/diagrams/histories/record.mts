@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { diskFiles, readSite } from '@vibe-docs/content';
+import { readEnvironment, runAfterBlock } from '@vibe-docs/samples';
+import { contentSource } from '../../../config/content.ts';
+import { type Commit, type Histories, LOG_COMMAND, parseHistory } from './history.ts';
+import type { HistoryRequest } from './requests.ts';
+
+/** Runs the sessions of the pages and reads the histories that they make. */
+export async function recordHistories(requests: readonly HistoryRequest[]): Promise<Histories> {
+  const projectFolder = fileURLToPath(new URL('../../../..', import.meta.url));
+  const files = diskFiles(projectFolder);
+  // Reading all pages takes longer than most sessions.
+  const isAsked = (file: string) => requests.some(({ page }) => page === file);
+  const site = readSite(contentSource, {
+    ...files,
+    list: (folder) => files.list(folder).filter(isAsked),
+  });
+  const environment = readEnvironment(projectFolder);
+  const recorded: Record<string, readonly (readonly Commit[])[]> = {};
+  for (const { name, page: file, moments } of requests) {
+    const page = site.pages.find((candidate) => candidate.page.file === file);
+    if (page === undefined) {
+      throw new Error(`Cannot record "${name}": there is no page ${file}.`);
+    }
+    const histories: (readonly Commit[])[] = [];
+    for (const { block, folder = '.' } of moments) {
+      const command = `git -C ${folder} ${LOG_COMMAND}`;
+      histories.push(parseHistory(await runAfterBlock(page, { block, command }, environment)));
+    }
+    recorded[name] = histories;
+  }
+  return recorded;
+}

@@ -1,0 +1,10 @@
+// `npx tsx site/build-time/diagrams/record-histories.mts`: runs the Git sessions of the pages again and writes
+// down the histories that they make. `build-diagrams.mts` draws them.
+import { writeFileSync } from 'node:fs';
+import { recordHistories } from './histories/record.mts';
+import { historyRequests } from './histories/requests.ts';
+
+const histories = await recordHistories(historyRequests);
+const target = new URL('histories/recorded.json', import.meta.url);
+writeFileSync(target, `${JSON.stringify(histories, undefined, 2)}\n`);
+console.log(`${historyRequests.length} pictures recorded.`);

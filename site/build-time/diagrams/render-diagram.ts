@@ -1,0 +1,45 @@
+import { DIAGRAM_WIDTH, type Diagram } from './diagram.ts';
+import { PALETTES, type Palette } from './palette.ts';
+import { renderBoxes } from './render-boxes.ts';
+import { renderHistory } from './render-history.ts';
+import { renderSequence } from './render-sequence.ts';
+import { escapeXml } from './svg-text.ts';
+
+const FONT = `system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif`;
+const ORIGIN =
+  '<!-- Made from site/build-time/diagrams/data by `npx tsx site/build-time/diagrams/build-diagrams.mts`. -->';
+
+export type RenderedDiagram = Readonly<{ svg: string; height: number }>;
+
+/**
+ * Draws one variant of a diagram. Both variants come from the same data and cannot drift apart.
+ * @returns a whole SVG document, 760 wide, and its height
+ * @throws when a text does not fit its place, or something unknown is named
+ */
+export function renderDiagram(diagram: Diagram, variant: keyof typeof PALETTES): RenderedDiagram {
+  const palette = PALETTES[variant];
+  const { markup, height } = renderBody(diagram, palette);
+  const svg = [
+    ORIGIN,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${DIAGRAM_WIDTH} ${height}" width="${DIAGRAM_WIDTH}" height="${height}" font-family="${FONT}">`,
+    `<title>${escapeXml(diagram.title)}</title>`,
+    markup,
+    '</svg>',
+    '',
+  ].join('\n');
+  return { svg, height };
+}
+
+function renderBody(
+  diagram: Diagram,
+  palette: Palette,
+): Readonly<{ markup: string; height: number }> {
+  switch (diagram.kind) {
+    case 'sequence':
+      return renderSequence(diagram, palette);
+    case 'boxes':
+      return { markup: renderBoxes(diagram, palette), height: diagram.height };
+    case 'history':
+      return renderHistory(diagram, palette);
+  }
+}

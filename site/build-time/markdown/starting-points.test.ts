@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Page, readPage } from '@vibe-docs/content';
+import { parseFenceOptions, readRegion } from '@vibe-docs/samples/fences';
+import { describe, expect, it } from 'vitest';
+
+// "Start here without the folder" in an Express lesson: which files a reader copies from which lessons.
+
+const lessonsFolder = fileURLToPath(new URL('../../newdocs/express/', import.meta.url));
+const listingsFolder = fileURLToPath(
+  new URL('../../../packages/samples/listings/express/', import.meta.url),
+);
+
+const lessons = readdirSync(lessonsFolder)
+  .filter((name) => name.endsWith('.mdx'))
+  .map((name) => readPage(name, readFileSync(lessonsFolder + name, 'utf8')).page);
+
+const listings = readdirSync(listingsFolder).sort();
+
+/** The listing that a lesson ends with. */
+const listingOf = ({ text }: Page) => /file="express\/(\d\d-[\w-]+)\/src\//.exec(text)?.[1] ?? '';
+
+const withStart = lessons.filter(({ text }) => text.includes('Start here without the folder'));
+
+interface Copied {
+  readonly path: string;
+  readonly lesson: Page | undefined;
+}
+
+function copiedFiles({ text }: Page): readonly Copied[] {
+  const [, details = ''] = /Start here without the folder(.*?)<\/details>/s.exec(text) ?? [];
+  return [...details.matchAll(/^- \[(.+?)\]\(.+?\): (.+)$/gm)].flatMap(([, title, paths = '']) => {
+    const lesson = lessons.find((other) => other.text.includes(`\ntitle: ${title}\n`));
+    return [...paths.matchAll(/`(.+?)`/g)].map(([, path = '']) => ({ path, lesson }));
+  });
+}
+
+/** What the building part of a lesson shows as a whole file. */
+function shownFile(path: string, { fences, text }: Page): string {
+  const building = text.split('## What goes wrong')[0]?.split('\n').length ?? 0;
+  const fence = fences
+    .filter(({ line }) => line < building)
+    .map(({ meta }) => parseFenceOptions(meta).options)
+    .findLast(({ title, file, region }) => title === path && file && region === undefined);
+  return fence?.file ? read(`../${fence.file}`) : '';
+}
+
+function read(path: string): string {
+  const reading = readRegion(readFileSync(listingsFolder + path, 'utf8'), undefined);
+  return reading.kind === 'text' ? reading.text : '';
+}
+
+describe.each(withStart)('the starting point of $path', (page) => {
+  const before = listings[listings.indexOf(listingOf(page)) - 1] ?? '';
+  const copied = copiedFiles(page);
+
+  it('names every file of the lesson before', () => {
+    const sources = readdirSync(`${listingsFolder}${before}/src`, { recursive: true })
+      .map((name) => `src/${name}`)
+      .filter((name) => name.endsWith('.ts'));
+    const named = copied.map(({ path }) => path).filter((path) => path.startsWith('src/'));
+    expect(named.sort()).toEqual(sources.sort());
+  });
+
+  it.each(copied)('finds $path in the lesson that it names', ({ path, lesson }) => {
+    const shown = lesson ? shownFile(path, lesson) : '';
+    const wanted = path === 'tsconfig.json' ? shown : read(`${before}/${path}`);
+    expect(shown).not.toBe('');
+    // A reader may be told to leave an end out.
+    expect(shown.slice(0, wanted.length)).toBe(wanted);
+  });
+});
+
+it('all lessons after the second have one', () => {
+  expect(withStart).toHaveLength(lessons.length - 2);
+});

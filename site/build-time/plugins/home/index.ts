@@ -1,0 +1,59 @@
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { normalizeUrl } from '@docusaurus/utils';
+import { readMinutes } from '../../../src/components/LessonProgress/read-lesson-mark.ts';
+import type { HomeData, PostFacts, SeriesFacts } from './home-data.ts';
+
+/** Enough to show that something happens; the blog has the rest. */
+const POSTS = 3;
+
+/** Counts lessons and minutes and finds the newest posts, for the home page alone. */
+export default function homePlugin({ baseUrl }: LoadContext): Plugin<void> {
+  return {
+    name: 'home',
+    async allContentLoaded({ allContent, actions }) {
+      const docs = allContent['docusaurus-plugin-content-docs'];
+      const blog = allContent['docusaurus-plugin-content-blog'];
+      const data: HomeData = {
+        series: readSeries(docs?.newdocs as DocsContent | undefined, baseUrl),
+        posts: readPosts(blog?.default as BlogContent | undefined),
+      };
+      await actions.createData('home.json', JSON.stringify(data));
+    },
+  };
+}
+
+function readSeries(content: DocsContent | undefined, baseUrl: string): SeriesFacts[] {
+  const version = content?.loadedVersions.find(({ isLast }) => isLast);
+  return (version?.sidebars.newSidebar ?? []).flatMap((item) => {
+    if (item.type !== 'category' || item.link?.type !== 'generated-index') {
+      return [];
+    }
+    const ids = item.items.flatMap((lesson) => (lesson.type === 'doc' ? [lesson.id] : []));
+    // A page without minutes is no lesson.
+    const minutes = ids.flatMap((id) => {
+      const doc = version?.docs.find((candidate) => candidate.id === id);
+      return readMinutes(doc?.frontMatter.sidebar_custom_props) ?? [];
+    });
+    return [
+      {
+        key: String(item.customProps?.series),
+        label: item.label,
+        path: normalizeUrl([baseUrl, 'newdocs', item.link.slug]),
+        description: item.link.description ?? '',
+        lessons: minutes.length,
+        minutes: minutes.reduce((sum, one) => sum + one, 0),
+      },
+    ];
+  });
+}
+
+function readPosts(content: BlogContent | undefined): PostFacts[] {
+  return (content?.blogPosts ?? []).slice(0, POSTS).map(({ metadata }) => ({
+    title: metadata.title,
+    description: metadata.description,
+    path: metadata.permalink,
+    date: new Date(metadata.date).toISOString().slice(0, 10),
+  }));
+}
