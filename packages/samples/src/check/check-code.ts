@@ -1,5 +1,4 @@
 import { judgeOutput } from '../compare/judge-output.ts';
-import { findMongoMode, type MongoMode } from '../mongo/mongo-mode.ts';
 import { usesMongo } from '../mongo/mongo-modules.ts';
 import type { Block, OutputBlock, TypedBlock } from '../plan/block.ts';
 import type { Sandbox } from '../process/sandbox.ts';
@@ -29,11 +28,10 @@ export async function checkCode(
   const typed = blocks.filter((block) => block.kind === 'typed');
   const outputs = blocks.filter((block) => block.kind === 'output');
   const { cache, toolchain, limits } = environment;
-  const mongo = await findMongoMode(environment.mongodbUri);
   const types = checkTypes(typed, environment);
   const outcomes = await runBlocks(
-    typed.filter(({ options }) => options.run && !isMissing(options.needs, mongo)),
-    { sandbox, cache, toolchain, limits, mongo },
+    typed.filter(({ options }) => options.run && options.needs === undefined),
+    { sandbox, cache, toolchain, limits },
   );
   const facts = { types, outcomes };
   return joinResults([
@@ -48,13 +46,12 @@ export async function checkCode(
         outputs.some(({ source, shows }) => source === block && shows === 'error');
       const found = judgeRun(block, outcome, { isErrorShown, limits });
       const ran = proofUnless(block, 'run', found);
-      const ofMongo = mongo.kind === 'server' ? 'mongo-server' : 'mongo-stand-in';
       return usesMongo(programOf(block))
-        ? joinResults([ran, { ...proofUnless(block, ofMongo, found), diagnostics: [] }])
+        ? joinResults([ran, { ...proofUnless(block, 'mongo-stand-in', found), diagnostics: [] }])
         : ran;
     }),
     ...typed
-      .filter(({ options }) => isMissing(options.needs, mongo))
+      .filter(({ options }) => options.needs !== undefined)
       .map((block) => proofUnless(block, 'not-run', [])),
     ...outputs.map((block) => checkOutput(block, facts)),
   ]);
@@ -62,11 +59,6 @@ export async function checkCode(
 
 function findingsOf(block: TypedBlock, types: CodeFacts['types']): readonly TypeFinding[] {
   return types.get(block)?.findings ?? [];
-}
-
-/** Tells whether a block waits for something that is not there. */
-function isMissing(needs: string | undefined, mongo: MongoMode): boolean {
-  return needs === 'replica-set' && !(mongo.kind === 'server' && mongo.transactions);
 }
 
 function checkOutput(block: OutputBlock, { types, outcomes }: CodeFacts): StageResult {

@@ -22,8 +22,6 @@ export interface SamplesEnvironment {
   readonly cache: ResultCache;
   /** The compiler for blocks. It has read the files of libraries when it is asked again. */
   readonly typeChecker: TypeChecker;
-  /** Address of a MongoDB server; without one a stand-in takes its place. */
-  readonly mongodbUri: string | undefined;
 }
 
 /** What a block or command may use. */
@@ -81,6 +79,5 @@ export function readEnvironment(projectFolder: string, cache?: ResultCache): Sam
     versions,
     cache: cache ?? openCache(cacheFile),
     typeChecker: createTypeChecker(samplesFolder),
-    mongodbUri: process.env.MONGODB_URI,
   };
 }

@@ -6,7 +6,6 @@ export const PROOFS = [
   'typed',
   'run',
   'mongo-stand-in',
-  'mongo-server',
   'not-run',
   'session',
   'compared',

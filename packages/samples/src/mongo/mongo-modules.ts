@@ -2,12 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { importsOf } from '../types/imports-of.ts';
-import type { MongoMode } from './mongo-mode.ts';
 
-/** What `server/index.ts` puts behind the name of a database. */
-const SUFFIX = '-vibe-samples';
-
-const FOLDERS = ['pipeline', 'stand-in', 'server'] as const;
+const FOLDERS = ['pipeline', 'stand-in'] as const;
 
 /** Tells whether a program imports the driver. */
 export function usesMongo(program: string): boolean {
@@ -23,11 +19,11 @@ export function standInText(): string {
 
 /**
  * Puts a package `mongodb` beside a program, which Node.js finds before the real one. It leads to
- * the stand-in, or to the driver with databases of its own.
+ * the stand-in.
  *
  * @param folder of the program, two levels below the sandbox's root
  */
-export function placeMongo(folder: string, { kind }: MongoMode): void {
+export function placeMongo(folder: string): void {
   const root = join(folder, '..', '..', 'mongo');
   if (!existsSync(root)) {
     writeModules(root);
@@ -35,8 +31,8 @@ export function placeMongo(folder: string, { kind }: MongoMode): void {
   const shadow = join(folder, 'node_modules', 'mongodb');
   mkdirSync(shadow, { recursive: true });
   writeFileSync(join(shadow, 'package.json'), '{ "type": "module", "exports": "./index.js" }\n');
-  const target = `../../../../mongo/${kind}/index.js`;
-  writeFileSync(join(shadow, 'index.js'), `export * from ${JSON.stringify(target)};\n`);
+  const target = '../../../../mongo/stand-in/index.js';
+  writeFileSync(join(shadow, 'index.js'), `export * from '${target}';\n`);
 }
 
 function writeModules(root: string): void {
@@ -46,16 +42,6 @@ function writeModules(root: string): void {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), toJavaScript(text));
   }
-}
-
-/** What is run after a program: a client that is left open keeps its process alive. */
-export function closingStatement({ kind }: MongoMode): string {
-  return kind === 'server' ? "\nawait (await import('mongodb')).closeClients();\n" : '';
-}
-
-/** What a program prints, with the names of databases as the page has them. */
-export function withoutSuffix(text: string): string {
-  return text.replaceAll(SUFFIX, '');
 }
 
 function modules(): readonly { readonly path: string; readonly text: string }[] {

@@ -68,7 +68,7 @@ function columnsOf(block: Block): readonly Count[] {
     case 'listing':
       return ['listing'];
     case 'typed':
-      // What needs a server is told apart, because it may not have been run.
+      // What needs a server is not run.
       return block.options.run && block.options.needs === undefined ? ['typed', 'run'] : ['typed'];
     case 'output':
       return ['compared'];

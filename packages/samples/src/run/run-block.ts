@@ -2,8 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import type { Limits } from '../check/samples-environment.ts';
-import type { MongoMode } from '../mongo/mongo-mode.ts';
-import { closingStatement, placeMongo, usesMongo, withoutSuffix } from '../mongo/mongo-modules.ts';
+import { placeMongo, usesMongo } from '../mongo/mongo-modules.ts';
 import type { TypedBlock } from '../plan/block.ts';
 import { isolationWords } from '../process/isolation.ts';
 import { runProcess } from '../process/run-process.ts';
@@ -29,26 +28,21 @@ export function programOf(block: TypedBlock): string {
   }).outputText;
 }
 
-/**
- * Runs a block with a time limit and a memory limit.
- *
- * @param options `mongo`: what a block that imports the driver gets
- */
+/** Runs a block with a time limit and a memory limit. */
 export async function runBlock(
   block: TypedBlock,
   sandbox: Sandbox,
-  { limits, mongo }: { readonly limits: Limits; readonly mongo: MongoMode },
+  limits: Limits,
 ): Promise<RunOutcome> {
   const cwd = sandbox.makeFolder();
-  const place = preparePlace(cwd, programOf(block), mongo);
+  writeProgram(cwd, programOf(block));
   const words = [
-    ...(place.isIsolated ? isolationWords() : []),
+    ...isolationWords(),
     process.execPath,
     `--max-old-space-size=${limits.heapMib}`,
     'sample.js',
   ];
-  const env = { ...sandbox.env, ...place.env };
-  const end = await runProcess(words, { cwd, env, timeoutMs: limits.runMs });
+  const end = await runProcess(words, { cwd, env: sandbox.env, timeoutMs: limits.runMs });
   if (end.kind === 'too-much-output') {
     return end;
   }
@@ -58,27 +52,17 @@ export async function runBlock(
   if (end.kind === 'timeout') {
     return { kind: 'timeout' };
   }
-  const { code } = end;
-  const [stdout, stderr] = [withoutSuffix(end.stdout), withoutSuffix(end.stderr)];
+  const { code, stdout, stderr } = end;
   const [before = '', own] = stdout.split(MARK);
   // Without the mark a block before it failed: then there is nothing of its own.
   return { kind: 'ended', code, stdout: own ?? before, stderr };
 }
 
-/** Writes the program, and the driver for it; only with a real server it may use the network. */
-function preparePlace(
-  cwd: string,
-  program: string,
-  mongo: MongoMode,
-): { readonly isIsolated: boolean; readonly env: Readonly<Record<string, string>> } {
-  const needsMongo = usesMongo(program);
-  const closing = needsMongo ? closingStatement(mongo) : '';
+/** Writes the program, and what it gets as the driver of MongoDB. */
+function writeProgram(cwd: string, program: string): void {
   writeFileSync(join(cwd, 'package.json'), '{ "type": "module" }\n');
-  writeFileSync(join(cwd, 'sample.js'), `${program}${closing}`);
-  if (needsMongo) {
-    placeMongo(cwd, mongo);
+  writeFileSync(join(cwd, 'sample.js'), program);
+  if (usesMongo(program)) {
+    placeMongo(cwd);
   }
-  return needsMongo && mongo.kind === 'server'
-    ? { isIsolated: false, env: { MONGODB_URI: mongo.uri } }
-    : { isIsolated: true, env: {} };
 }

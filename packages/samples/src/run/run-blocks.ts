@@ -1,6 +1,5 @@
 import { cacheKey, type ResultCache } from '../cache/result-cache.ts';
 import type { Limits } from '../check/samples-environment.ts';
-import type { MongoMode } from '../mongo/mongo-mode.ts';
 import { standInText, usesMongo } from '../mongo/mongo-modules.ts';
 import type { TypedBlock } from '../plan/block.ts';
 import { isolationWords } from '../process/isolation.ts';
@@ -24,26 +23,21 @@ export async function runBlocks(
     readonly cache: ResultCache;
     readonly toolchain: string;
     readonly limits: Limits;
-    readonly mongo: MongoMode;
   },
 ): Promise<ReadonlyMap<TypedBlock, RunOutcome>> {
-  const { sandbox, cache, toolchain, limits, mongo } = options;
+  const { sandbox, cache, toolchain, limits } = options;
   // Without a network of its own a program could meet another one's server.
-  // And blocks on one MongoDB server would share their databases.
-  const isAlone = isolationWords().length > 0 && mongo.kind === 'stand-in';
-  const limit = isAlone ? CONCURRENCY : 1;
+  const limit = isolationWords().length > 0 ? CONCURRENCY : 1;
   const outcomes = await mapConcurrently(blocks, limit, async (block) => {
     const program = programOf(block);
     const ofMongo = usesMongo(program) ? [standInText()] : [];
     const key = cacheKey('run', toolchain, program, ...ofMongo);
-    // What a server answers may be another one's answer next time.
-    const isKept = ofMongo.length === 0 || mongo.kind === 'stand-in';
-    const cached = isKept ? runOutcomeSchema.safeParse(cache.get(key)).data : undefined;
+    const cached = runOutcomeSchema.safeParse(cache.get(key)).data;
     if (cached !== undefined) {
       return [block, cached] as const;
     }
-    const outcome = await runBlock(block, sandbox(), { limits, mongo });
-    if (isKept && outcome.kind === 'ended') {
+    const outcome = await runBlock(block, sandbox(), limits);
+    if (outcome.kind === 'ended') {
       cache.set(key, outcome);
     }
     return [block, outcome] as const;

@@ -37,10 +37,6 @@ class Collection {
     this.#others = stores;
   }
 
-  get namespace(): string {
-    return `${this.dbName}.${this.collectionName}`;
-  }
-
   async insertOne(document: PlainDocument, options: Options = {}) {
     checkCall('insertOne', options, []);
     const stored = prepareDocument(document);
@@ -83,22 +79,6 @@ class Collection {
     return this.#store.find(filter, options).length;
   }
 
-  async estimatedDocumentCount() {
-    return this.#store.documents.length;
-  }
-
-  async distinct(field: string, filter: PlainDocument = {}, options: Options = {}) {
-    checkCall('distinct', options, []);
-    const grouped = [
-      { $match: filter },
-      { $unwind: `$${field}` },
-      { $group: { _id: `$${field}` } },
-    ];
-    return aggregate(this.#store, [...grouped, { $sort: { _id: 1 } }], this.#others).map(
-      ({ _id }) => _id,
-    );
-  }
-
   updateOne(filter: PlainDocument, update: Update, options: Options = {}) {
     return this.#update('updateOne', filter, update, options);
   }
@@ -108,15 +88,13 @@ class Collection {
   }
 
   async replaceOne(filter: PlainDocument, replacement: PlainDocument, options: Options = {}) {
-    checkCall('replaceOne', options, ['upsert']);
+    checkCall('replaceOne', options, []);
     if (Object.keys(replacement).some((name) => name.startsWith('$'))) {
       throw new MongoInvalidArgumentError('Replacement document must not contain atomic operators');
     }
     const place = this.#store.placesOf(filter)[0];
     if (place === undefined) {
-      return options.upsert === true
-        ? this.#insertFrom(filter, (made) => ({ _id: made._id, ...replacement }))
-        : counts(0, 0);
+      return counts(0, 0);
     }
     const old = this.#store.documents[place] ?? {};
     const replaced = copyDocument({ _id: old._id, ...replacement });
@@ -125,17 +103,14 @@ class Collection {
 
   async findOneAndUpdate(filter: PlainDocument, update: Update, options: Options = {}) {
     requireOperators(update);
-    const known = ['upsert', 'returnDocument', 'projection', 'sort', 'arrayFilters'];
-    checkCall('findOneAndUpdate', options, known);
-    const { returnDocument, projection, sort, ...rest } = options;
-    const shown = isDocument(projection) ? { projection } : {};
+    checkCall('findOneAndUpdate', options, ['upsert', 'returnDocument', 'sort']);
+    const { returnDocument, sort, ...rest } = options;
     const before = this.#store.find(filter, { sort, limit: 1 })[0];
     const target = before === undefined ? filter : { ...filter, _id: before._id };
-    const old = before && this.#store.find({ _id: before._id }, shown)[0];
     const { upsertedId } = await this.updateOne(target, update, rest);
     const id = before?._id ?? upsertedId;
-    const after = id === null ? undefined : this.#store.find({ _id: id }, shown)[0];
-    return (returnDocument === 'after' ? after : old) ?? null;
+    const after = id === null ? undefined : this.#store.find({ _id: id }, {})[0];
+    return (returnDocument === 'after' ? after : before) ?? null;
   }
 
   async findOneAndDelete(filter: PlainDocument, options: Options = {}) {
@@ -176,18 +151,10 @@ class Collection {
     options: Options,
   ) {
     requireOperators(update);
-    checkCall(method, options, [
-      'upsert',
-      'arrayFilters',
-      ...(method === 'updateOne' ? ['sort'] : []),
-    ]);
-    if (options.sort !== undefined) {
-      throw new StandInError('The stand-in has no "sort" for updateOne().');
-    }
+    checkCall(method, options, ['upsert']);
     const places = this.#store.placesOf(filter).slice(0, method === 'updateOne' ? 1 : undefined);
-    const arrayFilters = Array.isArray(options.arrayFilters) ? options.arrayFilters : [];
     const change = (document: PlainDocument, isInsert: boolean) =>
-      updateDocument(document, update, { filter, arrayFilters, isInsert });
+      updateDocument(document, update, { filter, isInsert });
     if (places.length === 0 && options.upsert === true) {
       return this.#insertFrom(filter, (made) => change(made, true));
     }

@@ -36,14 +36,6 @@ class Cursor {
     return this.#documents().shift() ?? null;
   }
 
-  async hasNext(): Promise<boolean> {
-    return this.#documents().length > 0;
-  }
-
-  async close(): Promise<void> {
-    this.#waiting = [];
-  }
-
   async *[Symbol.asyncIterator](): AsyncGenerator<PlainDocument> {
     for (let next = await this.next(); next !== null; next = await this.next()) {
       yield next;
@@ -67,8 +59,8 @@ class FindCursor extends Cursor {
     return makeProxy(this);
   }
 
-  sort(sort: unknown, direction?: unknown): FindCursor {
-    return this.#change({ sort: typeof sort === 'string' ? { [sort]: direction ?? 1 } : sort });
+  sort(sort: unknown): FindCursor {
+    return this.#change({ sort });
   }
 
   skip(skip: number): FindCursor {

@@ -1,4 +1,4 @@
-// What blocks import as "mongodb" when there is no server: the driver's own values and errors, and
+// What blocks import as "mongodb": the driver's own values and errors, and
 // a client that keeps its data in memory. A name that is missing here is an error at its import.
 export {
   Binary,

@@ -1,10 +1,6 @@
 /** Thrown for everything that the stand-in does not do as a server does it. */
 export class StandInError extends Error {
   override name = 'StandInError';
-
-  constructor(what: string) {
-    super(`${what} Set MONGODB_URI to use a real MongoDB server.`);
-  }
 }
 
 /**

@@ -87,16 +87,12 @@ export function aggregate(
   return (results.at(-1) ?? store.documents).map(copyDocument);
 }
 
-/** The driver also takes words for directions. */
+/** The driver also takes names of fields, and words for directions; the lessons use neither. */
 function sortOf(sort: unknown): Record<string, 1 | -1> {
-  const entries = typeof sort === 'string' ? [[sort, 1] as const] : Object.entries(Object(sort));
   return Object.fromEntries(
-    entries.map(([field, direction]) => {
-      if (direction === 1 || direction === 'asc' || direction === 'ascending') {
-        return [field, 1];
-      }
-      if (direction === -1 || direction === 'desc' || direction === 'descending') {
-        return [field, -1];
+    Object.entries(Object(sort)).map(([field, direction]) => {
+      if (direction === 1 || direction === -1) {
+        return [field, direction];
       }
       throw new StandInError(`The stand-in cannot sort by ${JSON.stringify(direction)}.`);
     }),

@@ -8,7 +8,6 @@ import { copyDocument, keyOf, valueAt } from './stored-document.ts';
 export interface UpdateContext {
   /** The condition that chose the document: `$` in a path means the element that it matched. */
   readonly filter: PlainDocument;
-  readonly arrayFilters: readonly PlainDocument[];
   /** True when the document is made by an upsert: then `$setOnInsert` counts. */
   readonly isInsert: boolean;
 }
@@ -57,13 +56,13 @@ export function updateDocument(
 function updateByOperators(
   document: PlainDocument,
   modifier: PlainDocument,
-  { filter, arrayFilters, isInsert }: UpdateContext,
+  { filter, isInsert }: UpdateContext,
 ): PlainDocument {
   checkTypes(document, modifier);
   const changed = copyDocument(document);
   try {
     if (Object.keys(modifier).length > 0) {
-      updateOne([changed], isInsert ? {} : filter, modifier, { arrayFilters: [...arrayFilters] });
+      updateOne([changed], isInsert ? {} : filter, modifier);
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
