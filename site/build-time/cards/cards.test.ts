@@ -1,8 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { cardName } from './card-name.ts';
-import { CARD_HEIGHT, CARD_WIDTH, drawGround, drawTitle } from './draw-card.ts';
-import { breakLines, widthOf } from './draw-text.ts';
+import { CARD_HEIGHT, CARD_WIDTH, drawCard } from './draw-card.ts';
 import { readCardRequest } from './read-card-request.ts';
+import { openCards } from './write-cards.ts';
+
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 440 380"><circle cx="220" cy="190" r="90" fill="#f00"/></svg>';
 
 it.each([
   ['/', 'home'],
@@ -14,54 +21,107 @@ it.each([
   expect(cardName(path)).toBe(name);
 });
 
-describe('breakLines', () => {
-  it('breaks between words, never in one', () => {
-    const lines = breakLines('Optional and default parameters', 120);
-    expect(lines).toEqual(['Optional', 'and default', 'parameters']);
-    expect(breakLines('parameters', 10)).toEqual(['parameters']);
-  });
-
-  it('gives no line for no text', () => {
-    expect(breakLines('  ', 100)).toEqual([]);
-  });
-});
-
-it('measures a line without the room after its last letter', () => {
-  expect(widthOf('o')).toBe(9);
-  expect(widthOf('oo')).toBeCloseTo(21.6);
-});
-
-it('draws words without any text element, which would need a font', () => {
-  const ground = drawGround('Tutorials', '<circle r="1"/>').svg;
-  const title = drawTitle('Generics').svg;
-  expect(ground + title).not.toContain('<text');
-  expect(ground).toContain('<circle r="1"/>');
-  expect(ground.match(/<path /g)).toHaveLength([...'TutorialsViBedeveloperdocumentation'].length);
-  expect(title.match(/<path /g)).toHaveLength([...'Generics'].length);
-});
-
-it.each([
-  'A',
-  'Optional and default parameters in functions of TypeScript (with examples)',
-  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-  'word '.repeat(60),
-])('keeps the title "%s" on the card', (title) => {
-  const { left, top, width, height } = drawTitle(title);
-  for (const [start, size, limit] of [
-    [left, width, CARD_WIDTH],
-    [top, height, CARD_HEIGHT],
-  ] as const) {
-    expect(Number.isInteger(start) && Number.isInteger(size)).toBe(true);
-    expect(start).toBeGreaterThanOrEqual(0);
-    expect(size).toBeGreaterThan(0);
-    expect(start + size).toBeLessThanOrEqual(limit);
-  }
-});
-
 it('reads card and title from a page, quoted or not', () => {
   const html = (content: string) =>
     `<meta property=og:image content=https://a.example/vibe/img/cards/docs-x.png><meta data-rh=true property=og:title content=${content}>`;
   expect(readCardRequest(html('"A &amp; B | ViBe"'))).toEqual({ name: 'docs-x', title: 'A & B' });
   expect(readCardRequest(html('Generics'))).toEqual({ name: 'docs-x', title: 'Generics' });
   expect(readCardRequest('<meta property=og:title content=A>')).toBeUndefined();
+});
+
+/** How far two cards differ at most in a column of pixels; each has a palette of its own. */
+async function largestDifference(one: Buffer, other: Buffer, left: number, width: number) {
+  const [a, b] = await Promise.all(
+    [one, other].map((png) =>
+      sharp(png)
+        .extract({ left, top: 0, width, height: CARD_HEIGHT })
+        .removeAlpha()
+        .raw()
+        .toBuffer(),
+    ),
+  );
+  return a?.reduce((most, value, index) => Math.max(most, Math.abs(value - (b?.[index] ?? 0))), 0);
+}
+
+it.each([
+  'A',
+  'Optional & default (parameters): “œuvre” — naïve, 100 % done?',
+  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  'word '.repeat(60),
+])('draws "%s" as a PNG of 1200 by 630, beside the picture', async (title) => {
+  const text = { title, part: 'Tutorials' };
+  const png = await drawCard(text, PICTURE);
+  expect(await sharp(png).metadata()).toMatchObject({
+    format: 'png',
+    width: CARD_WIDTH,
+    height: CARD_HEIGHT,
+  });
+  const plain = await drawCard({ ...text, title: '' }, PICTURE);
+  expect(await largestDifference(png, plain, 0, 770)).toBeGreaterThan(200);
+  expect(await largestDifference(png, plain, 770, 430)).toBeLessThan(24);
+});
+
+it.each([
+  ['नमस्ते', /lacks "न"/],
+  ['Hello 世界', /lacks "世", "界" of "Hello 世界"/],
+  ['Done ✅', /lacks "✅"/],
+])('refuses "%s", of which the font lacks letters', async (title, message) => {
+  // Twice: that a letter was missing once must not be forgotten.
+  await expect(drawCard({ title, part: 'Blog' }, PICTURE)).rejects.toThrow(message);
+  await expect(drawCard({ title, part: 'Blog' }, PICTURE)).rejects.toThrow(message);
+});
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cards-'));
+  write('picture.svg', PICTURE);
+  writePage('docs/x.html', 'docs-x', 'Generics');
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function write(name: string, text: string): void {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+}
+
+function writePage(file: string, card: string, title: string): void {
+  const image = `<meta property=og:image content=https://a.example/vibe/img/cards/${card}.png>`;
+  write(`build/${file}`, `${image}<meta property=og:title content="${title} | ViBe">`);
+}
+
+async function draw() {
+  const buildDir = join(folder, 'build');
+  const pictureFile = join(folder, 'picture.svg');
+  const cards = await openCards({ buildDir, pictureFile, cacheDir: join(folder, 'cache') });
+  for (const name of readdirSync(join(buildDir, 'docs'))) {
+    await cards.drawFor(readFileSync(join(buildDir, 'docs', name), 'utf8'), `docs/${name}`);
+  }
+  return cards.counts();
+}
+
+test('draws a card anew only when its words changed', async () => {
+  await draw();
+  writePage('docs/y.html', 'docs-y', 'Classes');
+  expect(await draw()).toEqual({ cards: 2, drawn: 1 });
+  expect(readdirSync(join(folder, 'build/img/cards'))).toEqual(['docs-x.png', 'docs-y.png']);
+  expect(readdirSync(join(folder, 'cache/cards'))).toHaveLength(2);
+});
+
+test('pages with one card and one title share it', async () => {
+  writePage('docs/y.html', 'docs-x', 'Generics');
+  expect(await draw()).toEqual({ cards: 1, drawn: 1 });
+});
+
+test('two pages with one card and two titles are an error that names both', async () => {
+  writePage('docs/y.html', 'docs-x', 'Classes');
+  await expect(draw()).rejects.toThrow(/share the social card "docs-x".*Rename one/);
+});
+
+test('a letter that the font lacks is an error that names the page and the letter', async () => {
+  writePage('docs/y.html', 'docs-y', 'हिन्दी');
+  await expect(draw()).rejects.toThrow(/social card of docs\/y\.html: .*lacks "ह"/);
 });

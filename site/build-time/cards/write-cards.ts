@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CARD_FOLDER } from './card-name.ts';
-import { drawGround, drawTitle } from './draw-card.ts';
-import { cardPainter } from './paint-card.ts';
+import { CARD_RECIPE, type CardText, drawCard } from './draw-card.ts';
 import { type CardRequest, readCardRequest } from './read-card-request.ts';
 
 interface CardOptions {
@@ -20,9 +19,10 @@ export interface Cards {
    * Draws the card that a built page names, if it names one.
    *
    * @param html of the page
-   * @throws when another page named the same card with another title
+   * @param file of the page, for messages
+   * @throws when another page named the same card with another title, or the font lacks a letter
    */
-  readonly drawFor: (html: string) => Promise<void>;
+  readonly drawFor: (html: string, file: string) => Promise<void>;
   /** How many cards there are by now, and how many of them were not drawn by an earlier build. */
   readonly counts: () => { readonly cards: number; readonly drawn: number };
 }
@@ -35,26 +35,27 @@ export async function openCards(options: CardOptions): Promise<Cards> {
   if (cache !== undefined) {
     await mkdir(cache, { recursive: true });
   }
-  const picture = (await readFile(options.pictureFile, 'utf8')).replace(/<\/?svg[^>]*>/g, '');
-  const painter = cardPainter(picture);
+  const picture = await readFile(options.pictureFile, 'utf8');
   const titles = new Map<string, string>();
   let drawn = 0;
   return {
-    drawFor: async (html) => {
+    drawFor: async (html, page) => {
       const request = readCardRequest(html);
       if (request === undefined || isKnown(request, titles)) {
         return;
       }
       titles.set(request.name, request.title);
       const { name, title } = request;
-      const part = partOf(name);
-      const kept = cache && join(cache, `${cardHash(title, part, picture)}.png`);
+      const text = { title, part: partOf(name) };
+      const kept = cache && join(cache, `${cardHash(text, picture)}.png`);
       const file = join(folder, `${name}.png`);
       if (kept !== undefined && (await copyIfThere(kept, file))) {
         return;
       }
       drawn += 1;
-      const image = await painter.paint(title, part);
+      const image = await drawCard(text, picture).catch((cause: unknown) => {
+        throw new Error(`Cannot draw the social card of ${page}: ${messageOf(cause)}`, { cause });
+      });
       await Promise.all([file, kept ?? []].flat().map((path) => writeFile(path, image)));
     },
     counts: () => ({ cards: titles.size, drawn }),
@@ -71,14 +72,15 @@ function isKnown({ name, title }: CardRequest, titles: ReadonlyMap<string, strin
   return other !== undefined;
 }
 
-/** Changes when cards of the same words are painted in another way. */
-const RECIPE = 'indexed-1';
-
 /** Of all that a card's bytes depend on. */
-function cardHash(title: string, part: string, picture: string): string {
+function cardHash(text: CardText, picture: string): string {
   return createHash('sha256')
-    .update(JSON.stringify([RECIPE, drawTitle(title), drawGround(part, picture)]))
+    .update(JSON.stringify([CARD_RECIPE, text, picture]))
     .digest('hex');
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
 }
 
 async function copyIfThere(from: string, to: string): Promise<boolean> {

@@ -31,7 +31,7 @@ export async function readPages(source: SearchSource, cards: Cards): Promise<Pag
     // All draw from one list, so each page is taken once.
     for (const file of queue) {
       const html = await readFile(join(source.buildDir, file), 'utf8');
-      const card = cards.drawFor(html);
+      const card = cards.drawFor(html, file);
       const parsed = parsePage(html);
       const record = readBuiltPage(source, file, () => parsed);
       if (record !== undefined) {
