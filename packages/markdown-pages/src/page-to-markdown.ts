@@ -1,4 +1,4 @@
-import type { Element, Root as HtmlRoot } from 'hast';
+import type { Root as HtmlRoot } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
 import { toMdast } from 'hast-util-to-mdast';

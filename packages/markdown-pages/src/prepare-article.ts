@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Parents } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { remove } from 'unist-util-remove';
 import { SKIP, visit } from 'unist-util-visit';
@@ -87,7 +87,7 @@ function isLeftOut({ tagName, properties }: Element): boolean {
 }
 
 /** A panel of tabs begins with its name, which is shown when all panels are. */
-function isTabName(element: Element, parent: Element | Root): boolean {
+function isTabName(element: Element, parent: Parents): boolean {
   return (
     parent.type === 'element' &&
     parent.properties.role === 'tabpanel' &&

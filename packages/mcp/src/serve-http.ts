@@ -7,6 +7,9 @@ import { createMcpHandler, type McpServer } from '@modelcontextprotocol/server';
 const BURST = 60;
 const PER_SECOND = 20;
 
+/** A request holds a query or an address: much more is a mistake or an attack. */
+const LARGEST_REQUEST_BYTES = 100_000;
+
 /** Addresses that are remembered; the oldest are forgotten first. */
 const MOST_ADDRESSES = 10_000;
 
@@ -19,7 +22,7 @@ export interface HttpOptions {
 }
 
 /**
- * Serves over streamable HTTP at `/mcp`. The SDK limits the size of a request; this limits their rate.
+ * Serves over streamable HTTP at `/mcp`. Requests are limited in size and rate.
  *
  * @param createMcpServer makes a server; called for each request
  * @returns the address, and how to stop
@@ -29,7 +32,7 @@ export async function serveHttp(
   { port, host, allowedHosts }: HttpOptions,
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   const handler = createMcpHandler(createMcpServer);
-  const answer = toNodeHandler(handler);
+  const answer = toNodeHandler(handler, { maxRequestBodySize: LARGEST_REQUEST_BYTES });
   const isHostAllowed = hostHeaderValidation([...allowedHosts]);
   const isOriginAllowed = originValidation([...allowedHosts]);
   const isWithinRate = limitRate(() => performance.now());
@@ -42,7 +45,8 @@ export async function serveHttp(
     } else if (!isWithinRate(request.socket.remoteAddress ?? '')) {
       response.writeHead(429, { 'retry-after': '1' }).end('Too many requests. Wait a second.\n');
     } else {
-      void answer(request, response);
+      const { method = '', url = '' } = request;
+      void answer(Object.assign(request, { method, url }), response);
     }
   });
   await listen(server, port, host);
