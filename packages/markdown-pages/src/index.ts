@@ -6,4 +6,4 @@ export {
   markdownPath,
   pageToMarkdown,
 } from './page-to-markdown.ts';
-export { writeMarkdownPages } from './write-markdown-pages.ts';
+export { type SiteMarkdown, writeMarkdownPages } from './write-markdown-pages.ts';

@@ -1,17 +1,17 @@
+import { parse } from 'parse5';
 import { expect, it } from 'vitest';
 import { type MarkdownContext, markdownPath, pageToMarkdown } from './page-to-markdown.ts';
 
 const context: MarkdownContext = {
   siteUrl: 'https://docs.example/vibe',
-  basePath: '/vibe/',
   hasMarkdown: (path) => ['/vibe/', '/vibe/docs/a%20b'].includes(path),
 };
 
 /** A page of the site with this text in its article. */
 const page = (article: string) =>
-  `<!doctype html><html lang=en><head><title>x</title><meta name=description content="About it."></head>
+  parse(`<!doctype html><html lang=en><head><title>x</title><meta name=description content="About it."></head>
 <body><nav><a href=/vibe/>Home</a></nav><main><article><h1>Title<a class=hash-link href=#x>#</a></h1>${article}
-<footer>Edit</footer></article></main></body></html>`;
+<footer>Edit</footer></article></main></body></html>`);
 
 const bodyOf = (article: string) =>
   pageToMarkdown(page(article), '/vibe/docs/intro', context)?.body.replace('# Title\n', '').trim();
@@ -35,8 +35,8 @@ it('begins with facts about the page and the way to the index', () => {
   `);
 });
 
-it('is nothing for a page without a heading', () => {
-  expect(pageToMarkdown('<main><p>Moved.</main>', '/vibe/old', context)).toBeUndefined();
+it('is nothing for a page without content, such as a frame', () => {
+  expect(pageToMarkdown(parse('<body><p>Frame.'), '/vibe/frame', context)).toBeUndefined();
 });
 
 it.each([
@@ -114,8 +114,8 @@ it('fences code that holds fences', () => {
 });
 
 it('shows all questions, and their answers at the end', () => {
-  const section = `<section><div data-island=checkpoint><form><p>First?</form>
-    <ol><li>First?<details><summary>Answer to question 1</summary><p>Yes.</details><li>Second?</ol></div></section>`;
+  const section = `<section><div data-island=checkpoint><form><p>First?</form></div>
+    <div><ol><li>First?<details><summary>Answer to question 1</summary><p>Yes.</details><li>Second?</ol></div></section>`;
   expect(bodyOf(section)).toBe('1. First?\n2. Second?\n\n**Answer to question 1**\n\nYes.');
 });
 

@@ -1,11 +1,12 @@
-import type { Root as HtmlRoot } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
+import type { Element } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
 import { select } from 'hast-util-select';
 import { toMdast } from 'hast-util-to-mdast';
 import { toText } from 'hast-util-to-text';
 import type { Root } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
+import type { DefaultTreeAdapterTypes } from 'parse5';
 import { visit } from 'unist-util-visit';
 import { stringify } from 'yaml';
 import { figureToCode, type Sample } from './code-blocks.ts';
@@ -15,8 +16,6 @@ import { prepareArticle } from './prepare-article.ts';
 export interface MarkdownContext {
   /** Origin and base path of the site, without a slash at the end: `https://example.org/vibe`. */
   readonly siteUrl: string;
-  /** Path of the site's base, with slashes at both ends: `/vibe/`. */
-  readonly basePath: string;
   /** Whether a page of the site has Markdown; `path` is percent-encoded, without extension: `/vibe/docs/intro`. */
   readonly hasMarkdown: (path: string) => boolean;
 }
@@ -39,22 +38,22 @@ export interface MarkdownPage {
 /**
  * Converts a finished page, so that listings, tabs, types and questions are what readers see.
  *
- * @param html the built page
+ * @param page the built page, parsed
  * @param path its clean address below the host, percent-encoded: `/vibe/docs/intro`
- * @returns `undefined` for a page without `<main>` or without a heading, such as a redirect
+ * @returns `undefined` for a page without `<main>`, such as a frame
  */
 export function pageToMarkdown(
-  html: string,
+  page: DefaultTreeAdapterTypes.Document,
   path: string,
   context: MarkdownContext,
 ): MarkdownPage | undefined {
-  const head = fromHtml(partOf(html, '<head>', '</head>'), { fragment: true });
-  const main = fromHtml(partOf(html, '<main', '</main>'), { fragment: true });
-  const article = select('article:has(h1)', main) ?? select('main', main);
-  const heading = article && select('h1', article);
-  if (!article || !heading) {
+  const head = hastOf(page, 'head');
+  const main = hastOf(page, 'main');
+  const article = main && (select('article:has(h1)', main) ?? main);
+  if (article === undefined) {
     return undefined;
   }
+  const heading = select('h1', article) ?? (head && select('title', head));
   const modified = select('time[itemprop=dateModified]', article)?.properties.dateTime;
   const day = typeof modified === 'string' ? modified.slice(0, 10) : undefined;
   prepareArticle(article);
@@ -64,7 +63,7 @@ export function pageToMarkdown(
     { handlers: { figure: (state, element) => figureToCode(state, element, samples) } },
   ) as Root;
   changeLinks(tree, path, context);
-  const title = toText(heading).trim();
+  const title = heading === undefined ? path : toText(heading).trim();
   const description = metaOf(head, 'description');
   const body = toMarkdown(tree, {
     extensions: [gfmToMarkdown({ tablePipeAlign: false })],
@@ -93,13 +92,26 @@ export function markdownPath(path: string): string {
   return path.endsWith('/') ? `${path}index.md` : `${path}.md`;
 }
 
-/** Menus and styles make up most of a page; what nobody reads need not be parsed. */
-function partOf(html: string, start: string, end: string): string {
-  return html.slice(Math.max(0, html.indexOf(start)), html.lastIndexOf(end) + end.length);
+/** Menus and styles make up most of a page; what nobody reads is not converted. */
+function hastOf(
+  node: DefaultTreeAdapterTypes.ParentNode,
+  name: 'head' | 'main',
+): Element | undefined {
+  for (const child of node.childNodes) {
+    if (child.nodeName === name) {
+      const element = fromParse5(child);
+      return element.type === 'element' ? element : undefined;
+    }
+    const found = 'childNodes' in child ? hastOf(child, name) : undefined;
+    if (found !== undefined) {
+      return found;
+    }
+  }
+  return undefined;
 }
 
-function metaOf(page: HtmlRoot, name: string): string {
-  return String(select(`meta[name=${name}]`, page)?.properties.content ?? '');
+function metaOf(head: Element | undefined, name: string): string {
+  return String((head && select(`meta[name=${name}]`, head))?.properties.content ?? '');
 }
 
 function originOf({ siteUrl }: MarkdownContext): string {

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Parents } from 'hast';
-import { selectAll } from 'hast-util-select';
+import { select, selectAll } from 'hast-util-select';
 import { remove } from 'unist-util-remove';
 import { SKIP, visit } from 'unist-util-visit';
 
@@ -61,13 +61,14 @@ export function prepareArticle(article: Element): void {
  */
 function showQuestions(article: Element): void {
   for (const section of selectAll('section:has([data-island=checkpoint])', article)) {
-    const list = selectAll('ol', section).at(-1);
-    if (list === undefined) {
-      continue;
+    const [form] = selectAll('[data-island]', section);
+    remove(section, (node) => node === form);
+    const list = select('ol', section);
+    if (list !== undefined && list !== null) {
+      const answers = selectAll(':scope > li > details', list);
+      remove(list, (node) => answers.some((answer) => answer === node));
+      section.children.push(...answers);
     }
-    const answers = selectAll('li > details', list);
-    remove(list, (node) => answers.some((answer) => answer === node));
-    section.children = [list, ...answers];
   }
 }
 
@@ -76,12 +77,13 @@ function isCode({ children }: Element): boolean {
 }
 
 function isLeftOut({ tagName, properties }: Element): boolean {
-  const { popover, role, className } = properties;
+  const { popover, role, dataMarkdown, className } = properties;
   const names = Array.isArray(className) ? className.map(String) : [];
   return (
     CONTROLS.has(tagName) ||
     popover !== undefined ||
     role === 'tablist' ||
+    dataMarkdown === 'off' ||
     names.some((name) => ASIDE.includes(name) || name.startsWith('themedComponent--dark'))
   );
 }

@@ -6,6 +6,14 @@ import { type MarkdownPage, markdownPath } from './page-to-markdown.ts';
 /** Version of the form of `samples.json`. */
 const SAMPLES_FORMAT = 1;
 
+/** What is written. */
+export interface SiteMarkdown {
+  /** With slashes at both ends: `/vibe/`. */
+  readonly basePath: string;
+  readonly pages: readonly MarkdownPage[];
+  readonly sections: readonly IndexSection[];
+}
+
 /**
  * Writes into a built site the Markdown of its pages, `llms.txt`, a file with the whole text of each section,
  * and `samples.json`.
@@ -14,9 +22,7 @@ const SAMPLES_FORMAT = 1;
  */
 export function writeMarkdownPages(
   buildDir: string,
-  basePath: string,
-  pages: readonly MarkdownPage[],
-  sections: readonly IndexSection[],
+  { basePath, pages, sections }: SiteMarkdown,
   facts: SiteFacts,
 ): void {
   const write = (file: string, text: string) => {
