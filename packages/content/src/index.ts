@@ -40,7 +40,7 @@ export type {
   SiteSource,
 } from './site/content-set.ts';
 export { diskFiles } from './site/disk-files.ts';
-export { readAliases, readSite } from './site/read-site.ts';
+export { readRoutes, readSite } from './site/read-site.ts';
 export type { RouteOwner, Site, SitePage } from './site/site.ts';
 export { type SitePath, toLink, toSitePath } from './site/site-path.ts';
 export { memoryFiles, type SourceFiles } from './site/source-files.ts';

@@ -1,6 +1,7 @@
 export { searchOrigins } from './algolia/hosts.ts';
 export { pushToAlgolia } from './algolia/push-to-algolia.ts';
 export { type IndexFile, makeIndex } from './build/make-index.ts';
+export { openIndex } from './build/open-index.ts';
 export {
   listHtml,
   readBuiltPage,

@@ -2,14 +2,17 @@
 // compressed copies.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { diskFiles, readAliases } from '@vibe-docs/content';
+import { diskFiles, readRoutes } from '@vibe-docs/content';
 import { finishBuild, formatFinding } from '@vibe-docs/hosting';
 import { writeIndex } from '@vibe-docs/search';
 import { contentSource } from '../../config/content.ts';
 import { readEnvironment } from '../../config/environment.ts';
 import { siteHostingRules } from '../../config/hosting.ts';
+import { identity } from '../../config/identity.ts';
 import { searchSource } from '../../config/search.ts';
 import { openCards } from '../cards/write-cards.ts';
+import { readingOrder } from '../markdown-pages/reading-order.ts';
+import { markdownConverter, writeSiteMarkdown } from '../markdown-pages/write-site-markdown.ts';
 import { readPages } from './read-pages.mts';
 
 const { values } = parseArgs({ options: { 'cache-dir': { type: 'string' } } });
@@ -17,18 +20,24 @@ const cacheDir = values['cache-dir'];
 const projectFolder = fileURLToPath(new URL('../../..', import.meta.url));
 
 const buildDir = fileURLToPath(new URL('../../build', import.meta.url));
-const aliases = readAliases(contentSource, diskFiles(projectFolder));
+const site = readRoutes(contentSource, diskFiles(projectFolder));
+const { siteUrl, hostedSearch } = readEnvironment(process.env);
 const cards = await openCards({
   buildDir,
   pictureFile: fileURLToPath(new URL('../../static/img/riddle.svg', import.meta.url)),
   ...(cacheDir === undefined ? {} : { cacheDir }),
 });
-const { records, inspections } = await readPages(searchSource(buildDir), cards);
+const { records, inspections, markdown } = await readPages(
+  searchSource(buildDir),
+  cards,
+  markdownConverter(buildDir, siteUrl),
+);
+const sections = readingOrder(contentSource, site, identity.basePath);
+writeSiteMarkdown(buildDir, siteUrl, { pages: markdown, sections });
 const index = writeIndex(buildDir, records);
-const { hostedSearch } = readEnvironment(process.env);
 const result = await finishBuild({
   buildDir,
-  rules: siteHostingRules(aliases, hostedSearch),
+  rules: siteHostingRules(site.aliases, hostedSearch),
   inspections,
   // Scripts of routes: named by two hashes. Other scripts have names, such as main.
   isOfOnePage: (file) => /^\/assets\/js\/[\da-f]{8}\.[\da-f]{8}\.js$/.test(file),
@@ -38,7 +47,9 @@ if (result.kind === 'failed') {
   console.error(result.findings.map(formatFinding).join('\n'));
   process.exitCode = 1;
 } else {
-  console.log(`Finished ${result.pages} pages, ${aliases.size} short addresses.`);
+  console.log(
+    `Finished ${result.pages} pages, ${site.aliases.size} short addresses, ${markdown.length} as Markdown.`,
+  );
   const { cards: count, drawn } = cards.counts();
   console.log(`Social cards: ${count}, of them ${drawn} drawn anew.`);
   console.log(`Search finds ${index.records} sections on ${index.pages} pages.`);

@@ -2,7 +2,8 @@
 // hands out all that its files export to each other through getters.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type HtmlInspection, inspectHtml, parsePage } from '@vibe-docs/hosting';
+import { type HtmlInspection, inspectHtml, type ParsedPage, parsePage } from '@vibe-docs/hosting';
+import type { MarkdownPage } from '@vibe-docs/markdown-pages';
 import { listHtml, type PageRecords, readBuiltPage, type SearchSource } from '@vibe-docs/search';
 import type { Cards } from '../cards/write-cards.ts';
 
@@ -15,17 +16,24 @@ export interface PagesReading {
   readonly records: readonly PageRecords[];
   /** What stands inline in each page, by its path below the build folder, beginning with `/`. */
   readonly inspections: ReadonlyMap<string, HtmlInspection>;
+  readonly markdown: readonly MarkdownPage[];
 }
 
 /**
  * Reads every built page, and draws its card on the way.
  *
+ * @param convert gives the Markdown of a page; its file is the path below the build folder
  * @throws Error of `cards.drawFor`
  */
-export async function readPages(source: SearchSource, cards: Cards): Promise<PagesReading> {
+export async function readPages(
+  source: SearchSource,
+  cards: Cards,
+  convert: (page: ParsedPage, file: string) => MarkdownPage | undefined,
+): Promise<PagesReading> {
   const files = listHtml(source.buildDir);
   const records = new Map<string, PageRecords>();
   const inspections = new Map<string, HtmlInspection>();
+  const markdown = new Map<string, MarkdownPage>();
   const queue = files.values();
   const work = async (): Promise<void> => {
     // All draw from one list, so each page is taken once.
@@ -38,9 +46,17 @@ export async function readPages(source: SearchSource, cards: Cards): Promise<Pag
         records.set(file, record);
       }
       inspections.set(`/${file.normalize()}`, inspectHtml(html, file, parsed));
+      const converted = convert(parsed, file);
+      if (converted !== undefined) {
+        markdown.set(file, converted);
+      }
       await card;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return { records: files.flatMap((file) => records.get(file) ?? []), inspections };
+  return {
+    records: files.flatMap((file) => records.get(file) ?? []),
+    inspections,
+    markdown: files.flatMap((file) => markdown.get(file) ?? []),
+  };
 }

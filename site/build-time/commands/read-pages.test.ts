@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { readBuiltPages } from '@vibe-docs/search';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { searchSource } from '../../config/search.ts';
+import { markdownConverter } from '../markdown-pages/write-site-markdown.ts';
 import { readPages } from './read-pages.mts';
 
 let buildDir: string;
@@ -22,9 +23,11 @@ const pageOf = (name: string) =>
 
 const noCards = { drawFor: async () => {}, counts: () => ({ cards: 0, drawn: 0 }) };
 
+const convert = () => markdownConverter(buildDir, 'https://docs.example');
+
 test('pages that are parsed once give the records that search reads by itself, in its order', async () => {
   const source = searchSource(buildDir);
-  const { records } = await readPages(source, noCards);
+  const { records } = await readPages(source, noCards, convert());
   expect(records).toEqual(readBuiltPages(source));
   expect(records.map(({ page }) => page.path)).toEqual([
     '/vibe/docs/a',
@@ -34,7 +37,7 @@ test('pages that are parsed once give the records that search reads by itself, i
 });
 
 test('what stands inline is known of every page, of those that search leaves out as well', async () => {
-  const { inspections } = await readPages(searchSource(buildDir), noCards);
+  const { inspections } = await readPages(searchSource(buildDir), noCards, convert());
   expect([...inspections.keys()].sort()).toEqual([
     '/docs/a.html',
     '/docs/b.html',
@@ -44,16 +47,25 @@ test('what stands inline is known of every page, of those that search leaves out
   expect(inspections.get('/search.html')?.styles).toEqual(['/* search.html */', 'a{}']);
 });
 
+test('every page but the list of results becomes Markdown', async () => {
+  const { markdown } = await readPages(searchSource(buildDir), noCards, convert());
+  expect(markdown.map(({ path, body }) => [path, body])).toEqual([
+    ['/vibe/docs/a', '# docs/a.html\n\nText of docs/a.html\n'],
+    ['/vibe/docs/b', '# docs/b.html\n\nText of docs/b.html\n'],
+    ['/vibe/newdocs/gr%C3%B6%C3%9Fe', '# newdocs/größe.html\n\nText of newdocs/größe.html\n'],
+  ]);
+});
+
 test('every page is asked for its card, and a card that fails stops the build', async () => {
   const asked: string[] = [];
   const counting = async (html: string) => {
     asked.push(html);
   };
-  await readPages(searchSource(buildDir), { ...noCards, drawFor: counting });
+  await readPages(searchSource(buildDir), { ...noCards, drawFor: counting }, convert());
   expect(asked).toHaveLength(4);
   const failing = async () => {
     throw new Error('two cards of one name');
   };
-  const reading = readPages(searchSource(buildDir), { ...noCards, drawFor: failing });
+  const reading = readPages(searchSource(buildDir), { ...noCards, drawFor: failing }, convert());
   await expect(reading).rejects.toThrow('two cards of one name');
 });

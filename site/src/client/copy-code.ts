@@ -1,38 +1,48 @@
 /** How long a button says what happened, in milliseconds. */
 const FEEDBACK_MS = 2000;
 
-/** Of `CodeCopyButton`. */
-const BUTTON = 'button[data-copies-code]';
+/** Of `CodeCopyButton` and `PageActions`. */
+const BUTTON = 'button:is([data-copies-code], [data-copies-from])';
 
 /**
- * Makes the copy buttons of code blocks work: the button copies the code of its block and says so. Where the
- * browser refuses the clipboard, it says that.
+ * Makes copy buttons work: that of a code block copies its code, that of a page the file which the button
+ * names. The button says what happened; also where the browser refuses the clipboard.
  */
 export function copyCode(page: Document): void {
   page.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest(BUTTON) : null;
-    const text = button?.closest('figure')?.querySelector('pre code')?.textContent;
+    const button = target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null;
     const label = button?.querySelector('[aria-live]');
-    if (text === undefined || label === undefined || label === null) {
+    if (!button || !label) {
       return;
     }
-    navigator.clipboard.writeText(text).then(
-      () => tell(label, 'Copied'),
-      () => tell(label, 'Not copied'),
-    );
+    textFor(button)
+      .then((text) => navigator.clipboard.writeText(text))
+      .then(
+        () => tell(label, 'Copied'),
+        () => tell(label, 'Not copied'),
+      );
   });
 }
 
-/** The last message of each button, so that an earlier one does not take it away. */
-const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+async function textFor(button: HTMLElement): Promise<string> {
+  const address = button.dataset.copiesFrom;
+  if (address !== undefined) {
+    const answer = await fetch(address);
+    return answer.ok ? answer.text() : Promise.reject(answer.status);
+  }
+  return button.closest('figure')?.querySelector('pre code')?.textContent ?? '';
+}
+
+/** What each button said before, and the timer that brings it back. */
+const told = new WeakMap<Element, { before: string; timer: ReturnType<typeof setTimeout> }>();
 
 function tell(label: Element, message: string): void {
-  clearTimeout(timers.get(label));
+  const { before = label.textContent, timer } = told.get(label) ?? {};
+  clearTimeout(timer);
   label.textContent = message;
-  timers.set(
-    label,
-    setTimeout(() => {
-      label.textContent = 'Copy';
-    }, FEEDBACK_MS),
-  );
+  const back = () => {
+    label.textContent = before;
+    told.delete(label);
+  };
+  told.set(label, { before, timer: setTimeout(back, FEEDBACK_MS) });
 }

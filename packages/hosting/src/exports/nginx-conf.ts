@@ -47,6 +47,22 @@ map "$status $uri" $vibe_cache_control {
 ${classes.join('\n')}
 }
 
+# Markdown for clients that name it and like it no less than HTML. Without arithmetic, a quality below 1
+# counts only where HTML is not named.
+map $http_accept $vibe_page_ending {
+  default ".html";
+  "~*text/markdown\\s*;\\s*q=0(\\.0*)?\\s*(,|$)" ".html";
+  "~*(^|,)\\s*text/markdown\\s*(;\\s*q=1(\\.0*)?\\s*)?(,|$)" ".md";
+  "~*text/html" ".html";
+  "~*(^|,)\\s*text/markdown\\s*;\\s*q=0\\.\\d" ".md";
+}
+
+# A page and its Markdown have one address: a cache must keep them apart.
+map $vibe_negotiated $vibe_vary {
+  default Accept;
+  "" "";
+}
+
 map $status $vibe_allow {
   default "";
   405 "GET, HEAD";
@@ -93,6 +109,8 @@ ${indent(typeLines(), 4)}
 ${indent(headers.lines, 2)}
   add_header Cache-Control $vibe_cache_control always;
   add_header Allow $vibe_allow always;
+  set $vibe_negotiated "";
+  add_header Vary $vibe_vary always;
 
   ${notFound}
 
@@ -100,7 +118,7 @@ ${indent(headers.lines, 2)}
   if ($vibe_is_malformed) { return 400; }
 
   location / { return 404; }
-${indent(nginxLocations(routes, headers.directiveOf), 2)}
+${indent(nginxLocations(routes, headers.directiveOf, files), 2)}
 }`;
 }
 

@@ -36,11 +36,16 @@ function collectSets(manifest: HostingManifest, files: ReadonlySet<string>, http
   return { sets: [...sets.values()], setOf };
 }
 
-// Other statuses are not the file, but something that nginx says in its place.
-const setMap = `# Which security headers an answer has.
-map "$status $vibe_file_headers" $vibe_headers {
+/**
+ * Other statuses are not the file, but something that nginx says in its place.
+ *
+ * @param markdown Set of the Markdown that a page's address may answer with.
+ */
+const setMap = (markdown: string) => `# Which security headers an answer has.
+map "$status $vibe_file_headers$vibe_negotiated" $vibe_headers {
   default ${otherAnswers};
-  "~^(200|206|304) (?<vibe_own_headers>\\w+)$" $vibe_own_headers;
+  "~^(200|206|304) (?<vibe_own_headers>\\w+)(\\.html)?$" $vibe_own_headers;
+  "~^(200|206|304) \\w+\\.md$" ${markdown};
 }`;
 
 /**
@@ -56,7 +61,8 @@ export function nginxHeaders(
   https: boolean,
 ): NginxHeaders {
   const { sets, setOf } = collectSets(manifest, files, https);
-  const maps = [setMap];
+  const markdown = [...files].find((file) => file.endsWith('.md')) ?? '';
+  const maps = [setMap(setOf.get(markdown) ?? otherAnswers)];
   const lines = [`set $vibe_file_headers ${otherAnswers};`];
   for (const header of new Set(sets.flatMap(({ headers }) => Object.keys(headers)))) {
     const values = sets.map(({ name, headers }) => ({ name, value: headers[header] ?? '' }));

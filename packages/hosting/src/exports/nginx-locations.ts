@@ -1,4 +1,5 @@
 import type { DecodedPath } from '../rules/decode-path.ts';
+import { markdownOf } from '../rules/negotiate-markdown.ts';
 import type { Route, RouteTable } from '../rules/route-table.ts';
 import { quoteNginx, quoteNginxValue } from './quote-nginx.ts';
 
@@ -9,7 +10,11 @@ export type DirectiveOf = (file: string) => string;
  * Writes one exact location per route. nginx compares it with the decoded path, so every spelling
  * of a path arrives here; the `if` sends all but the canonical one to it.
  */
-function locationOf([path, route]: [DecodedPath, Route], directiveOf: DirectiveOf): string {
+function locationOf(
+  [path, route]: [DecodedPath, Route],
+  directiveOf: DirectiveOf,
+  files: ReadonlySet<string>,
+): string {
   const location = quoteNginxValue(route.location).slice(0, -1);
   const redirect = (status: number) => `return ${status} ${location}$is_args$args";`;
   const name = `location = ${quoteNginx(path)}`;
@@ -17,12 +22,20 @@ function locationOf([path, route]: [DecodedPath, Route], directiveOf: DirectiveO
   const check = `if ($vibe_path != ${location}") { ${redirect(301)} }`;
   // After the check, so that its redirect has the headers of other answers.
   const directive = directiveOf(route.file);
-  return `${name} { ${check} ${directive}try_files ${quoteNginxValue(route.file)} =404; }`;
+  if (markdownOf(route.file, files) === undefined) {
+    return `${name} { ${check} ${directive}try_files ${quoteNginxValue(route.file)} =404; }`;
+  }
+  const file = `${quoteNginxValue(route.file.replace(/\.html$/, '')).slice(0, -1)}$vibe_page_ending"`;
+  return `${name} { ${check} ${directive}set $vibe_negotiated $vibe_page_ending; try_files ${file} =404; }`;
 }
 
 /** Writes the locations of all routes, sorted by path. */
-export function nginxLocations(routes: RouteTable, directiveOf: DirectiveOf): readonly string[] {
+export function nginxLocations(
+  routes: RouteTable,
+  directiveOf: DirectiveOf,
+  files: ReadonlySet<string>,
+): readonly string[] {
   return [...routes]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map((entry) => locationOf(entry, directiveOf));
+    .map((entry) => locationOf(entry, directiveOf, files));
 }

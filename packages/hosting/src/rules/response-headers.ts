@@ -76,6 +76,8 @@ export function securityHeadersOf(
     ...(kind === 'active' || kind === 'framed' ? activeHeaders : {}),
     // For browsers that do not know `frame-ancestors`; the others ignore it.
     ...(kind === 'framed' ? { 'X-Frame-Options': 'SAMEORIGIN' } : {}),
+    // The page itself is what search engines are to list.
+    ...(file.endsWith('.md') ? { 'X-Robots-Tag': 'noindex' } : {}),
     ...(https ? { 'Strict-Transport-Security': strictTransportSecurity } : {}),
   };
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listSiteFiles } from '../files/list-site-files.ts';
 import type { HostingManifest } from '../manifest/hosting-manifest.ts';
 import { assertNever } from '../rules/assert-never.ts';
+import { markdownOf, prefersMarkdown } from '../rules/negotiate-markdown.ts';
 import { type Outcome, resolveRequest } from '../rules/resolve-request.ts';
 import { cacheControlOf, securityHeadersOf } from '../rules/response-headers.ts';
 import { buildRouteTable } from '../rules/route-table.ts';
@@ -28,12 +29,12 @@ type Senders = {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  outcome: Outcome,
+  { outcome, vary }: { readonly outcome: Outcome; readonly vary: string },
   senders: Senders,
 ): Promise<void> {
   switch (outcome.kind) {
     case 'file': {
-      const sent = await senders.sendFile(request, response, outcome.file);
+      const sent = await senders.sendFile(request, response, outcome.file, vary);
       if (sent === 'changed') {
         senders.sendFailure(response, 503, 'The build changed. Restart the server to show it.');
       }
@@ -86,13 +87,20 @@ export function createSiteServer(options: {
   const handler = (request: IncomingMessage, response: ServerResponse): void => {
     // Node itself answers 400 to a request line with anything but ASCII in it.
     const { method = '', url: target = '' } = request;
-    const outcome = resolveRequest({ method, target }, routes);
+    let vary = '';
+    let outcome = resolveRequest({ method, target }, routes);
     if (outcome.kind === 'file') {
+      const markdown = markdownOf(outcome.file, files);
+      if (markdown !== undefined && prefersMarkdown(request.headers.accept)) {
+        outcome = { ...outcome, file: markdown };
+      }
       setHeaders(response, cacheControlOf(outcome.file, rules), outcome.file);
+      // A page and its Markdown have one address: a cache must keep them apart.
+      vary = markdown === undefined ? 'Accept-Encoding' : 'Accept-Encoding, Accept';
     } else {
       setHeaders(response, rules.defaultCacheControl);
     }
-    answer(request, response, outcome, senders).catch(() => {
+    answer(request, response, { outcome, vary }, senders).catch(() => {
       if (response.headersSent) response.destroy();
       else senders.sendFailure(response, 500, 'The server failed to answer.');
     });

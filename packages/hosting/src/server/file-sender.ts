@@ -10,12 +10,13 @@ import { isUsableRange } from './usable-range.ts';
 
 /**
  * Sends one file of the build folder as the answer. It sends nothing and returns `changed` when the
- * file is not what it was when the server started.
+ * file is not what it was when the server started. `vary` is the value of the Vary header.
  */
 export type FileSender = (
   request: IncomingMessage,
   response: ServerResponse,
   file: string,
+  vary: string,
 ) => Promise<'sent' | 'changed'>;
 
 type Stamp = { readonly size: number; readonly mtimeMs: number };
@@ -49,11 +50,19 @@ function pointTo(file: string, request: IncomingMessage): void {
  * @param files Decoded paths below the build folder, beginning with `/`.
  */
 export function createFileSender(buildDir: string, files: ReadonlySet<string>): FileSender {
-  const send = sirv(buildDir, { etag: true, brotli: true, gzip: true, extensions: [] });
+  const varies = new WeakMap<ServerResponse, string>();
+  const send = sirv(buildDir, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    // The library sets one of its own.
+    setHeaders: (response) => response.setHeader('Vary', varies.get(response) ?? ''),
+  });
   const stamps = new Map<string, Stamp>();
   for (const file of files) stamps.set(file, statSync(join(buildDir, file)));
 
-  return async (request, response, file) => {
+  return async (request, response, file, vary) => {
     const before = stamps.get(file);
     const now = await stat(join(buildDir, file)).catch(() => undefined);
     // The library would promise the old length, or crash the process when the file is gone.
@@ -61,7 +70,8 @@ export function createFileSender(buildDir: string, files: ReadonlySet<string>): 
     adaptHeaders(request);
     pointTo(file, request);
     response.setHeader('Content-Type', contentTypeOf(file));
-    response.setHeader('Vary', 'Accept-Encoding');
+    response.setHeader('Vary', vary);
+    varies.set(response, vary);
     send(request, response, () => sendPlain(response, 404, 'Not found.'));
     return 'sent';
   };

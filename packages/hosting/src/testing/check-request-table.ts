@@ -59,6 +59,7 @@ const otherHeaders = new Set([
   'location',
   'server',
   'vary',
+  'x-robots-tag',
 ]);
 
 const securityHeadersIn = (headers: Answer['headers']) =>
@@ -85,26 +86,33 @@ export function checkRequestTable(server: {
 
   describe(`the request table, answered by ${server.kind}`, () => {
     for (const row of requestTable) {
-      const { target, method = 'GET' } = row;
+      const { target, method = 'GET', accept } = row;
       const isNginx = server.kind === 'nginx' && row.nginx !== undefined;
       const expected: Expectation = isNginx && row.nginx !== undefined ? row.nginx : row;
       const place = expected.location === undefined ? '' : ` ${expected.location}`;
       const note = isNginx ? ` (${row.nginx?.reason})` : '';
 
-      it(`answers ${method} ${target} with ${expected.status}${place}${note}`, async () => {
-        const answer = await request({ port: server.port(), target, method });
+      const asks = accept === undefined ? '' : ` accepting ${accept}`;
+
+      it(`answers ${method} ${target}${asks} with ${expected.status}${place}${note}`, async () => {
+        const headers: Record<string, string> = accept === undefined ? {} : { accept };
+        const answer = await request({ port: server.port(), target, method, headers });
         expect({
           status: answer.status,
           location: answer.headers.location,
           contentType: expected.contentType && answer.headers['content-type'],
           cacheControl: expected.cacheControl && answer.headers['cache-control'],
           allow: answer.headers.allow,
+          variesByAccept: /(^|, ?)accept(,|$)/i.test(String(answer.headers.vary ?? '')),
+          robots: answer.headers['x-robots-tag'],
         }).toEqual({
           status: expected.status,
           location: expected.location,
           contentType: expected.contentType,
           cacheControl: expected.cacheControl,
           allow: expected.status === 405 ? 'GET, HEAD' : undefined,
+          variesByAccept: expected.variesByAccept ?? false,
+          robots: expected.robots,
         });
         expect(securityHeadersIn(answer.headers)).toEqual(
           securityHeaders[expected.kind ?? 'active'],

@@ -8,12 +8,17 @@ export type Expectation = {
   readonly cacheControl?: string;
   /** Unset: all security headers, with the policy of the site. */
   readonly kind?: AnswerKind;
+  /** Whether a cache must tell apart what clients accept. */
+  readonly variesByAccept?: boolean;
+  /** Value of X-Robots-Tag. */
+  readonly robots?: string;
 };
 
 /** A request to the fixture site and its answer. */
 export type RequestCase = Expectation & {
   readonly target: string;
   readonly method?: string;
+  readonly accept?: string;
   /** How nginx answers instead, and why that is fine. */
   readonly nginx?: Expectation & { readonly reason: string };
 };
@@ -23,6 +28,14 @@ const plain = 'text/plain; charset=utf-8';
 const script = 'text/javascript; charset=utf-8';
 const forever = 'public, max-age=31536000, immutable';
 const page = { status: 200, contentType: html, cacheControl: 'no-cache' };
+const negotiated = { ...page, variesByAccept: true };
+const markdown = {
+  ...page,
+  contentType: 'text/markdown; charset=utf-8',
+  kind: 'part',
+  robots: 'noindex',
+} as const;
+const markdownAt = { ...markdown, variesByAccept: true } as const;
 const notFound = { status: 404, contentType: html, cacheControl: 'no-cache' };
 
 const moved = (location: string) => ({ status: 301, location, cacheControl: 'no-cache' });
@@ -102,6 +115,25 @@ export const requestTable: readonly RequestCase[] = [
     target: '/vibe/docs/gr%c3%b6%c3%9fe/%e6%97%a5%e6%9c%ac',
     ...moved('/vibe/docs/gr%C3%B6%C3%9Fe/%E6%97%A5%E6%9C%AC'),
   },
+  // Markdown
+  { target: '/vibe/docs/guide', ...negotiated },
+  { target: '/vibe/docs/guide', accept: 'text/html,*/*;q=0.8', ...negotiated },
+  { target: '/vibe/docs/guide', accept: '*/*', ...negotiated },
+  { target: '/vibe/docs/guide', accept: 'text/markdown;q=0, text/html', ...negotiated },
+  { target: '/vibe/docs/guide', accept: 'text/html, text/markdown;q=0.5', ...negotiated },
+  { target: '/vibe/docs/guide', accept: 'text/markdown', ...markdownAt },
+  { target: '/vibe/docs/guide', accept: 'text/html, text/markdown', ...markdownAt },
+  { target: '/vibe/docs/guide', accept: 'text/markdown;q=0.5', ...markdownAt },
+  {
+    target: '/vibe/docs/guide',
+    accept: 'text/markdown;q=0.8, text/html;q=0.7',
+    ...markdownAt,
+    nginx: { ...negotiated, reason: 'nginx cannot compare qualities; no known client sends this' },
+  },
+  { target: '/vibe/docs/guide', accept: 'text/markdown', method: 'HEAD', ...markdownAt },
+  { target: '/vibe/docs/guide.html', accept: 'text/markdown', ...moved('/vibe/docs/guide') },
+  { target: '/vibe/docs/guide.md', ...markdown },
+  { target: '/vibe/docs/intro', accept: 'text/markdown', ...page },
   // Aliases
   { target: '/vibe/docs', ...moved('/vibe/docs/intro') },
   { target: '/vibe/docs/', ...moved('/vibe/docs/intro') },

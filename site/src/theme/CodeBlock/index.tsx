@@ -71,7 +71,7 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
         </span>
         {types !== undefined && <TypeList types={types.split('\n')} />}
         {proof !== undefined && (
-          <details className={styles.proof} data-search="off">
+          <details className={styles.proof} data-search="off" data-proof="">
             <summary>Checked</summary>
             <p>{proof}</p>
           </details>

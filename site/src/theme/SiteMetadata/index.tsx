@@ -1,16 +1,19 @@
 // Why a wrap: the contract's routes hold spaces, and the original writes them raw into the canonical
 // link and og:url. A later tag of the same kind wins, so the encoded form is set after it. And the
 // original knows one picture for all pages; here each has a card with its title (site/build-time/cards).
+// Each page also names its Markdown.
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalSiteMetadata from '@theme-original/SiteMetadata';
 import type { ReactNode } from 'react';
 import { CARD_FOLDER, cardName } from '../../../build-time/cards/card-name';
+import { encodePath, markdownAddress } from '../../../config/markdown-pages';
 
 export default function SiteMetadata(): ReactNode {
   const { pathname } = useLocation();
   const { siteConfig } = useDocusaurusContext();
+  const markdown = markdownAddress(pathname);
   const isPlain = !/[^\w./~-]/.test(pathname);
   return (
     <>
@@ -18,6 +21,11 @@ export default function SiteMetadata(): ReactNode {
       <SocialCard
         url={`${siteConfig.url}${siteConfig.baseUrl}${CARD_FOLDER}/${cardName(pathname.slice(siteConfig.baseUrl.length - 1))}.png`}
       />
+      {markdown !== undefined && (
+        <Head>
+          <link rel="alternate" type="text/markdown" href={markdown} />
+        </Head>
+      )}
       {!isPlain && <CanonicalUrl url={siteConfig.url + encodePath(pathname)} />}
     </>
   );
@@ -42,13 +50,4 @@ function CanonicalUrl({ url }: { readonly url: string }): ReactNode {
       <link rel="canonical" href={url} />
     </Head>
   );
-}
-
-/** The path percent-encoded once, whether it comes raw or encoded; a malformed one as it is. */
-function encodePath(pathname: string): string {
-  try {
-    return encodeURI(decodeURI(pathname));
-  } catch {
-    return pathname;
-  }
 }

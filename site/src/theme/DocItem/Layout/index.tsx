@@ -13,6 +13,7 @@ import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { PageActions } from '../../../components/PageActions';
 import styles from './styles.module.css';
 
 export default function DocItemLayout({ children }: Props): ReactNode {
@@ -30,6 +31,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
             <DocVersionBadge />
             {hasContents && <DocItemTOCMobile />}
             <DocItemContent>{children}</DocItemContent>
+            <PageActions />
             <DocItemFooter />
           </article>
           <DocItemPaginator />

@@ -6,6 +6,7 @@ import type { Props } from '@theme/Navbar/Layout';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { AgentPointer } from '../../../components/AgentPointer';
 
 export default function NavbarLayout({ children }: Props): ReactNode {
   return (
@@ -13,6 +14,7 @@ export default function NavbarLayout({ children }: Props): ReactNode {
       aria-label={translate({ id: 'theme.NavBar.navAriaLabel', message: 'Main' })}
       className={clsx(ThemeClassNames.layout.navbar.container, 'navbar', 'navbar--fixed-top')}
     >
+      <AgentPointer />
       {children}
       <NavbarMobileSidebar />
     </nav>

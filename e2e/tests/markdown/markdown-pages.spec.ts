@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../../site-test.ts';
+import { readHtml, readMarkdown, shareOf } from './read-page.ts';
+
+/** Least share of a page's words that its Markdown must have. */
+const LEAST_SHARE = 0.97;
+
+/** Longest `llms.txt`, in characters: Agent-Friendly Docs specification, `llms-txt-size`. */
+const LONGEST_INDEX = 50_000;
+
+async function listedPaths(request: APIRequestContext): Promise<readonly string[]> {
+  const index = await (await request.get('/vibe/llms.txt')).text();
+  return [...index.matchAll(/\]\((https:[^)\s]+\.md)\)/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+}
+
+async function sitemapPaths(request: APIRequestContext): Promise<readonly string[]> {
+  const sitemap = await (await request.get('/vibe/sitemap.xml')).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url.replaceAll('&amp;', '&')).pathname,
+  );
+}
+
+test('the Markdown of each page has its words, headings and code, and its links lead somewhere', async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const problems: string[] = [];
+  const links = new Set<string>();
+  for (const path of await sitemapPaths(request)) {
+    const html = readHtml(await (await request.get(path)).text());
+    const answer = await request.get(path.endsWith('/') ? `${path}index.md` : `${path}.md`);
+    const markdown = readMarkdown(await answer.text());
+    const share = shareOf(html.words, markdown.words);
+    if (answer.headers()['content-type'] !== 'text/markdown; charset=utf-8') {
+      problems.push(`${path}: no Markdown, ${answer.status()}`);
+    } else if (share < LEAST_SHARE) {
+      problems.push(`${path}: ${(share * 100).toFixed(1)} % of the words`);
+    }
+    for (const kind of ['headings', 'codes'] as const) {
+      const missing = html[kind].filter((one) => !markdown[kind].includes(one));
+      problems.push(...missing.map((one) => `${path}: ${kind} lack ${one.slice(0, 200)}`));
+    }
+    for (const link of markdown.links) {
+      const { origin, pathname } = new URL(link, 'https://vicharanashala.github.io');
+      if (origin === 'https://vicharanashala.github.io' && pathname.startsWith('/vibe')) {
+        links.add(pathname);
+      }
+    }
+  }
+  for (const link of links) {
+    const status = (await request.get(link)).status();
+    if (status !== 200) {
+      problems.push(`a link to ${link} answers ${status}`);
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+test('llms.txt lists nearly all pages, each of which answers, and is short', async ({
+  request,
+}) => {
+  const index = await (await request.get('/vibe/llms.txt')).text();
+  expect(index).toMatch(/^# ViBe\n\n> .+\n/);
+  expect(index.length).toBeLessThan(LONGEST_INDEX);
+  const listed = new Set(await listedPaths(request));
+  const pages = await sitemapPaths(request);
+  const missing = pages.filter(
+    (path) => !listed.has(path.endsWith('/') ? `${path}index.md` : `${path}.md`),
+  );
+  expect(missing).toEqual([]);
+  for (const path of listed) {
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+});
+
+test('every proven block of samples.json is in its page with that hash', async ({ request }) => {
+  const { format, pages } = await (await request.get('/vibe/samples.json')).json();
+  expect(format).toBe(1);
+  expect(pages.length).toBeGreaterThan(40);
+  for (const { path, samples } of pages.slice(0, 20)) {
+    const { codes } = readMarkdown(await (await request.get(`${path}.md`)).text());
+    const hashes = codes.map((code) => createHash('sha256').update(code).digest('hex'));
+    expect(hashes, path).toEqual(samples.map(({ sha256 }: { sha256: string }) => sha256));
+  }
+});
+
+test('a client that asks for Markdown gets it at the address of the page', async ({ request }) => {
+  const ask = (accept: string) => request.get('/vibe/docs/intro', { headers: { accept } });
+  const markdown = await ask('text/markdown, text/html;q=0.9');
+  expect(markdown.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+  expect(await markdown.text()).toMatch(/^---\ntitle: /);
+  const html = await ask('text/html,*/*');
+  expect(html.headers()['content-type']).toBe('text/html; charset=utf-8');
+  for (const answer of [markdown, html]) {
+    expect(answer.headers().vary).toBe('Accept-Encoding, Accept');
+  }
+});
+
+test('a page names its Markdown early, where nobody stumbles over it', async ({ page }) => {
+  await page.goto('/vibe/newdocs/Express/Middleware');
+  const address = '/vibe/newdocs/Express/Middleware.md';
+  await expect(page.locator('link[rel=alternate][type="text/markdown"]')).toHaveAttribute(
+    'href',
+    address,
+  );
+  const pointer = page.getByText(`this page as Markdown: ${address}`);
+  await expect(pointer).toHaveAttribute('aria-hidden', 'true');
+  const before = await page.evaluate(
+    () => document.body.innerText.split('this page as Markdown')[0]?.length ?? 0,
+  );
+  expect(before).toBeLessThan(200);
+});
+
+test('@firefox the Markdown of a page is copied and looked at from its end', async ({
+  page,
+  browserName,
+}) => {
+  if (browserName === 'chromium') {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  }
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = async (text) => {
+      document.documentElement.dataset.copied = text;
+    };
+  });
+  await page.goto('/vibe/docs/intro');
+  const actions = page.getByRole('list', { name: 'This page elsewhere' });
+  await actions.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect(actions.getByText('Copied')).toBeVisible();
+  expect(await page.locator('html').getAttribute('data-copied')).toContain('# What is ViBe?');
+  await actions.getByRole('link', { name: 'View as Markdown' }).press('Enter');
+  await page.waitForURL('**/vibe/docs/intro.md');
+});

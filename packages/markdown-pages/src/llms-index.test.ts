@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { llmsIndex } from './llms-index.ts';
+import type { MarkdownPage } from './page-to-markdown.ts';
+
+const page = (path: string, title: string, description: string): MarkdownPage => ({
+  path,
+  title,
+  description,
+  modified: undefined,
+  text: '',
+  body: '',
+  samples: [],
+});
+
+it('lists pages by section, and those of no section at the end', () => {
+  const pages = [
+    page('/vibe/blog', 'Blog', ''),
+    page('/vibe/docs/b', 'B [x]', 'About B.'),
+    page('/vibe/docs/a', 'A', 'About A.'),
+  ];
+  const index = llmsIndex(
+    [
+      {
+        title: 'Documentation',
+        name: 'docs',
+        paths: ['/vibe/docs/a', '/vibe/docs/b', '/vibe/gone'],
+      },
+    ],
+    new Map(pages.map((one) => [one.path, one])),
+    { title: 'ViBe', summary: 'Docs.', siteUrl: 'https://docs.example/vibe' },
+  );
+  const [head = '', ...lists] = index.split('\n\n## ');
+  expect(head.split('\n\n').slice(0, 2)).toEqual(['# ViBe', '> Docs.']);
+  expect(lists).toEqual([
+    `Documentation
+
+- [All of it in one file](https://docs.example/vibe/llms/docs.md)
+- [A](https://docs.example/vibe/docs/a.md): About A.
+- [B \\[x\\]](https://docs.example/vibe/docs/b.md): About B.`,
+    `Optional
+
+- [Blog](https://docs.example/vibe/blog.md)
+
+`,
+  ]);
+});

@@ -1,0 +1,72 @@
+import { type MarkdownPage, markdownPath } from './page-to-markdown.ts';
+
+/** A part of the index: pages of one docs set, series or kind, in reading order. */
+export interface IndexSection {
+  readonly title: string;
+  /** Name of its file with the whole text, without ending: `express`. */
+  readonly name: string;
+  /** Clean addresses below the host, percent-encoded. */
+  readonly paths: readonly string[];
+}
+
+/** What the index says before its lists. */
+export interface SiteFacts {
+  readonly title: string;
+  /** One sentence. */
+  readonly summary: string;
+  /** Origin and base path, without a slash at the end. */
+  readonly siteUrl: string;
+}
+
+/**
+ * Writes `llms.txt` (https://llmstxt.org): a heading, a summary, and the sections with a link and a sentence
+ * for each page. A page that no section names is listed under "Optional", which an agent may skip.
+ *
+ * @param pages all pages with Markdown, by path
+ */
+export function llmsIndex(
+  sections: readonly IndexSection[],
+  pages: ReadonlyMap<string, MarkdownPage>,
+  { title, summary, siteUrl }: SiteFacts,
+): string {
+  const named = new Set(sections.flatMap(({ paths }) => paths));
+  const others = [...pages.keys()].filter((path) => !named.has(path));
+  const { origin } = new URL(siteUrl);
+  const lists = [
+    ...sections.map((section) => ({ ...section, file: `${siteUrl}/llms/${section.name}.md` })),
+    { title: 'Optional', paths: others, file: undefined },
+  ].map(({ title: heading, paths, file }) => {
+    const whole = file === undefined ? [] : [`- [All of it in one file](${file})`];
+    const lines = paths.flatMap((path) => {
+      const page = pages.get(path);
+      return page === undefined ? [] : [lineOf(page, origin)];
+    });
+    return [`## ${heading}`, '', ...whole, ...lines].join('\n');
+  });
+  return [
+    `# ${title}`,
+    `> ${summary}`,
+    'Every page has a Markdown form at its address with `.md` added; a request with `Accept: text/markdown` gets it too. A comment under a code block says how it was proven; `samples.json` lists all of them with hashes.',
+    ...lists,
+    '',
+  ].join('\n\n');
+}
+
+/** All pages of a section in one text, each under its heading and with its address. */
+export function wholeText(
+  section: IndexSection,
+  pages: ReadonlyMap<string, MarkdownPage>,
+  { siteUrl }: SiteFacts,
+): string {
+  const { origin } = new URL(siteUrl);
+  return section.paths
+    .flatMap((path) => pages.get(path) ?? [])
+    .map(({ path, body }) => `<!-- ${origin}${markdownPath(path)} -->\n\n${body}`)
+    .join('\n---\n\n');
+}
+
+function lineOf({ path, title, description }: MarkdownPage, origin: string): string {
+  const name = title.replace(/[[\]]/g, '\\$&');
+  const about = description === '' ? '' : `: ${description}`;
+  return `- [${name}](${origin}${markdownPath(path)})${about}`;
+}

@@ -1,0 +1,138 @@
+import type { Element } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { select } from 'hast-util-select';
+import { toMdast } from 'hast-util-to-mdast';
+import { toText } from 'hast-util-to-text';
+import type { Root } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { visit } from 'unist-util-visit';
+import { stringify } from 'yaml';
+import { figureToCode, type Sample } from './code-blocks.ts';
+import { prepareArticle } from './prepare-article.ts';
+
+/** What a page is converted with. */
+export interface MarkdownContext {
+  /** Origin and base path of the site, without a slash at the end: `https://example.org/vibe`. */
+  readonly siteUrl: string;
+  /** Whether a page of the site has Markdown; `path` is percent-encoded, without extension: `/vibe/docs/intro`. */
+  readonly hasMarkdown: (path: string) => boolean;
+}
+
+/** A page as Markdown. */
+export interface MarkdownPage {
+  /** Clean address below the host, percent-encoded: `/vibe/docs/intro`. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Day of the last change, `2026-11-22`; none where the history is not known. */
+  readonly modified: string | undefined;
+  /** The file's whole text, front matter included. */
+  readonly text: string;
+  /** The text from the heading on. */
+  readonly body: string;
+  readonly samples: readonly Sample[];
+}
+
+/**
+ * Converts a finished page, so that listings, tabs, types and questions are what readers see.
+ *
+ * @param page the built page, parsed
+ * @param path its clean address below the host, percent-encoded: `/vibe/docs/intro`
+ * @returns `undefined` for a page without `<main>`, such as a frame
+ */
+export function pageToMarkdown(
+  page: DefaultTreeAdapterTypes.Document,
+  path: string,
+  context: MarkdownContext,
+): MarkdownPage | undefined {
+  const head = hastOf(page, 'head');
+  const main = hastOf(page, 'main');
+  const article = main && (select('article:has(h1)', main) ?? main);
+  if (article === undefined) {
+    return undefined;
+  }
+  const heading = select('h1', article) ?? (head && select('title', head));
+  const modified = select('time[itemprop=dateModified]', article)?.properties.dateTime;
+  const day = typeof modified === 'string' ? modified.slice(0, 10) : undefined;
+  prepareArticle(article);
+  const samples: Sample[] = [];
+  const tree = toMdast(
+    { type: 'root', children: [article] },
+    { handlers: { figure: (state, element) => figureToCode(state, element, samples) } },
+  ) as Root;
+  changeLinks(tree, path, context);
+  const title = heading === undefined ? path : toText(heading).trim();
+  const description = metaOf(head, 'description');
+  const body = toMarkdown(tree, {
+    extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+    bullet: '-',
+    fences: true,
+    rule: '-',
+  });
+  const front = stringify(
+    { title, description, url: `${originOf(context)}${path}`, ...(day && { modified: day }) },
+    { lineWidth: 0 },
+  );
+  const index = `> Index of all pages: ${context.siteUrl}/llms.txt\n`;
+  return {
+    path,
+    title,
+    description,
+    modified: day,
+    text: `---\n${front}---\n\n${index}\n${body}`,
+    body,
+    samples,
+  };
+}
+
+/** @returns the address of a page's Markdown: `/vibe/docs/intro.md`; of the home page, `/vibe/index.md` */
+export function markdownPath(path: string): string {
+  return path.endsWith('/') ? `${path}index.md` : `${path}.md`;
+}
+
+/** Menus and styles make up most of a page; what nobody reads is not converted. */
+function hastOf(
+  node: DefaultTreeAdapterTypes.ParentNode,
+  name: 'head' | 'main',
+): Element | undefined {
+  for (const child of node.childNodes) {
+    if (child.nodeName === name) {
+      const element = fromParse5(child);
+      return element.type === 'element' ? element : undefined;
+    }
+    const found = 'childNodes' in child ? hastOf(child, name) : undefined;
+    if (found !== undefined) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+function metaOf(head: Element | undefined, name: string): string {
+  return String((head && select(`meta[name=${name}]`, head))?.properties.content ?? '');
+}
+
+function originOf({ siteUrl }: MarkdownContext): string {
+  return new URL(siteUrl).origin;
+}
+
+/** Links to pages of the site lead to their Markdown; all addresses are whole, as a file has no base. */
+function changeLinks(tree: Root, path: string, context: MarkdownContext): void {
+  const origin = originOf(context);
+  visit(tree, (node) => {
+    if (node.type !== 'link' && node.type !== 'image') {
+      return;
+    }
+    const url = new URL(node.url, origin + path);
+    if (url.origin !== origin || node.url.startsWith('#')) {
+      return;
+    }
+    const clean = url.pathname;
+    if (node.type === 'link' && context.hasMarkdown(clean)) {
+      url.pathname = markdownPath(clean);
+    }
+    node.url = url.href;
+  });
+}

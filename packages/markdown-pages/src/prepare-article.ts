@@ -1,0 +1,114 @@
+import type { Element, ElementContent, Parents } from 'hast';
+import { select, selectAll } from 'hast-util-select';
+import { remove } from 'unist-util-remove';
+import { SKIP, visit } from 'unist-util-visit';
+
+/** Elements without words, or with words of controls. */
+const CONTROLS = new Set(
+  'script style template noscript svg input select textarea dialog button footer'.split(' '),
+);
+
+/** What belongs to moving about the site, and the second picture of a pair. */
+const ASIDE = [
+  'hash-link',
+  'theme-doc-breadcrumbs',
+  'theme-doc-toc-mobile',
+  'theme-doc-version-badge',
+  'pagination-nav',
+];
+
+/**
+ * Makes the article of a page plain: takes out controls, and turns what has no form in Markdown into
+ * elements that have one. The article is changed in place.
+ */
+export function prepareArticle(article: Element): void {
+  showQuestions(article);
+  remove(article, (node) => node.type === 'comment');
+  visit(article, 'element', (element, index, parent) => {
+    if (parent === undefined || index === undefined || element === article) {
+      return;
+    }
+    // Code has its own conversion.
+    if (element.tagName === 'figure' && isCode(element)) {
+      return SKIP;
+    }
+    // A word with its meaning behind it is a button with a popover: the word stays.
+    if (element.tagName === 'button' && element.properties.popoverTarget !== undefined) {
+      parent.children.splice(index, 1, ...element.children);
+      return index;
+    }
+    if (isLeftOut(element)) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    if (
+      element.tagName === 'summary' ||
+      isAdmonitionHeading(element) ||
+      isTabName(element, parent)
+    ) {
+      element.tagName = 'p';
+      element.children = [strong(element.children)];
+    } else if (hasClass(element, 'theme-admonition')) {
+      element.tagName = 'blockquote';
+    }
+    return;
+  });
+}
+
+/**
+ * A checkpoint is a form with one question and, for readers without scripts, a list of all with their
+ * answers behind `<details>`. The list stays, and the answers go to its end.
+ */
+function showQuestions(article: Element): void {
+  for (const section of selectAll('section:has([data-island=checkpoint])', article)) {
+    const [form] = selectAll('[data-island]', section);
+    remove(section, (node) => node === form);
+    const list = select('ol', section);
+    if (list !== undefined && list !== null) {
+      const answers = selectAll(':scope > li > details', list);
+      remove(list, (node) => answers.some((answer) => answer === node));
+      section.children.push(...answers);
+    }
+  }
+}
+
+function isCode({ children }: Element): boolean {
+  return children.some((child) => child.type === 'element' && child.tagName === 'pre');
+}
+
+function isLeftOut({ tagName, properties }: Element): boolean {
+  const { popover, role, dataMarkdown, className } = properties;
+  const names = Array.isArray(className) ? className.map(String) : [];
+  return (
+    CONTROLS.has(tagName) ||
+    popover !== undefined ||
+    role === 'tablist' ||
+    dataMarkdown === 'off' ||
+    names.some((name) => ASIDE.includes(name) || name.startsWith('themedComponent--dark'))
+  );
+}
+
+/** A panel of tabs begins with its name, which is shown when all panels are. */
+function isTabName(element: Element, parent: Parents): boolean {
+  return (
+    parent.type === 'element' &&
+    parent.properties.role === 'tabpanel' &&
+    parent.children.find((child) => child.type === 'element') === element
+  );
+}
+
+function isAdmonitionHeading(element: Element): boolean {
+  return classesOf(element).some((name) => name.startsWith('admonitionHeading'));
+}
+
+function hasClass(element: Element, name: string): boolean {
+  return classesOf(element).includes(name);
+}
+
+function classesOf({ properties }: Element): readonly string[] {
+  return Array.isArray(properties.className) ? properties.className.map(String) : [];
+}
+
+function strong(children: ElementContent[]): Element {
+  return { type: 'element', tagName: 'strong', properties: {}, children };
+}

@@ -1,0 +1,53 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type IndexSection, llmsIndex, type SiteFacts, wholeText } from './llms-index.ts';
+import { type MarkdownPage, markdownPath } from './page-to-markdown.ts';
+
+/** Version of the form of `samples.json`. */
+const SAMPLES_FORMAT = 1;
+
+/** What is written. */
+export interface SiteMarkdown {
+  /** With slashes at both ends: `/vibe/`. */
+  readonly basePath: string;
+  readonly pages: readonly MarkdownPage[];
+  readonly sections: readonly IndexSection[];
+}
+
+/**
+ * Writes into a built site the Markdown of its pages, `llms.txt`, a file with the whole text of each section,
+ * and `samples.json`.
+ *
+ * @param buildDir what is served at the base path
+ */
+export function writeMarkdownPages(
+  buildDir: string,
+  { basePath, pages, sections }: SiteMarkdown,
+  facts: SiteFacts,
+): void {
+  const write = (file: string, text: string) => {
+    const target = join(buildDir, file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  };
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  for (const { path, text } of pages) {
+    write(decodeURIComponent(markdownPath(path).slice(basePath.length)), text);
+  }
+  write('llms.txt', llmsIndex(sections, byPath, facts));
+  for (const section of sections) {
+    write(`llms/${section.name}.md`, wholeText(section, byPath, facts));
+  }
+  write('samples.json', `${JSON.stringify(samplesList(pages))}\n`);
+}
+
+function samplesList(pages: readonly MarkdownPage[]) {
+  return {
+    format: SAMPLES_FORMAT,
+    about:
+      'Code blocks of the site. "sha256" is of the text of the block in UTF-8; "proof" says what was done with it while the site was built; blocks without it were not proven.',
+    pages: pages
+      .filter(({ samples }) => samples.length > 0)
+      .map(({ path, samples }) => ({ path, samples })),
+  };
+}

@@ -1,0 +1,163 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { writeIndex } from '@vibe-docs/search';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createDocsServer } from './docs-server.ts';
+import { openLibrary } from './library.ts';
+import { limitRate, serveHttp } from './serve-http.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'vibe-mcp-'));
+const guide =
+  '# Guide\n\nHow to install it.\n\n## First `step`\n\n```sh\n# no heading\n```\n\n### More\n\nDeep.\n\n## Last\n\nEnd.\n';
+const FILES: Readonly<Record<string, string>> = {
+  'llms.txt':
+    '# ViBe\n\n> Docs.\n\n## Documentation\n\n- [All of it in one file](https://x.example/vibe/llms/docs.md)\n- [Guide](https://x.example/vibe/docs/a%20guide.md): How to install.\n\n## Optional\n\n- [Home \\[1\\]](https://x.example/vibe/index.md)\n',
+  'docs/a guide.md': guide,
+  'index.md': `# Home\n\n${'long '.repeat(12_000)}`,
+  'secret.md': 'secret',
+};
+
+let server: Awaited<ReturnType<typeof serveHttp>>;
+let client: Client;
+
+beforeAll(async () => {
+  for (const [file, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  writeIndex(folder, [
+    {
+      page: {
+        path: '/vibe/docs/a%20guide',
+        title: 'Guide',
+        group: 'Docs',
+        section: 'Docs',
+        tag: 'default',
+        language: 'en',
+      },
+      sections: [
+        { level: 1, title: 'Guide', anchor: '', prose: 'How to install it.', code: '' },
+        { level: 2, title: 'First <step>', anchor: 'first', prose: 'Type & go', code: '' },
+      ],
+    },
+  ]);
+  const library = openLibrary(folder, '/vibe/');
+  server = await serveHttp(() => createDocsServer(library), {
+    port: 0,
+    host: '127.0.0.1',
+    allowedHosts: ['127.0.0.1'],
+  });
+  client = new Client({ name: 'test', version: '1' });
+  await client.connect(new StreamableHTTPClientTransport(new URL(server.url)));
+});
+
+afterAll(async () => {
+  await client.close();
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function call(name: string, input: Record<string, unknown>) {
+  const { content, isError = false } = await client.callTool({ name, arguments: input });
+  const [first] = content;
+  return { text: first?.type === 'text' ? first.text : '', isError };
+}
+
+it('offers its tools as harmless', async () => {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual([
+    'search_docs',
+    'get_page',
+    'list_pages',
+    'get_operation',
+  ]);
+  expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
+});
+
+it('finds sections by words, as plain text', async () => {
+  expect((await call('search_docs', { query: 'step' })).text).toBe(
+    '1 sections, shown: 1 to 1.\n- [Guide > First <step>](/vibe/docs/a%20guide#first) (Docs)\n  Type & go',
+  );
+  expect((await call('search_docs', { query: 'zzz', section: 'API' })).text).toContain(
+    'Nothing was found for "zzz".',
+  );
+});
+
+it.each([
+  '/vibe/docs/a%20guide',
+  '/vibe/docs/a guide',
+  '/vibe/docs/a%20guide.md',
+  'https://other.example/vibe/docs/a%20guide/',
+])('reads a page by %s', async (path) => {
+  expect(await call('get_page', { path })).toEqual({ text: guide, isError: false });
+});
+
+it('reads one section, down to the next heading of its level', async () => {
+  const { text } = await call('get_page', { path: '/vibe/docs/a%20guide', section: 'first step' });
+  expect(text).toMatch(/^## First[\s\S]*# no heading[\s\S]*### More\n\nDeep\.$/);
+  const missing = await call('get_page', { path: '/vibe/docs/a%20guide', section: 'no heading' });
+  expect(missing).toEqual({
+    text: '"/vibe/docs/a%20guide" has no heading "no heading". Its headings:\n## First `step`\n### More\n## Last',
+    isError: true,
+  });
+});
+
+it('asks for a section of a page that is too long', async () => {
+  expect(await call('get_page', { path: '/vibe' })).toMatchObject({ isError: true });
+});
+
+it.each([
+  '/vibe/secret',
+  '../../etc/passwd',
+  '/vibe/../secret.md',
+  '/vibe/docs/..%2f..%2fsecret',
+  'file:///etc/passwd',
+  'http://',
+  '\0',
+  '',
+])('reads nothing that is no page: %j', async (path) => {
+  const { text, isError } = await call('get_page', { path });
+  expect(isError).toBe(true);
+  expect(text).not.toContain('secret\n');
+});
+
+it('lists pages by section and in pieces', async () => {
+  expect((await call('list_pages', { section: 'Documentation' })).text).toBe(
+    '1 pages, shown from 1.\n- [Guide](/vibe/docs/a%20guide) (Documentation): How to install.',
+  );
+  expect((await call('list_pages', { offset: 1, limit: 1 })).text).toContain('[Home [1]](/vibe)');
+  expect((await call('list_pages', { section: 'x' })).isError).toBe(true);
+});
+
+it('survives hostile input', async () => {
+  const long = await call('search_docs', { query: 'x'.repeat(1_000_000) }).catch(() => 'refused');
+  expect(long === 'refused' || (typeof long === 'object' && long.isError)).toBe(true);
+  const others = await Promise.all(
+    Array.from({ length: 50 }, () =>
+      call('get_page', { path: '/vibe/docs/a%20guide' }).catch(() => undefined),
+    ),
+  );
+  expect(others.filter((answer) => answer?.text === guide).length).toBeGreaterThan(0);
+  const from = (headers: Record<string, string>) =>
+    fetch(server.url, { method: 'POST', headers, body: '{}' }).then(({ status }) => status);
+  expect(await from({ origin: 'https://evil.example' })).toBe(403);
+  expect(await fetch(server.url.replace('/mcp', '/etc/passwd')).then(({ status }) => status)).toBe(
+    404,
+  );
+});
+
+it('lets one address send so many requests, and more with time', () => {
+  let nowMs = 0;
+  const isWithinRate = limitRate(() => nowMs);
+  const sent = Array.from({ length: 61 }, () => isWithinRate('a'));
+  expect(sent.indexOf(false)).toBe(60);
+  expect(isWithinRate('b')).toBe(true);
+  nowMs = 1000;
+  expect(isWithinRate('a')).toBe(true);
+});
+
+it('says what to do when there is no site', () => {
+  expect(() => openLibrary(join(folder, 'none'), '/vibe/')).toThrow(/Build the site first/);
+});

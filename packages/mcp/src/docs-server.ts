@@ -1,0 +1,179 @@
+import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import type { Library } from './library.ts';
+import { sectionOf } from './section-of.ts';
+
+/** Longest answer in UTF-16 units; what is longer has to be asked for by section. Agents cut longer texts anyway. */
+const LONGEST_TEXT = 50_000;
+
+/** Hits and pages of one answer, unless asked for fewer or more. */
+const DEFAULT_LIMIT = 10;
+const MOST_HITS = 50;
+const MOST_LISTED = 200;
+
+const READ_ONLY = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const;
+
+const path = z
+  .string()
+  .max(500)
+  .describe('Address of a page, as search_docs and list_pages give it: /vibe/docs/intro');
+
+/**
+ * Makes a server with the tools of the documentation. Each connection or request gets one of its own; they
+ * share the library.
+ */
+export function createDocsServer(library: Library): McpServer {
+  const server = new McpServer(
+    { name: 'vibe-docs', version: '1.0.0' },
+    {
+      instructions:
+        'Documentation of ViBe for developers. Search with search_docs, then read with get_page. A comment under a code block says how it was proven.',
+    },
+  );
+  addSearch(server, library);
+  addPages(server, library);
+  addOperations(server, library);
+  return server;
+}
+
+function addSearch(server: McpServer, library: Library): void {
+  server.registerTool(
+    'search_docs',
+    {
+      title: 'Search the documentation',
+      description: 'Finds sections of pages by words. Returns addresses for get_page.',
+      inputSchema: z.object({
+        query: z.string().min(1).max(512),
+        section: z.enum(['Docs', 'Tutorials', 'API', 'Blog']).optional(),
+        limit: z.number().int().min(1).max(MOST_HITS).default(DEFAULT_LIMIT),
+        page: z.number().int().min(0).max(1000).default(0).describe('Page of the answer, from 0'),
+      }),
+      annotations: READ_ONLY,
+    },
+    (query) => {
+      const { total, hits } = library.search(query);
+      const lines = hits.map(
+        ({ path: address, titles, section, snippet }) =>
+          `- [${titles.join(' > ')}](${address}) (${section})${snippet && `\n  ${snippet}`}`,
+      );
+      const from = query.page * query.limit;
+      const head =
+        total === 0
+          ? `Nothing was found for "${query.query}". Try fewer or other words, or list_pages.`
+          : `${total} sections, shown: ${from + 1} to ${from + hits.length}.`;
+      return text([head, ...lines].join('\n'));
+    },
+  );
+}
+
+function addPages(server: McpServer, library: Library): void {
+  server.registerTool(
+    'get_page',
+    {
+      title: 'Read a page',
+      description: 'Returns a page as Markdown, whole or one section of it.',
+      inputSchema: z.object({
+        path,
+        section: z.string().max(300).optional().describe('Text of a heading on the page'),
+      }),
+      annotations: READ_ONLY,
+    },
+    ({ path: address, section }) => {
+      const [page = '', anchor] = normalise(address).split('#');
+      const markdown = library.read(page);
+      if (markdown === undefined) {
+        return failure(`There is no page "${address}". search_docs and list_pages give addresses.`);
+      }
+      const part = section === undefined ? markdown : sectionOf(markdown, section);
+      if (part === undefined) {
+        return failure(
+          `"${page}" has no heading "${section}". Its headings:\n${headingsOf(markdown)}`,
+        );
+      }
+      return part.length <= LONGEST_TEXT
+        ? text(anchor ? `<!-- asked for #${anchor} -->\n${part}` : part)
+        : failure(
+            `The page is too long for one answer. Ask for one section:\n${headingsOf(markdown)}`,
+          );
+    },
+  );
+  server.registerTool(
+    'list_pages',
+    {
+      title: 'List pages',
+      description: 'Lists pages with a sentence each, in reading order.',
+      inputSchema: z.object({
+        section: z.string().max(100).optional().describe('As in the list: Documentation'),
+        limit: z.number().int().min(1).max(MOST_LISTED).default(MOST_LISTED),
+        offset: z.number().int().min(0).max(100_000).default(0),
+      }),
+      annotations: READ_ONLY,
+    },
+    ({ section, limit, offset }) => {
+      const pages = library.pages.filter(
+        (page) => section === undefined || page.section === section,
+      );
+      if (pages.length === 0) {
+        const sections = [...new Set(library.pages.map((page) => page.section))].join(', ');
+        return failure(`There is no section "${section}". Sections: ${sections}.`);
+      }
+      const lines = pages
+        .slice(offset, offset + limit)
+        .map((page) => `- [${page.title}](${page.path}) (${page.section}): ${page.description}`);
+      return text([`${pages.length} pages, shown from ${offset + 1}.`, ...lines].join('\n'));
+    },
+  );
+}
+
+function addOperations(server: McpServer, library: Library): void {
+  server.registerTool(
+    'get_operation',
+    {
+      title: 'Look up an operation of the HTTP API',
+      description: 'Returns the description of an operation by method and path, or by words.',
+      inputSchema: z.object({
+        operation: z
+          .string()
+          .min(1)
+          .max(300)
+          .describe('POST /quizzes, or words such as "delete a course"'),
+      }),
+      annotations: READ_ONLY,
+    },
+    ({ operation }) => {
+      const [hit] = library.search({ query: operation, section: 'API', limit: 1, page: 0 }).hits;
+      const [page = '', anchor = ''] = hit?.path.split('#') ?? [];
+      const markdown = library.read(page);
+      const part = markdown && sectionOf(markdown, hit?.titles.at(-1) ?? '');
+      return part
+        ? text(`<!-- ${page}#${anchor} -->\n${part.slice(0, LONGEST_TEXT)}`)
+        : failure(`No operation was found for "${operation}".`);
+    },
+  );
+}
+
+/** Agents pass whole addresses, addresses of Markdown files and unescaped spaces. */
+function normalise(address: string): string {
+  const base = 'https://site.invalid';
+  if (!URL.canParse(address, base)) {
+    return address;
+  }
+  const { pathname, hash } = new URL(address, base);
+  return `${pathname.replace(/(?:\/index)?\.md$/, '').replace(/(.)\/$/, '$1')}${hash}`;
+}
+
+function headingsOf(markdown: string): string {
+  return markdown
+    .replace(/^(`{3,})[\s\S]*?^\1/gm, '')
+    .split('\n')
+    .filter((line) => /^#{2,4} /.test(line))
+    .join('\n');
+}
+
+function text(value: string): CallToolResult {
+  return { content: [{ type: 'text', text: value }] };
+}
+
+function failure(message: string): CallToolResult {
+  return { ...text(message), isError: true };
+}

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openIndex } from '@vibe-docs/search';
+
+/** A page as an agent is shown it in lists. */
+export interface ListedPage {
+  /** Clean address below the host, percent-encoded: `/vibe/docs/intro`. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Part of the site, as in `llms.txt`: `Documentation`. */
+  readonly section: string;
+}
+
+export interface FoundSection {
+  readonly path: string;
+  /** Title of the page and of the headings down to the hit. */
+  readonly titles: readonly string[];
+  readonly section: string;
+  /** Words around the match. */
+  readonly snippet: string;
+}
+
+/** What the tools answer from: the built site, read once. Nothing else of the disk is ever opened. */
+export interface Library {
+  readonly pages: readonly ListedPage[];
+  /** @returns the page's Markdown; `undefined` for a path that is no page */
+  readonly read: (path: string) => string | undefined;
+  readonly search: (query: SearchQuery) => {
+    readonly total: number;
+    readonly hits: readonly FoundSection[];
+  };
+}
+
+export interface SearchQuery {
+  readonly query: string;
+  /** Filter as in the search dialog: `Docs`, `Tutorials`, `API` or `Blog`. */
+  readonly section?: string | undefined;
+  readonly limit: number;
+  /** From 0. */
+  readonly page: number;
+}
+
+const LINE = /^- \[(?<title>(?:\\.|[^\]\\])*)\]\((?<url>[^)\s]+\.md)\)(?:: (?<description>.*))?$/;
+
+/**
+ * Opens the Markdown pages and the search index of a built site.
+ *
+ * @param buildDir what is served at the base path
+ * @param basePath path of the site, with slashes at both ends: `/vibe/`
+ * @throws Error when the folder holds no finished site
+ */
+export function openLibrary(buildDir: string, basePath: string): Library {
+  const pages = readIndex(readText(join(buildDir, 'llms.txt')));
+  const texts = new Map(
+    pages.map(({ path }) => [path, readText(join(buildDir, fileOf(path, basePath)))]),
+  );
+  const ask = openIndex(buildDir, 'https://site.invalid');
+  return {
+    pages,
+    read: (path) => texts.get(path),
+    search({ query, section, limit, page }) {
+      const { hits, nbHits } = ask({
+        indexName: 'site',
+        query,
+        page,
+        hitsPerPage: limit,
+        ...(section === undefined ? {} : { facetFilters: [`section:${section}`] }),
+        attributesToSnippet: ['content:30'],
+        highlightPreTag: '',
+        highlightPostTag: '',
+      });
+      return {
+        total: nbHits,
+        hits: hits.map(({ url, hierarchy, section: part, _snippetResult }) => ({
+          path: url.replace('https://site.invalid', ''),
+          titles: Object.values(hierarchy)
+            .slice(1)
+            .flatMap((title) => (title === null ? [] : [plain(title)])),
+          section: part,
+          snippet: plain(_snippetResult.content?.value ?? ''),
+        })),
+      };
+    },
+  };
+}
+
+/** @returns the pages that `llms.txt` lists, each once and in its order */
+function readIndex(index: string): readonly ListedPage[] {
+  const pages = new Map<string, ListedPage>();
+  let section = '';
+  for (const line of index.split('\n')) {
+    section = line.startsWith('## ') ? line.slice(3) : section;
+    const { title, url, description = '' } = LINE.exec(line)?.groups ?? {};
+    const path = url && new URL(url).pathname.replace(/(?:\/index)?\.md$/, '');
+    // The files with the whole text of a section are no pages.
+    if (title !== undefined && path !== undefined && !path.includes('/llms/')) {
+      pages.set(path, { path, title: title.replace(/\\(.)/g, '$1'), description, section });
+    }
+  }
+  return [...pages.values()];
+}
+
+function fileOf(path: string, basePath: string): string {
+  const below = decodeURIComponent(path).slice(basePath.length);
+  return below === '' ? 'index.md' : `${below}.md`;
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new Error(`Cannot read ${file}. Build the site first: npm run build.`, { cause });
+  }
+}
+
+/** Texts of hits are escaped for HTML. */
+function plain(html: string): string {
+  const entities: Readonly<Record<string, string>> = {
+    lt: '<',
+    gt: '>',
+    amp: '&',
+    quot: '"',
+    '#39': "'",
+  };
+  return html.replace(/&(lt|gt|amp|quot|#39);/g, (_, name: string) => entities[name] ?? '');
+}

@@ -1,0 +1,51 @@
+import type { ParsedPage } from '@vibe-docs/hosting';
+import {
+  type MarkdownPage,
+  pageToMarkdown,
+  type SiteMarkdown,
+  writeMarkdownPages,
+} from '@vibe-docs/markdown-pages';
+import { listHtml } from '@vibe-docs/search';
+import { identity } from '../../config/identity.ts';
+import { markdownAddress } from '../../config/markdown-pages.ts';
+
+/** What the index says about the site. */
+const SUMMARY =
+  'Developer documentation of ViBe, a learning platform that asks one question at a time: set-up, architecture, HTTP API, and tutorials for its stack.';
+
+/**
+ * @param origin under which the site is published
+ * @returns converts a built page; its file is the path below the build folder. A page that has no Markdown,
+ *   such as the list of search results, gives `undefined`.
+ */
+export function markdownConverter(
+  buildDir: string,
+  origin: string,
+): (page: ParsedPage, file: string) => MarkdownPage | undefined {
+  const paths = new Set(listHtml(buildDir).map(pathOf));
+  const hasMarkdown = (path: string) => paths.has(path) && markdownAddress(path) !== undefined;
+  const context = { siteUrl: siteUrlOf(origin), hasMarkdown };
+  return (page, file) => {
+    const path = pathOf(file);
+    return hasMarkdown(path) ? pageToMarkdown(page, path, context) : undefined;
+  };
+}
+
+/** Writes the Markdown of the pages into the build, and what lists them. */
+export function writeSiteMarkdown(
+  buildDir: string,
+  origin: string,
+  { pages, sections }: Omit<SiteMarkdown, 'basePath'>,
+): void {
+  const { basePath, title } = identity;
+  const facts = { title, summary: SUMMARY, siteUrl: siteUrlOf(origin) };
+  writeMarkdownPages(buildDir, { basePath, pages, sections }, facts);
+}
+
+function siteUrlOf(origin: string): string {
+  return `${origin}${identity.basePath.slice(0, -1)}`;
+}
+
+function pathOf(file: string): string {
+  return encodeURI(identity.basePath + file.replace(/(?:^|\/)index\.html$|\.html$/, ''));
+}

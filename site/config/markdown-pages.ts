@@ -1,0 +1,23 @@
+/** Pages about other pages: a list that scripts fill, and an answer to a wrong address. */
+const WITHOUT = /\/(?:search|404(?:\.html)?)$/;
+
+/**
+ * @param path clean address of a page, with the base path: `/vibe/docs/intro`
+ * @returns the address of its Markdown, percent-encoded, `/vibe/docs/intro.md`; `undefined` for a page that has none
+ */
+export function markdownAddress(path: string): string | undefined {
+  if (WITHOUT.test(path)) {
+    return undefined;
+  }
+  const encoded = encodePath(path);
+  return encoded.endsWith('/') ? `${encoded}index.md` : `${encoded}.md`;
+}
+
+/** @returns the path percent-encoded once, whether it comes raw or encoded; a malformed one as it is */
+export function encodePath(path: string): string {
+  try {
+    return encodeURI(decodeURI(path));
+  } catch {
+    return path;
+  }
+}
