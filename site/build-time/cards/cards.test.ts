@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardName } from './card-name.ts';
+import { cardName } from '../../shared/card-name.ts';
 import { CARD_HEIGHT, CARD_WIDTH, drawGround, drawTitle } from './draw-card.ts';
 import { breakLines, widthOf } from './draw-text.ts';
 import { readCardRequest } from './read-card-request.ts';

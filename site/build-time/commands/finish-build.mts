@@ -1,44 +1,48 @@
 // Runs after `docusaurus build`: social cards, search index, hashes for the policy, redirects,
 // compressed copies.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { diskFiles, readAliases } from '@vibe-docs/content';
-import { finishBuild, formatFinding } from '@vibe-docs/hosting';
+import { diskFiles, readSiteHeads } from '@vibe-docs/content';
+import { finishBuild } from '@vibe-docs/hosting';
+import { formatDiagnostic } from '@vibe-docs/kernel';
 import { writeIndex } from '@vibe-docs/search';
 import { contentSource } from '../../config/content.ts';
 import { readEnvironment } from '../../config/environment.ts';
 import { siteHostingRules } from '../../config/hosting.ts';
 import { searchSource } from '../../config/search.ts';
 import { openCards } from '../cards/write-cards.ts';
+import { projectFolder } from '../page-files.ts';
+import { listPages, PAGE_LIST } from './list-pages.ts';
 import { readPages } from './read-pages.mts';
 
 const { values } = parseArgs({ options: { 'cache-dir': { type: 'string' } } });
 const cacheDir = values['cache-dir'];
-const projectFolder = fileURLToPath(new URL('../../..', import.meta.url));
-
 const buildDir = fileURLToPath(new URL('../../build', import.meta.url));
-const aliases = readAliases(contentSource, diskFiles(projectFolder));
+const site = readSiteHeads(contentSource, diskFiles(projectFolder));
 const cards = await openCards({
   buildDir,
   pictureFile: fileURLToPath(new URL('../../static/img/riddle.svg', import.meta.url)),
   ...(cacheDir === undefined ? {} : { cacheDir }),
 });
-const { records, inspections } = await readPages(searchSource(buildDir), cards);
+const { records, titles, inspections } = await readPages(searchSource(buildDir), cards);
 const index = writeIndex(buildDir, records);
+writeFileSync(join(buildDir, PAGE_LIST), `${JSON.stringify(listPages(site, titles))}\n`);
 const { hostedSearch } = readEnvironment(process.env);
 const result = await finishBuild({
   buildDir,
-  rules: siteHostingRules(aliases, hostedSearch),
+  rules: siteHostingRules(site.aliases, hostedSearch),
   inspections,
   // Scripts of routes: named by two hashes. Other scripts have names, such as main.
   isOfOnePage: (file) => /^\/assets\/js\/[\da-f]{8}\.[\da-f]{8}\.js$/.test(file),
   ...(cacheDir === undefined ? {} : { cacheDir }),
 });
 if (result.kind === 'failed') {
-  console.error(result.findings.map(formatFinding).join('\n'));
+  console.error(result.findings.map(formatDiagnostic).join('\n'));
   process.exitCode = 1;
 } else {
-  console.log(`Finished ${result.pages} pages, ${aliases.size} short addresses.`);
+  console.log(`Finished ${result.pages} pages, ${site.aliases.size} short addresses.`);
   const { cards: count, drawn } = cards.counts();
   console.log(`Social cards: ${count}, of them ${drawn} drawn anew.`);
   console.log(`Search finds ${index.records} sections on ${index.pages} pages.`);

@@ -3,7 +3,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type HtmlInspection, inspectHtml, parsePage } from '@vibe-docs/hosting';
-import { listHtml, type PageRecords, readBuiltPage, type SearchSource } from '@vibe-docs/search';
+import {
+  listHtml,
+  type PageRecords,
+  readBuiltPage,
+  readTitle,
+  type SearchSource,
+} from '@vibe-docs/search';
 import type { Cards } from '../cards/write-cards.ts';
 
 /** Pages in work: while threads outside of JavaScript draw cards, JavaScript reads the next pages. */
@@ -13,6 +19,8 @@ const AT_ONCE = 4;
 export interface PagesReading {
   /** What search finds, in the order of its index. */
   readonly records: readonly PageRecords[];
+  /** The `h1` of each page, by its path below the build folder, beginning with `/`. */
+  readonly titles: ReadonlyMap<string, string | undefined>;
   /** What stands inline in each page, by its path below the build folder, beginning with `/`. */
   readonly inspections: ReadonlyMap<string, HtmlInspection>;
 }
@@ -25,6 +33,7 @@ export interface PagesReading {
 export async function readPages(source: SearchSource, cards: Cards): Promise<PagesReading> {
   const files = listHtml(source.buildDir);
   const records = new Map<string, PageRecords>();
+  const titles = new Map<string, string | undefined>();
   const inspections = new Map<string, HtmlInspection>();
   const queue = files.values();
   const work = async (): Promise<void> => {
@@ -37,10 +46,11 @@ export async function readPages(source: SearchSource, cards: Cards): Promise<Pag
       if (record !== undefined) {
         records.set(file, record);
       }
+      titles.set(`/${file.normalize()}`, readTitle(parsed));
       inspections.set(`/${file.normalize()}`, inspectHtml(html, file, parsed));
       await card;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return { records: files.flatMap((file) => records.get(file) ?? []), inspections };
+  return { records: files.flatMap((file) => records.get(file) ?? []), titles, inspections };
 }

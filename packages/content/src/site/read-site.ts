@@ -1,5 +1,5 @@
+import type { Diagnostic } from '@vibe-docs/kernel';
 import { diagnose } from '../catalogue.ts';
-import type { Diagnostic } from '../diagnostic.ts';
 import { readPage, readPageHead } from '../page/read-page.ts';
 import { blogListRoutes } from './blog-list-routes.ts';
 import { categorySlugs } from './category-slugs.ts';
@@ -22,13 +22,13 @@ export function readSite(source: SiteSource, files: SourceFiles): Site {
 }
 
 /**
- * Finds the short addresses of a site. Reads no more of its pages than their front matter: 0.2 s of 400
- * pages, of which `readSite` takes 6.7.
+ * Reads where the pages of a site are, and no more of each than its front matter: 0.2 s of 400 pages, of
+ * which `readSite` takes 6.7.
  *
- * @returns the same as `readSite(…).aliases`
+ * @returns the same as `readSite`; the lists of its pages are empty
  */
-export function readAliases(source: SiteSource, files: SourceFiles): Site['aliases'] {
-  return readWith(source, { files, read: readPageHead }).aliases;
+export function readSiteHeads(source: SiteSource, files: SourceFiles): Site {
+  return readWith(source, { files, read: readPageHead });
 }
 
 function readWith(source: SiteSource, { files, read }: SetSource): Site {

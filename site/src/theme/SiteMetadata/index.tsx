@@ -6,7 +6,7 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalSiteMetadata from '@theme-original/SiteMetadata';
 import type { ReactNode } from 'react';
-import { CARD_FOLDER, cardName } from '../../../build-time/cards/card-name';
+import { CARD_FOLDER, cardName } from '../../../shared/card-name';
 
 export default function SiteMetadata(): ReactNode {
   const { pathname } = useLocation();
