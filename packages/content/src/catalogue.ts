@@ -25,6 +25,10 @@ export const catalogue = {
     severity: 'error',
     meaning: 'The sentences of the page are too long on average',
   },
+  'page/word-list': {
+    severity: 'warning',
+    meaning: 'A word of our own stands where readers search for another',
+  },
   'page/being-written': { severity: 'info', meaning: 'The page says that it is not complete yet' },
   'image/missing-alt': { severity: 'error', meaning: 'An image has no alternative text' },
   'image/external': { severity: 'error', meaning: 'An image is loaded from another host' },
