@@ -49,7 +49,7 @@ const source: ContentSource = {
   staticFolders: ['site/static'],
   knownRoutes: ['/search'],
   knownFiles: [],
-  externalLinks: 'site/writing/external-links.json',
+  externalLinks: 'site/external-links.json',
 };
 
 const cases = readdirSync(fixturesFolder).filter((name) =>

@@ -58,7 +58,7 @@ describe('diagramFiles', () => {
     expect(diagramFiles([oneBox]).map(({ path }) => path)).toEqual([
       'static/img/diagrams/box-light.svg',
       'static/img/diagrams/box-dark.svg',
-      'diagrams/heights.json',
+      'build-time/diagrams/heights.json',
     ]);
     expect(diagramFiles([oneBox]).at(-1)?.text).toBe('{\n  "box": 60\n}\n');
   });

@@ -20,6 +20,6 @@ export function diagramFiles(diagrams: readonly Diagram[]): readonly DiagramFile
   );
   return [
     ...pictures,
-    { path: 'diagrams/heights.json', text: `${JSON.stringify(heights, undefined, 2)}\n` },
+    { path: 'build-time/diagrams/heights.json', text: `${JSON.stringify(heights, undefined, 2)}\n` },
   ];
 }

@@ -19,14 +19,14 @@ const source: ContentSource = {
   staticFolders: [],
   knownRoutes: [],
   knownFiles: [],
-  externalLinks: 'site/writing/external-links.json',
+  externalLinks: 'site/external-links.json',
 };
 
 const pageOf = (extra: string, body: string) =>
   `---\ntitle: A page\ndescription: A page of a test, long enough.\n${extra}---\n\n${body}\n`;
 
 const good = {
-  'site/writing/external-links.json': '[]',
+  'site/external-links.json': '[]',
   'site/docs/done.mdx': pageOf('', 'See [the other](/docs/open).'),
   'site/docs/open.mdx': pageOf('being_written: true\n', 'Text.'),
 };
