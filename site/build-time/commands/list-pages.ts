@@ -1,6 +1,6 @@
 import { questionsFileOf } from '@vibe-docs/checkpoints/reading';
 import type { RouteOwner, Site, SitePage } from '@vibe-docs/content';
-import { BASE_PATH, docsSets, isLesson } from '../../config/site-model.ts';
+import { BASE_PATH, DEFAULT_LOCALE, docsSets, isLesson, LOCALES } from '../../config/site-model.ts';
 
 /** Name of the list in the build folder. A dotfile, so no host serves it. */
 export const PAGE_LIST = '.site-pages.json';
@@ -31,11 +31,17 @@ export interface ListedPage {
   readonly kind: PageKind;
 }
 
-/** Built pages that are no pages of the site: the roots of docs sets only lead on. */
+/** Built pages that are not listed: the roots of docs sets only lead on. */
 const NO_PAGES = new Set([
   '/404.html',
   ...docsSets.map(({ routeBasePath }) => `/${routeBasePath}.html`),
 ]);
+
+/** Below these nothing is listed: frames of live blocks, and translations, which repeat every page. */
+const NO_FOLDERS = [
+  '/assets/',
+  ...LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => `/${locale}/`),
+];
 
 /**
  * Lists the pages of a build. Browser tests and weights read the list, so that nobody has to keep one.
@@ -49,14 +55,14 @@ export function listPages(
   titles: ReadonlyMap<string, string | undefined>,
 ): readonly ListedPage[] {
   const owners = [...site.routes].map(([route, owner]) => ({ route, owner, file: fileOf(route) }));
-  const pages = owners.filter(({ file }) => !NO_PAGES.has(file));
+  const pages = owners.filter(({ file }) => isListed(file));
   const known = new Set(pages.map(({ file }) => file));
   const differences = [
     ...pages
       .filter(({ file }) => !titles.has(file))
       .map(({ file }) => `${file} is not in the build`),
     ...[...titles.keys()]
-      .filter((file) => !known.has(file) && !NO_PAGES.has(file) && !file.startsWith('/assets/'))
+      .filter((file) => !known.has(file) && isListed(file))
       .map((file) => `${file} has no source`),
   ];
   if (differences.length > 0) {
@@ -69,6 +75,10 @@ export function listPages(
     title: sourceTitle(owner) ?? titles.get(file) ?? '',
     kind: kindOf(route, owner, site.files),
   }));
+}
+
+function isListed(file: string): boolean {
+  return !NO_PAGES.has(file) && !NO_FOLDERS.some((folder) => file.startsWith(folder));
 }
 
 function fileOf(route: string): string {

@@ -8,13 +8,25 @@ import {
 } from '@vibe-docs/checkpoints';
 import { diskFiles, type Page } from '@vibe-docs/content';
 import type { Diagnostic } from '@vibe-docs/kernel';
-import { isLesson } from '../../config/site-model.ts';
-import { pageFolders, projectFolder, readPageFile, sitePath } from '../page-files.ts';
+import { isLesson, listPageFolders } from '../../config/site-model.ts';
+import { projectFolder, readPageFile, sitePath } from '../page-files.ts';
 
-/** Checks all questions of the site against their pages. */
+/**
+ * Checks all questions of the site against their pages. Each version and each language is checked by
+ * itself: its pages are copies, with the ids of their originals.
+ */
 export function findQuestionProblems(): readonly Diagnostic[] {
+  const folders = new Map<string, string[]>();
+  for (const { locale, version, folder } of listPageFolders()) {
+    const name = `${locale} ${version}`;
+    folders.set(name, [...(folders.get(name) ?? []), `site/${folder}`]);
+  }
+  return [...folders.values()].flatMap(problemsIn);
+}
+
+function problemsIn(folders: readonly string[]): readonly Diagnostic[] {
   const files = diskFiles(projectFolder);
-  const pages = pageFolders
+  const pages = folders
     .flatMap((folder) => files.list(folder))
     .filter((file) => /\.mdx?$/.test(file))
     .map((file) => join(projectFolder, file))
@@ -23,7 +35,7 @@ export function findQuestionProblems(): readonly Diagnostic[] {
       const mayAsk = text.includes('<Checkpoint') || existsSync(questionsFileOf(file));
       return mayAsk ? [questionPage(readPageFile(file, text), isLesson(sitePath(file)))] : [];
     });
-  return checkQuestions(pages, readQuestionSources(projectFolder, pageFolders));
+  return checkQuestions(pages, readQuestionSources(projectFolder, folders));
 }
 
 function questionPage(page: Page, lesson: boolean): QuestionPage {
