@@ -33,7 +33,7 @@ it('counts neither the marks of fences, notes, tags nor the targets of links', (
     ':::note',
     ':::',
     '<Checkpoint />',
-    '[one](/a/b-c?d e)',
+    '[one](/a/b-c?d=e)',
   ].join('\n');
   expect(minutes(`${words(179)}\n${marks}`)).toBe(1);
   expect(minutes(`${words(180)}\n${marks}`)).toBe(2);

@@ -93,7 +93,8 @@ export function readHandlers(tree: Root): readonly Place[] {
 export function readProse(tree: Root): readonly ProseText[] {
   const texts: ProseText[] = [];
   visit(tree, 'text', (node) => {
-    texts.push({ ...placeOf(node), text: node.value });
+    // Without the id of a heading, which no reader sees.
+    texts.push({ ...placeOf(node), text: node.value.replace(/\{#[^}]*\}$/, '') });
   });
   return texts;
 }
