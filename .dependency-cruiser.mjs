@@ -5,31 +5,59 @@ export default {
     {
       name: 'no-cycles',
       comment:
-        'Types may refer to each other: nothing of them is left when the program runs. A lesson shows what a cycle does.',
+        'Types count. In the listings, lessons show cycles of types, and what a real one does.',
       severity: 'error',
-      from: { pathNot: '^packages/samples/listings/[^/]+/[^/]+/mistakes/' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      from: { pathNot: '^packages/samples/listings/' },
+      to: { circular: true },
     },
     {
       name: 'packages-stand-alone',
-      comment: 'A base package imports nothing of this repository.',
+      comment: 'A base package imports the kernel and nothing else of this repository.',
       severity: 'error',
       from: {
-        path: '^packages/(search|checkpoints|content|api-contract|hosting|live)/',
+        path: '^packages/(kernel|search|checkpoints|content|api-contract|hosting|live)/',
       },
-      to: { path: '^(packages/(?!$1/)|site/|e2e/)' },
+      to: { path: '^(packages/(?!$1/|kernel/)|site/|e2e/)' },
     },
     {
       name: 'samples-use-content-only',
       severity: 'error',
       from: { path: '^packages/samples/' },
-      to: { path: '^(packages/(?!samples/|content/)|site/|e2e/)' },
+      to: { path: '^(packages/(?!samples/|content/|kernel/)|site/|e2e/)' },
     },
     {
       name: 'e2e-uses-hosting-only',
       severity: 'error',
       from: { path: '^e2e/' },
-      to: { path: '^(packages/(?!hosting/)|site/)' },
+      to: { path: '^(packages/(?!hosting/|kernel/)|site/)' },
+    },
+    {
+      name: 'site-config-is-the-ground',
+      comment: 'What the model and the settings of the site say, both rooms may ask.',
+      severity: 'error',
+      from: { path: '^site/(config|sidebars|shared)/' },
+      to: { path: '^site/(build-time|src)/' },
+    },
+    {
+      name: 'browser-does-not-build',
+      comment: 'What both rooms need is in site/shared. The build may write JSON for the browser.',
+      severity: 'error',
+      from: { path: '^site/src/' },
+      to: { path: '^site/build-time/', pathNot: '\\.json$' },
+    },
+    {
+      name: 'build-does-not-need-the-browser',
+      severity: 'error',
+      from: { path: '^site/build-time/' },
+      to: { path: '^site/src/' },
+    },
+    {
+      name: 'markdown-below-questions',
+      comment:
+        'Questions count the words of pages; the steps of pages know questions by their package.',
+      severity: 'error',
+      from: { path: '^site/build-time/(markdown/|page-files)' },
+      to: { path: '^site/build-time/(questions|plugins|commands)/' },
     },
     {
       name: 'site-is-no-library',

@@ -57,7 +57,7 @@ export function buildFixture(
  */
 export async function serveFixture(
   name: string,
-  rules: HostingRules = defaultHostingRules,
+  rules: HostingRules = { ...defaultHostingRules, basePath: '/vibe/' },
 ): Promise<{ readonly origin: string; readonly close: () => Promise<void> }> {
   const { code, output } = await buildFixture(name);
   if (code !== 0) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { SITE_ORIGIN } from './contract-routes.ts';
 import { judgeAnswer, judgeFacts } from './judge-route.ts';
-import { SITE_ORIGIN } from './routes.ts';
 
 const ROUTE = { path: '/vibe/docs/Q & A', title: 'Questions & "answers"', kind: 'doc' } as const;
 const HTML =

@@ -1,4 +1,5 @@
-import { SITE_ORIGIN, type SiteRoute } from './routes.ts';
+import { SITE_ORIGIN } from './contract-routes.ts';
+import type { SiteRoute } from './routes.ts';
 
 /** What the server sends for the address of a route. */
 export interface RouteAnswer {

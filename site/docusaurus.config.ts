@@ -1,12 +1,14 @@
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { pageSteps } from './build-time/markdown/page-steps.ts';
 import { markLessons } from './build-time/questions/mark-lessons.ts';
 import { announcement } from './config/announcement.ts';
-import { blogOptions, docsOptions, pageOptions, tutorialOptions } from './config/content-sets.ts';
+import { blogOptions, docsOptions, tutorialOptions } from './config/content-sets.ts';
 import { readEnvironment } from './config/environment.ts';
 import { footer } from './config/footer.ts';
 import { identity } from './config/identity.ts';
 import { navbar } from './config/navbar.ts';
+import { BASE_PATH, DEFAULT_LOCALE, LOCALES, notInSitemap } from './config/site-model.ts';
 import { stylesheets } from './config/stylesheets.ts';
 
 const environment = readEnvironment(process.env);
@@ -18,15 +20,15 @@ const config: Config = {
   headTags: [
     {
       tagName: 'link',
-      attributes: { rel: 'apple-touch-icon', href: `${identity.basePath}img/apple-touch-icon.png` },
+      attributes: { rel: 'apple-touch-icon', href: `${BASE_PATH}img/apple-touch-icon.png` },
     },
   ],
   url: environment.siteUrl,
-  baseUrl: identity.basePath,
+  baseUrl: BASE_PATH,
   trailingSlash: false,
   staticDirectories: ['static', '.live'],
   baseUrlIssueBanner: true,
-  i18n: { defaultLocale: 'en', locales: ['en'] },
+  i18n: { defaultLocale: DEFAULT_LOCALE, locales: [...LOCALES] },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -42,16 +44,16 @@ const config: Config = {
     [
       'classic',
       {
-        docs: docsOptions(environment),
-        blog: blogOptions(environment),
-        pages: pageOptions,
-        sitemap: { ignorePatterns: ['/vibe/search', '/vibe/docs', '/vibe/newdocs'] },
+        docs: docsOptions(environment, pageSteps),
+        blog: blogOptions(environment, pageSteps),
+        pages: pageSteps,
+        sitemap: { ignorePatterns: notInSitemap },
         theme: { customCss: stylesheets },
       } satisfies Options,
     ],
   ],
   plugins: [
-    ['@docusaurus/plugin-content-docs', tutorialOptions(environment)],
+    ['@docusaurus/plugin-content-docs', tutorialOptions(environment, pageSteps)],
     './build-time/plugins/api-page/index.ts',
     './build-time/plugins/page-index/index.ts',
     './build-time/plugins/listing-dependencies/index.ts',

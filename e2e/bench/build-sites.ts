@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import {
   createSiteServer,
   finishBuild,
-  formatFinding,
   hostingRulesSchema,
   type Listening,
   readManifest,
 } from '@vibe-docs/hosting';
+import { formatDiagnostic } from '@vibe-docs/kernel';
 import { generatorCommand, generatorFile } from '../../tools/generator-command.mjs';
 import { type CommandCost, measureCommand } from './measure-command.ts';
 
@@ -87,7 +87,7 @@ export async function finishStock(): Promise<void> {
   });
   const result = await finishBuild({ buildDir: buildFolders.stock, rules });
   if (result.kind === 'failed') {
-    throw new Error(result.findings.map(formatFinding).join('\n'));
+    throw new Error(result.findings.map(formatDiagnostic).join('\n'));
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Page, Response } from '@playwright/test';
 import { auditPage } from '../audit-page.ts';
+import { contractRoutes, SITE_ORIGIN } from '../contract-routes.ts';
 import { judgeAnswer, judgeFacts, type PageFacts, type RouteAnswer } from '../judge-route.ts';
-import { SITE_ORIGIN, type SiteRoute, siteRoutes } from '../routes.ts';
+import { type SiteRoute, siteRoutes } from '../routes.ts';
 import { expect, type PageTrouble, test } from '../site-test.ts';
 
 /** The narrowest screen that WCAG 2.2 asks for (1.4.10, reflow), in CSS pixels. */
@@ -43,6 +44,20 @@ for (let first = 0; first < siteRoutes.length; first += CHUNK) {
     expect(problems).toEqual([]);
   });
 }
+
+test('the site has every route that the contract names, and none twice', () => {
+  const paths = siteRoutes.map(({ path }) => path);
+  expect(contractRoutes.filter((path) => !paths.includes(path))).toEqual([]);
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+});
+
+test('the two author pages have the shapes that the contract gives', () => {
+  const authors = siteRoutes.filter(({ path }) => path.startsWith('/vibe/blog/authors/'));
+  expect(authors.map(({ path }) => path)).toEqual([
+    expect.stringMatching(/\/all-[a-z-]+-articles$/),
+    expect.stringMatching(/\/[a-z-]+$/),
+  ]);
+});
 
 test('the sitemap lists every contract route and nothing that does not answer', async ({
   request,

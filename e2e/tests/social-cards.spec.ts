@@ -1,4 +1,5 @@
-import { SITE_ORIGIN, siteRoutes } from '../routes.ts';
+import { SITE_ORIGIN } from '../contract-routes.ts';
+import { siteRoutes } from '../routes.ts';
 import { expect, test } from '../site-test.ts';
 
 test('every page names a card of its own, which is a picture of 1200 by 630', async ({

@@ -1,4 +1,5 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { BASE_PATH } from './base-path.ts';
 
 /** Change it with the content: a reader who closed the old announcement then sees the new one. */
 export const announcementId = 'documentation-written-2026';
@@ -9,8 +10,7 @@ export const announcementId = 'documentation-written-2026';
  */
 export const announcement = {
   id: announcementId,
-  content:
-    'This documentation has been rewritten, page by page. <a href="/vibe/blog/welcome">What to expect</a>',
+  content: `This documentation has been rewritten, page by page. <a href="${BASE_PATH}blog/welcome">What to expect</a>`,
   backgroundColor: '#2b1a4a',
   textColor: '#ffffff',
   isCloseable: true,

@@ -1,29 +1,16 @@
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
-import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
-import { loadWhenUsed } from '../build-time/markdown/load-when-used.ts';
-import type { BuildEnvironment } from './environment.ts';
-import { isHistoryKnown } from './is-history-known.ts';
 
-/** Options that every Markdown set shares. Routes come from the page's path or its `slug`. */
-const markdown = {
-  beforeDefaultRemarkPlugins: [
-    loadWhenUsed(
-      async () => (await import('../build-time/markdown/fill-listings.ts')).fillListings,
-    ),
-  ],
-  beforeDefaultRehypePlugins: [
-    loadWhenUsed(
-      async () => (await import('../build-time/markdown/highlight-code.ts')).highlightCode,
-    ),
-    loadWhenUsed(async () => (await import('../build-time/markdown/code-to-html.ts')).codeToHtml),
-  ],
-  remarkPlugins: [
-    loadWhenUsed(
-      async () => (await import('../build-time/markdown/show-checkpoints.ts')).showCheckpoints,
-    ),
-  ],
-};
+import type { BuildEnvironment } from './environment.ts';
+import { identity } from './identity.ts';
+import { isHistoryKnown } from './is-history-known.ts';
+import { blog, type DocsSet, documentation, pluginIdOf, tutorials } from './site-model.ts';
+
+/** The steps that pages go through, in the order of Docusaurus: `build-time/markdown/page-steps.ts`. */
+export type PageSteps = Pick<
+  DocsOptions,
+  'beforeDefaultRemarkPlugins' | 'beforeDefaultRehypePlugins' | 'remarkPlugins'
+>;
 
 function editUrl(environment: BuildEnvironment) {
   return environment.docsEditUrl === undefined
@@ -31,58 +18,52 @@ function editUrl(environment: BuildEnvironment) {
     : { editUrl: `${environment.docsEditUrl.replace(/\/$/, '')}/site/` };
 }
 
-/** Both docs sets: numbers in names mean nothing, the order stands in the sidebar files. */
-const docsSet = {
-  breadcrumbs: true,
-  numberPrefixParser: false,
-  showLastUpdateTime: isHistoryKnown(),
-} as const;
-
-/** The first docs set, `/docs`, with one older version beside the current one. */
-export function docsOptions(environment: BuildEnvironment): DocsOptions {
+function docsSetOptions(set: DocsSet, environment: BuildEnvironment, steps: PageSteps) {
   return {
-    ...markdown,
-    ...docsSet,
+    ...steps,
     ...editUrl(environment),
-    path: 'docs',
-    routeBasePath: 'docs',
-    sidebarPath: './sidebars/docs.ts',
+    breadcrumbs: true,
+    // Numbers in names mean nothing: the order stands in the sidebar files.
+    numberPrefixParser: false,
+    showLastUpdateTime: isHistoryKnown(),
+    path: set.folder,
+    routeBasePath: set.routeBasePath,
+    sidebarPath: `./sidebars/${set.name}.ts`,
+  } as const;
+}
+
+/** The first docs set, whose older versions stand beside the current one. */
+export function docsOptions(environment: BuildEnvironment, steps: PageSteps): DocsOptions {
+  const older = documentation.versions.map(({ name, label }) => [name, { label }] as const);
+  return {
+    ...docsSetOptions(documentation, environment, steps),
     lastVersion: 'current',
-    versions: {
-      current: { label: 'Current', badge: false },
-      '2025': { label: 'July 2025', path: '2025', banner: 'unmaintained' },
-    },
+    versions: { current: { label: 'Current', badge: false }, ...Object.fromEntries(older) },
   };
 }
 
-/** The second docs set, `/newdocs`: the tutorials. */
-export function tutorialOptions(environment: BuildEnvironment): DocsOptions & { id: string } {
-  return {
-    ...markdown,
-    ...docsSet,
-    ...editUrl(environment),
-    id: 'newdocs',
-    path: 'newdocs',
-    routeBasePath: 'newdocs',
-    sidebarPath: './sidebars/newdocs.ts',
-  };
+/** The second docs set: the tutorials. */
+export function tutorialOptions(
+  environment: BuildEnvironment,
+  steps: PageSteps,
+): DocsOptions & { id: string } {
+  return { ...docsSetOptions(tutorials, environment, steps), id: pluginIdOf(tutorials) };
 }
 
 /** The blog: 4 posts a page (contract section 9), reading time, RSS and Atom feeds. */
-export function blogOptions(environment: BuildEnvironment): BlogOptions {
+export function blogOptions(environment: BuildEnvironment, steps: PageSteps): BlogOptions {
   return {
-    ...markdown,
+    ...steps,
     ...editUrl(environment),
     blogTitle: 'Blog',
     blogDescription: 'How this documentation is made, and what changes in it.',
-    postsPerPage: 4,
+    path: blog.folder,
+    routeBasePath: blog.routeBasePath,
+    postsPerPage: blog.postsPerPage,
     showReadingTime: true,
-    feedOptions: { type: ['rss', 'atom'], copyright: 'Copyright © 2025 DLED IIT Ropar.' },
+    feedOptions: { type: ['rss', 'atom'], copyright: identity.copyright },
     onInlineTags: 'throw',
     onInlineAuthors: 'throw',
     onUntruncatedBlogPosts: 'throw',
   };
 }
-
-/** Single pages from `src/pages`. */
-export const pageOptions: PagesOptions = { ...markdown };

@@ -1,49 +1,80 @@
-import type { ContentSource } from '@vibe-docs/content';
+import { readFileSync } from 'node:fs';
+import type { ContentSet, ContentSource } from '@vibe-docs/content';
 import docsSidebars from '../sidebars/docs.ts';
 import newdocsSidebars from '../sidebars/newdocs.ts';
-import version2025Sidebars from '../versioned_sidebars/version-2025-sidebars.json' with {
-  type: 'json',
-};
 import { readEnvironment } from './environment.ts';
-import { identity } from './identity.ts';
+import {
+  BASE_PATH,
+  DEFAULT_LOCALE,
+  LOCALES,
+  listPageFolders,
+  localisedName,
+  type PageFolder,
+  type PageSet,
+  PLUGIN_ROUTES,
+  pageSets,
+} from './site-model.ts';
 
-/**
- * What the content checks read: the same folders and routes as `config/content-sets.ts` gives to
- * Docusaurus. Paths are from the project folder.
- */
+const SIDEBARS: Readonly<Record<string, unknown>> = {
+  docs: docsSidebars,
+  newdocs: newdocsSidebars,
+};
+
+/** What the content checks read: the sets of `site-model.ts`. Paths are from the project folder. */
 export const contentSource: ContentSource = {
   folder: 'site',
   // The checks look at the address that links use, whatever host this build is for.
-  url: `${readEnvironment({}).siteUrl}${identity.basePath.replace(/\/$/, '')}`,
-  sets: [
-    {
-      kind: 'docs',
-      name: 'docs',
-      folder: 'site/docs',
-      routeBasePath: 'docs',
-      sidebars: docsSidebars,
-      versions: [
-        {
-          name: '2025',
-          folder: 'site/versioned_docs/version-2025',
-          path: '2025',
-          sidebars: version2025Sidebars,
-        },
-      ],
-    },
-    {
-      kind: 'docs',
-      name: 'newdocs',
-      folder: 'site/newdocs',
-      routeBasePath: 'newdocs',
-      sidebars: newdocsSidebars,
-      versions: [],
-    },
-    { kind: 'blog', name: 'blog', folder: 'site/blog', routeBasePath: 'blog', postsPerPage: 4 },
-    { kind: 'pages', name: 'pages', folder: 'site/src/pages', routeBasePath: '/' },
-  ],
+  url: `${readEnvironment({}).siteUrl}${BASE_PATH.replace(/\/$/, '')}`,
+  sets: LOCALES.flatMap(contentSets),
   staticFolders: ['site/static'],
-  knownRoutes: ['/search', '/api'],
+  knownRoutes: PLUGIN_ROUTES,
   knownFiles: ['/blog/rss.xml', '/blog/atom.xml', '/sitemap.xml'],
   externalLinks: 'site/writing/external-links.json',
 };
+
+/** The sets in one language. Translated pages are sets of their own: their samples are no doubles. */
+function contentSets(locale: string): readonly ContentSet[] {
+  const folders = listPageFolders([locale]);
+  return pageSets.map((set) =>
+    contentSet(
+      set,
+      locale,
+      folders.filter((folder) => folder.set === set),
+    ),
+  );
+}
+
+function contentSet(
+  set: PageSet,
+  locale: string,
+  [current, ...older]: readonly PageFolder[],
+): ContentSet {
+  const base = {
+    name: localisedName(set.name, locale),
+    folder: `site/${current?.folder}`,
+    routeBasePath: `${locale === DEFAULT_LOCALE ? '' : `${locale}/`}${set.routeBasePath}`,
+  };
+  switch (set.kind) {
+    case 'docs': {
+      const versions = older.map(olderVersion);
+      return { ...base, kind: set.kind, sidebars: SIDEBARS[set.name], versions };
+    }
+    case 'blog':
+      return { ...base, kind: set.kind, postsPerPage: set.postsPerPage };
+    case 'pages':
+      return { ...base, kind: set.kind };
+  }
+}
+
+function olderVersion({ folder, version = '' }: PageFolder) {
+  const sidebars = new URL(
+    `../versioned_sidebars/version-${version}-sidebars.json`,
+    import.meta.url,
+  );
+  return {
+    name: version,
+    folder: `site/${folder}`,
+    path: version,
+    sidebars: JSON.parse(readFileSync(sidebars, 'utf8')),
+  };
+}

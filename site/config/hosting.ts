@@ -2,7 +2,7 @@ import { defaultHostingRules, type HostingRules, hostingRulesSchema } from '@vib
 import { FRAME_FOLDER, FRAME_POLICY } from '@vibe-docs/live';
 import { searchOrigins } from '@vibe-docs/search';
 import type { HostedSearch } from './environment.ts';
-import { identity } from './identity.ts';
+import { BASE_PATH, docsSets } from './site-model.ts';
 
 /** Names of the old site that were accidents (a trailing underscore, two spaces): old, then new. */
 const RENAMED = [
@@ -11,13 +11,6 @@ const RENAMED = [
     '/newdocs/React/TSX & Typed Components_Type  Safety',
     '/newdocs/React/TSX & Typed Components Type Safety',
   ],
-] as const;
-
-/** The roots of the docs sets and their main documents, which may change: a temporary redirect.
- * The pages at the roots lead on by themselves where a host has no redirects. */
-const ROOTS = [
-  ['/docs', '/docs/intro'],
-  ['/newdocs', '/newdocs/Express/Getting Started with Express'],
 ] as const;
 
 /**
@@ -31,13 +24,20 @@ export function siteHostingRules(
   hostedSearch: HostedSearch | undefined,
 ): HostingRules {
   return hostingRulesSchema.parse({
-    basePath: identity.basePath,
+    basePath: BASE_PATH,
     framed: { prefix: FRAME_FOLDER, csp: FRAME_POLICY },
     // The packages that live examples import: pages load them, as text for the frame.
     pageScripts: [...defaultHostingRules.pageScripts, FRAME_FOLDER],
     connectHosts: hostedSearch === undefined ? [] : searchOrigins(hostedSearch.appId),
     redirects: [
-      ...ROOTS.map(([from, to]) => ({ from, to, status: 302, overPage: true })),
+      // The main document of a set may change. The pages at the roots lead on by themselves where a host
+      // has no redirects.
+      ...docsSets.map(({ routeBasePath, mainRoute }) => ({
+        from: `/${routeBasePath}`,
+        to: mainRoute,
+        status: 302,
+        overPage: true,
+      })),
       ...RENAMED.map(([from, to]) => ({ from, to, status: 301 })),
       ...[...aliases].map(([from, to]) => ({ from, to, status: 301 })),
     ],

@@ -5,7 +5,6 @@ export const identity = {
   /** For pages that have no description of their own, such as the list of blog authors. */
   description:
     'Documentation for the developers, contributors and interns of ViBe, the learning platform that asks one question at a time.',
-  basePath: '/vibe/',
   repositoryUrl: 'https://github.com/vicharanashala/vibe',
   companyUrl: 'https://www.linkedin.com/company/educationdesignlab',
   /** The contract fixes the year: a computed one would drift. */

@@ -1,23 +1,33 @@
 import type { SearchSource } from '@vibe-docs/search';
-import { identity } from './identity.ts';
+import { BASE_PATH, blog, docsSets, documentation, tutorials } from './site-model.ts';
 
-/** Lists and doors, whose words stand on the pages they lead to; two pages for people who write. */
-const LEFT_OUT =
-  /^\/(?:404|search|docs|newdocs|docs\/contributing\/(?:application-page|component-sheet)|blog|blog\/(?:archive|page\/.*|authors(?:\/.*)?|tags(?:\/.*)?))$/;
+/** Lists, whose words stand on the pages they lead to; two pages for people who write. */
+const LEFT_OUT = new Set([
+  '/404',
+  '/search',
+  '/docs/contributing/application-page',
+  '/docs/contributing/component-sheet',
+  ...[...docsSets, blog].map(({ routeBasePath }) => `/${routeBasePath}`),
+]);
+const BLOG_LISTS = new RegExp(`^/${blog.routeBasePath}/(?:archive|page|authors|tags)(?:/|$)`);
 
-const API = /^(?:\/api(?:\/|$)|\/docs\/(?:2025\/)?api\/|\/docs\/category\/api-documentation$)/;
+const API_PAGES = ['', ...documentation.versions.map(({ name }) => `/${name}`)].map(
+  (version) => `/${documentation.routeBasePath}${version}/api/`,
+);
 
 /** What search finds in a build, and under which filter. */
 export function searchSource(buildDir: string): SearchSource {
   return {
     buildDir,
-    basePath: identity.basePath,
-    isLeftOut: (route) => LEFT_OUT.test(route),
+    basePath: BASE_PATH,
+    isLeftOut: (route) => LEFT_OUT.has(route) || BLOG_LISTS.test(route),
     sectionOf: (path) => {
-      const route = path.slice(identity.basePath.length - 1);
-      if (API.test(route)) return 'API';
-      if (route.startsWith('/newdocs/')) return 'Tutorials';
-      return route.startsWith('/blog/') ? 'Blog' : 'Docs';
+      const route = path.slice(BASE_PATH.length - 1);
+      const isBelow = (folder: string) => route.startsWith(folder);
+      if (/^\/api(?:\/|$)/.test(route) || API_PAGES.some(isBelow)) return 'API';
+      if (route === '/docs/category/api-documentation') return 'API';
+      if (isBelow(`/${tutorials.routeBasePath}/`)) return 'Tutorials';
+      return isBelow(`/${blog.routeBasePath}/`) ? 'Blog' : 'Docs';
     },
   };
 }

@@ -1,20 +1,20 @@
 /** Written by `plugins/home`: what the home page says about the rest of the site. */
 declare module '@generated/home/default/home.json' {
-  const home: import('../build-time/plugins/home/home-data.ts').HomeData;
+  const home: import('../shared/generated-data.ts').HomeData;
   // biome-ignore lint/style/noDefaultExport: a JSON module has only this one
   export default home;
 }
 
 /** Written by `plugins/live-examples`: where the frame of live examples is. */
 declare module '@generated/live-examples/default/frame.json' {
-  const frame: import('../build-time/plugins/live-examples/live-data.ts').FrameAddresses;
+  const frame: import('../shared/generated-data.ts').FrameAddresses;
   // biome-ignore lint/style/noDefaultExport: a JSON module has only this one
   export default frame;
 }
 
 /** Written by `plugins/live-examples`: the files of each live example, by its entry. */
 declare module '@generated/live-examples/default/examples.json' {
-  const examples: import('../build-time/plugins/live-examples/live-data.ts').LiveExamples;
+  const examples: import('../shared/generated-data.ts').LiveExamples;
   // biome-ignore lint/style/noDefaultExport: a JSON module has only this one
   export default examples;
 }

@@ -13,7 +13,10 @@ let site: Awaited<ReturnType<typeof serveFixture>>;
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.beforeAll(async () => {
   const connectHosts = NAMES.map((name) => `https://app1-${name}`);
-  site = await serveFixture('hosted-search', hostingRulesSchema.parse({ connectHosts }));
+  site = await serveFixture(
+    'hosted-search',
+    hostingRulesSchema.parse({ basePath: '/vibe/', connectHosts }),
+  );
 });
 test.afterAll(() => site.close());
 

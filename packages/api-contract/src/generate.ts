@@ -3,10 +3,10 @@ import 'reflect-metadata';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { formatDiagnostic } from '@vibe-docs/kernel';
 import { stringify } from 'yaml';
 import { buildOpenApiDocument } from './openapi/build-document.ts';
 import { ENTRY_POINTS } from './reference/entry-points.ts';
-import { formatFinding } from './reference/finding.ts';
 import { renderPage } from './reference/page.ts';
 import { readContract } from './reference/read-contract.ts';
 import { writePages } from './reference/write-pages.ts';
@@ -22,7 +22,7 @@ const docs = await readContract({
   projectFolder,
 });
 if (docs.findings.length > 0) {
-  console.error(docs.findings.map(formatFinding).join('\n'));
+  console.error(docs.findings.map(formatDiagnostic).join('\n'));
   process.exitCode = 1;
 } else {
   const pages = writePages(docs);

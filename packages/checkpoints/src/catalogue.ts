@@ -1,4 +1,4 @@
-import { type DiagnosticCatalogue, diagnosticMaker } from './diagnostic.ts';
+import { type DiagnosticCatalogue, diagnosticMaker } from '@vibe-docs/kernel';
 
 /** Every code of the question checks, once. The README shows an example and a remedy for each. */
 export const catalogue = {

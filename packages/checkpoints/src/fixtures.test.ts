@@ -21,7 +21,11 @@ function readPages(folder: string): readonly QuestionPage[] {
   }
   const text = readFileSync(path, 'utf8');
   const headingIds = [...text.matchAll(/\{#([a-z-]+)\}/g)].map(([, id]) => id ?? '');
-  return [{ file: 'course/lesson.mdx', text, headingIds, isLesson: true }];
+  const withoutCode = text.replace(/^```[\s\S]*?^```/gm, (block) => block.replace(/[^\n]/g, ''));
+  const tags = withoutCode
+    .split('\n')
+    .flatMap((line, index) => (line === '<Checkpoint />' ? [{ line: index + 1, column: 1 }] : []));
+  return [{ file: 'course/lesson.mdx', text, headingIds, tags, isLesson: true }];
 }
 
 function checkCase(name: string) {

@@ -1,5 +1,4 @@
 export { catalogue, type QuestionCode as QuestionDiagnosticCode } from './catalogue.ts';
-export type { Diagnostic } from './diagnostic.ts';
 export {
   buildCheckpoint,
   type Checkpoint,
@@ -8,5 +7,4 @@ export {
 export { listQuestionCode, type QuestionCode } from './question/list-question-code.ts';
 export { type Question, questionFileSchema, questionSchema } from './question/question-schema.ts';
 export * from './reading/index.ts';
-export { checkPage, checkQuestions, type QuestionPage } from './rules/check-questions.ts';
-export { findCheckpointTags } from './rules/find-checkpoint-tags.ts';
+export { checkQuestions, type QuestionPage } from './rules/check-questions.ts';

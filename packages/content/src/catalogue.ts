@@ -1,4 +1,4 @@
-import { type DiagnosticCatalogue, diagnosticMaker } from './diagnostic.ts';
+import { type DiagnosticCatalogue, diagnosticMaker } from '@vibe-docs/kernel';
 
 /** Every code of the content checks, once. The README shows an example and a remedy for each. */
 export const catalogue = {
@@ -24,6 +24,10 @@ export const catalogue = {
   'page/long-sentences': {
     severity: 'error',
     meaning: 'The sentences of the page are too long on average',
+  },
+  'page/word-list': {
+    severity: 'warning',
+    meaning: 'A word of our own stands where readers search for another',
   },
   'page/being-written': { severity: 'info', meaning: 'The page says that it is not complete yet' },
   'image/missing-alt': { severity: 'error', meaning: 'An image has no alternative text' },

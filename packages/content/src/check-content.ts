@@ -1,4 +1,4 @@
-import { type Diagnostic, sortDiagnostics } from './diagnostic.ts';
+import { type Diagnostic, sortDiagnostics } from '@vibe-docs/kernel';
 import { readExternalLinks } from './links/external-links.ts';
 import { bodyRules, frontMatterRules, siteRules } from './rules/rules.ts';
 import type { SiteSource } from './site/content-set.ts';

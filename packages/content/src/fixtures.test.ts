@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { catalogue } from './catalogue.ts';
 import { type ContentSource, checkContent } from './check-content.ts';
 import { diskFiles } from './site/disk-files.ts';
@@ -68,7 +68,10 @@ function siteOf(name: string, inputFile: string) {
   const entries = [...disk.list('surroundings'), ...disk.list(name)].map((path) => {
     const text = disk.read(path) ?? '';
     const local = path.slice(path.indexOf('/') + 1);
-    if (path.startsWith('surroundings/') || local === 'external-links.json') {
+    if (local === 'external-links.json') {
+      return [source.externalLinks, text] as const;
+    }
+    if (path.startsWith('surroundings/')) {
       return [`site/${local}`, text] as const;
     }
     return [local === 'input.mdx' ? inputFile : `${inputFolder}/${local}`, text] as const;

@@ -1,17 +1,7 @@
 export { type ContentCode, catalogue } from './catalogue.ts';
 export { type ContentCheck, type ContentSource, checkContent } from './check-content.ts';
 export { type CommandResult, runContentCheck } from './command/run-content-check.ts';
-export {
-  countBySeverity,
-  type Diagnostic,
-  type DiagnosticCatalogue,
-  type DiagnosticCode,
-  diagnosticMaker,
-  type Place,
-  type Severity,
-  type Spot,
-  sortDiagnostics,
-} from './diagnostic.ts';
+export { countWordsOf } from './page/count-words.ts';
 export { type FrontMatter, frontMatterText } from './page/front-matter.ts';
 export type {
   Anchor,
@@ -19,6 +9,7 @@ export type {
   Heading,
   ImageAlt,
   Page,
+  PageComponent,
   PageImage,
   PageLink,
   Syntax,
@@ -40,8 +31,7 @@ export type {
   SiteSource,
 } from './site/content-set.ts';
 export { diskFiles } from './site/disk-files.ts';
-export { readRoutes, readSite } from './site/read-site.ts';
+export { readSite, readSiteHeads } from './site/read-site.ts';
 export type { RouteOwner, Site, SitePage } from './site/site.ts';
 export { type SitePath, toLink, toSitePath } from './site/site-path.ts';
 export { memoryFiles, type SourceFiles } from './site/source-files.ts';
-export { suggestClosest } from './suggest-closest.ts';

@@ -1,7 +1,7 @@
 // Runs after the site build:
 // `tsx src/finish-build.ts --build-dir <folder> [--rules <file or ->] [--cache-dir <folder>]`.
 import { parseArgs } from 'node:util';
-import { formatFinding } from './build/finding.ts';
+import { formatDiagnostic } from '@vibe-docs/kernel';
 import { finishBuild } from './build/finish-build.ts';
 import { readRules } from './build/read-rules.ts';
 import { defaultHostingRules } from './rules/hosting-rules.ts';
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     ...(cacheDir === undefined ? {} : { cacheDir }),
   });
   if (build.kind === 'failed') {
-    console.error(build.findings.map(formatFinding).join('\n'));
+    console.error(build.findings.map(formatDiagnostic).join('\n'));
     process.exitCode = 1;
     return;
   }

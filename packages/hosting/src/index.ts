@@ -1,5 +1,4 @@
 // Public surface of the package for Node.
-export { type Finding, formatFinding } from './build/finding.ts';
 export { type FinishedBuild, finishBuild } from './build/finish-build.ts';
 export {
   type HtmlInspection,
@@ -15,7 +14,7 @@ export { type NginxOptions, renderNginxConf } from './exports/nginx-conf.ts';
 export { renderRedirectsFile } from './exports/redirects-file.ts';
 export { type HostingManifest, manifestFileName } from './manifest/hosting-manifest.ts';
 export { readManifest } from './manifest/read-manifest.ts';
-export { cleanPath, defaultBasePath } from './rules/clean-path.ts';
+export { cleanPath } from './rules/clean-path.ts';
 export { formatCsp } from './rules/content-security-policy.ts';
 export {
   defaultHostingRules,

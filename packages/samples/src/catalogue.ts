@@ -1,4 +1,4 @@
-import { type DiagnosticCatalogue, diagnosticMaker } from '@vibe-docs/content';
+import { type DiagnosticCatalogue, diagnosticMaker } from '@vibe-docs/kernel';
 
 /** Every code of the sample checks, once. The README explains each. */
 export const catalogue = {

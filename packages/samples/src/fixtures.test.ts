@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { memoryCache } from './cache/result-cache.ts';
 import { catalogue } from './catalogue.ts';
 import { checkSamples } from './check/check-samples.ts';
-import { readEnvironment } from './check/samples-environment.ts';
+import { readEnvironment } from './samples-environment.ts';
 
 const projectFolder = fileURLToPath(new URL('../../..', import.meta.url));
 const fixturesFolder = join(import.meta.dirname, '..', 'fixtures');

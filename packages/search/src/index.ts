@@ -8,6 +8,6 @@ export {
   readBuiltPages,
   type SearchSource,
 } from './build/read-built-pages.ts';
-export { readPage, type SectionOf } from './build/read-page.ts';
+export { readPage, readTitle, type SectionOf } from './build/read-page.ts';
 export { type WrittenIndex, writeIndex } from './build/write-index.ts';
 export type { HeadingSection, PageFacts, PageRecords, SectionName } from './schema/page-records.ts';

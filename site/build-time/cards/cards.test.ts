@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
-import { cardName } from './card-name.ts';
+import { cardName } from '../../shared/card-name.ts';
 import { CARD_HEIGHT, CARD_WIDTH, drawCard } from './draw-card.ts';
 import { readCardRequest } from './read-card-request.ts';
 import { openCards } from './write-cards.ts';

@@ -1,4 +1,4 @@
-import { CARD_FOLDER } from './card-name.ts';
+import { CARD_FOLDER } from '../../shared/card-name.ts';
 
 /** A card that a built page names. */
 export interface CardRequest {

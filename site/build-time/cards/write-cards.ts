@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CARD_FOLDER } from './card-name.ts';
+import { CARD_FOLDER } from '../../shared/card-name.ts';
 import { CARD_RECIPE, type CardText, drawCard } from './draw-card.ts';
 import { type CardRequest, readCardRequest } from './read-card-request.ts';
 

@@ -1,40 +1,44 @@
 // Runs after `docusaurus build`: social cards, search index, hashes for the policy, redirects,
 // compressed copies.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { diskFiles, readRoutes } from '@vibe-docs/content';
-import { finishBuild, formatFinding } from '@vibe-docs/hosting';
+import { diskFiles, readSiteHeads } from '@vibe-docs/content';
+import { finishBuild } from '@vibe-docs/hosting';
+import { formatDiagnostic } from '@vibe-docs/kernel';
 import { writeIndex } from '@vibe-docs/search';
+import { BASE_PATH } from '../../config/base-path.ts';
 import { contentSource } from '../../config/content.ts';
 import { readEnvironment } from '../../config/environment.ts';
 import { siteHostingRules } from '../../config/hosting.ts';
-import { identity } from '../../config/identity.ts';
 import { searchSource } from '../../config/search.ts';
 import { openCards } from '../cards/write-cards.ts';
 import { readingOrder } from '../markdown-pages/reading-order.ts';
 import { markdownConverter, writeSiteMarkdown } from '../markdown-pages/write-site-markdown.ts';
+import { projectFolder } from '../page-files.ts';
+import { listPages, PAGE_LIST } from './list-pages.ts';
 import { readPages } from './read-pages.mts';
 
 const { values } = parseArgs({ options: { 'cache-dir': { type: 'string' } } });
 const cacheDir = values['cache-dir'];
-const projectFolder = fileURLToPath(new URL('../../..', import.meta.url));
-
 const buildDir = fileURLToPath(new URL('../../build', import.meta.url));
-const site = readRoutes(contentSource, diskFiles(projectFolder));
+const site = readSiteHeads(contentSource, diskFiles(projectFolder));
 const { siteUrl, hostedSearch } = readEnvironment(process.env);
 const cards = await openCards({
   buildDir,
   pictureFile: fileURLToPath(new URL('../../static/img/riddle.svg', import.meta.url)),
   ...(cacheDir === undefined ? {} : { cacheDir }),
 });
-const { records, inspections, markdown } = await readPages(
+const { records, titles, inspections, markdown } = await readPages(
   searchSource(buildDir),
   cards,
   markdownConverter(buildDir, siteUrl),
 );
-const sections = readingOrder(contentSource, site, identity.basePath);
+const sections = readingOrder(contentSource, site, BASE_PATH);
 writeSiteMarkdown(buildDir, siteUrl, { pages: markdown, sections });
 const index = writeIndex(buildDir, records);
+writeFileSync(join(buildDir, PAGE_LIST), `${JSON.stringify(listPages(site, titles))}\n`);
 const result = await finishBuild({
   buildDir,
   rules: siteHostingRules(site.aliases, hostedSearch),
@@ -44,7 +48,7 @@ const result = await finishBuild({
   ...(cacheDir === undefined ? {} : { cacheDir }),
 });
 if (result.kind === 'failed') {
-  console.error(result.findings.map(formatFinding).join('\n'));
+  console.error(result.findings.map(formatDiagnostic).join('\n'));
   process.exitCode = 1;
 } else {
   console.log(

@@ -4,7 +4,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type HtmlInspection, inspectHtml, type ParsedPage, parsePage } from '@vibe-docs/hosting';
 import type { MarkdownPage } from '@vibe-docs/markdown-pages';
-import { listHtml, type PageRecords, readBuiltPage, type SearchSource } from '@vibe-docs/search';
+import {
+  listHtml,
+  type PageRecords,
+  readBuiltPage,
+  readTitle,
+  type SearchSource,
+} from '@vibe-docs/search';
 import type { Cards } from '../cards/write-cards.ts';
 
 /** Pages in work: while threads outside of JavaScript draw cards, JavaScript reads the next pages. */
@@ -14,6 +20,8 @@ const AT_ONCE = 4;
 export interface PagesReading {
   /** What search finds, in the order of its index. */
   readonly records: readonly PageRecords[];
+  /** The `h1` of each page, by its path below the build folder, beginning with `/`. */
+  readonly titles: ReadonlyMap<string, string | undefined>;
   /** What stands inline in each page, by its path below the build folder, beginning with `/`. */
   readonly inspections: ReadonlyMap<string, HtmlInspection>;
   readonly markdown: readonly MarkdownPage[];
@@ -32,6 +40,7 @@ export async function readPages(
 ): Promise<PagesReading> {
   const files = listHtml(source.buildDir);
   const records = new Map<string, PageRecords>();
+  const titles = new Map<string, string | undefined>();
   const inspections = new Map<string, HtmlInspection>();
   const markdown = new Map<string, MarkdownPage>();
   const queue = files.values();
@@ -45,6 +54,7 @@ export async function readPages(
       if (record !== undefined) {
         records.set(file, record);
       }
+      titles.set(`/${file.normalize()}`, readTitle(parsed));
       inspections.set(`/${file.normalize()}`, inspectHtml(html, file, parsed));
       const converted = convert(parsed, file);
       if (converted !== undefined) {
@@ -56,6 +66,7 @@ export async function readPages(
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return {
     records: files.flatMap((file) => records.get(file) ?? []),
+    titles,
     inspections,
     markdown: files.flatMap((file) => markdown.get(file) ?? []),
   };

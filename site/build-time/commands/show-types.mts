@@ -2,15 +2,13 @@
 // lessons' code blocks show.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { diskFiles, readSite } from '@vibe-docs/content';
 import { findTypesOfPages, readEnvironment } from '@vibe-docs/samples/shown-types';
 import { contentSource } from '../../config/content.ts';
 import { samplesSource, showsTypes, TYPES_FILE } from '../markdown/sample-results.ts';
+import { projectFolder } from '../page-files.ts';
 
-const projectFolder = fileURLToPath(new URL('../../..', import.meta.url));
-
-const sets = contentSource.sets.filter(({ name }) => name === 'newdocs');
+const sets = contentSource.sets.filter(({ name }) => samplesSource.seriesSets.includes(name));
 const { pages } = readSite({ ...contentSource, sets }, diskFiles(projectFolder));
 const types = findTypesOfPages(
   pages.filter(({ page }) => showsTypes(page.file)),

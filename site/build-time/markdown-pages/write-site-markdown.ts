@@ -6,8 +6,9 @@ import {
   writeMarkdownPages,
 } from '@vibe-docs/markdown-pages';
 import { listHtml } from '@vibe-docs/search';
+import { BASE_PATH } from '../../config/base-path.ts';
 import { identity } from '../../config/identity.ts';
-import { markdownAddress } from '../../config/markdown-pages.ts';
+import { markdownAddress } from '../../shared/markdown-address.ts';
 
 /** What the index says about the site. */
 const SUMMARY =
@@ -37,15 +38,14 @@ export function writeSiteMarkdown(
   origin: string,
   { pages, sections }: Omit<SiteMarkdown, 'basePath'>,
 ): void {
-  const { basePath, title } = identity;
-  const facts = { title, summary: SUMMARY, siteUrl: siteUrlOf(origin) };
-  writeMarkdownPages(buildDir, { basePath, pages, sections }, facts);
+  const facts = { title: identity.title, summary: SUMMARY, siteUrl: siteUrlOf(origin) };
+  writeMarkdownPages(buildDir, { basePath: BASE_PATH, pages, sections }, facts);
 }
 
 function siteUrlOf(origin: string): string {
-  return `${origin}${identity.basePath.slice(0, -1)}`;
+  return `${origin}${BASE_PATH.slice(0, -1)}`;
 }
 
 function pathOf(file: string): string {
-  return encodeURI(identity.basePath + file.replace(/(?:^|\/)index\.html$|\.html$/, ''));
+  return encodeURI(BASE_PATH + file.replace(/(?:^|\/)index\.html$|\.html$/, ''));
 }

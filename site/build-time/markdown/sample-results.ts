@@ -6,6 +6,13 @@ import {
   parseShownTypesFile,
   type ShownTypesFile,
 } from '@vibe-docs/samples/fences';
+import {
+  docsSets,
+  findPageFolder,
+  LOCALES,
+  localisedName,
+  tutorials,
+} from '../../config/site-model.ts';
 
 /** Where `npm run samples` leaves what it proved, from the project folder. */
 export const PROOF_FILE = 'site/.samples/results.json';
@@ -13,8 +20,12 @@ export const PROOF_FILE = 'site/.samples/results.json';
 /** Where `show-types.mts` leaves the types that blocks show, from the project folder. */
 export const TYPES_FILE = 'site/.samples/types.json';
 
+const lessonSets: readonly string[] = docsSets.flatMap(({ name, hasLessons }) =>
+  hasLessons ? LOCALES.map((locale) => localisedName(name, locale)) : [],
+);
+
 /** Sets of which each folder is a series, and in which no block of code may opt out. */
-export const samplesSource = { seriesSets: ['newdocs'], strictSets: ['newdocs'] } as const;
+export const samplesSource = { seriesSets: lessonSets, strictSets: lessonSets };
 
 /**
  * Tells whether the blocks of a page show types: the lessons about types. Other series show listings,
@@ -23,7 +34,8 @@ export const samplesSource = { seriesSets: ['newdocs'], strictSets: ['newdocs'] 
  * @param file of the page, from the project folder
  */
 export function showsTypes(file: string): boolean {
-  return file.startsWith('site/newdocs/typescript/');
+  const found = findPageFolder(file.replace(/^site\//, ''));
+  return found?.set === tutorials && found.path.startsWith('typescript/');
 }
 
 /** What was proven of the site's blocks; `undefined` when nothing was checked. */

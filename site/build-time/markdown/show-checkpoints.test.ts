@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Code } from 'mdast';
 import remarkMdx from 'remark-mdx';
@@ -7,12 +6,10 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
-import { siteFolder } from '../questions/page-key.ts';
+import { siteFolder } from '../page-files.ts';
 import { showCheckpoints } from './show-checkpoints.ts';
 
-const QUESTIONS_PAGE = join(siteFolder, 'docs/concepts/continuos-active-learning.mdx');
 const CODE_PAGE = join(siteFolder, 'newdocs/express/repository-pattern.mdx');
-const CODE_QUESTIONS = CODE_PAGE.replace(/mdx$/, 'questions.yaml');
 const PLAIN_PAGE = join(siteFolder, 'docs/intro.mdx');
 
 function run(path: string, text: string) {
@@ -26,25 +23,18 @@ test('a page without questions stays as it is', () => {
   expect(tree.children.map(({ type }) => type)).toEqual(['paragraph']);
 });
 
-test('a section that the page does not have stops the build with place and remedy', () => {
-  expect(() => run(QUESTIONS_PAGE, '<Checkpoint />\n')).toThrow(
-    /continuos-active-learning\.questions\.yaml:\d+:12 error question\/unknown-section: "built" is not/,
-  );
-});
-
 test('code in questions is filled in like the blocks of the page', () => {
-  const tree = unified().use(remarkParse).use(remarkMdx).parse('<Checkpoint />\n');
-  const sections = readFileSync(CODE_QUESTIONS, 'utf8').matchAll(/^ {2}section: (.+)$/gm);
-  for (const [, id] of sections) {
-    tree.children.push({ type: 'heading', depth: 2, children: [], data: { hProperties: { id } } });
-  }
-  showCheckpoints()(tree, new VFile({ path: CODE_PAGE, value: '<Checkpoint />\n' }));
   const blocks: Code[] = [];
-  visit(tree, 'code', (node) => {
+  visit(run(CODE_PAGE, '<Checkpoint />\n'), 'code', (node) => {
     blocks.push(node);
   });
   expect(blocks.map(({ lang, meta }) => [lang, meta])).toContainEqual(['ts', 'run']);
   expect(blocks.every(({ data }) => data?.hProperties !== undefined)).toBe(true);
+});
+
+test('questions name the headings of their sections', () => {
+  const [, tag] = run(CODE_PAGE, '<Checkpoint />\n').children;
+  expect(JSON.stringify(tag)).toContain('"sectionTitle"');
 });
 
 test('a page can show the questions of another, and leads back to it', () => {
@@ -62,6 +52,6 @@ test('a page can show the questions of another, and leads back to it', () => {
 
 test('a page without questions cannot be borrowed from', () => {
   expect(() => run(PLAIN_PAGE, '<Checkpoint from="docs/intro" lesson="/docs/intro" />\n')).toThrow(
-    'needs site/docs/intro.questions.yaml and lesson="address of that page".',
+    'site/docs/intro.mdx: <Checkpoint /> needs site/docs/intro.questions.yaml and lesson="address of that page".',
   );
 });

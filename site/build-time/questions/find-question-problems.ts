@@ -1,39 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   checkQuestions,
   type QuestionPage,
-  type QuestionSource,
   questionsFileOf,
+  readQuestionSources,
 } from '@vibe-docs/checkpoints';
-import type { Diagnostic, SourceFiles } from '@vibe-docs/content';
-import { readPage } from '@vibe-docs/content';
-
-/** Folders with pages, from the project folder. */
-export const PAGE_FOLDERS = ['site/docs', 'site/newdocs', 'site/blog', 'site/versioned_docs'];
-
-/** Pages of this folder are lessons, which have three to five questions. */
-export const LESSON_FOLDER = 'site/newdocs/';
+import { diskFiles, type Page } from '@vibe-docs/content';
+import type { Diagnostic } from '@vibe-docs/kernel';
+import { isLesson, listPageFolders } from '../../config/site-model.ts';
+import { projectFolder, readPageFile, sitePath } from '../page-files.ts';
 
 /**
- * Checks all questions of the site against their pages.
- *
- * @param files the project's files
- * @param sources the questions files, paths from the project folder
+ * Checks all questions of the site against their pages. Each version and each language is checked by
+ * itself: its pages are copies, with the ids of their originals.
  */
-export function findQuestionProblems(
-  files: SourceFiles,
-  sources: readonly QuestionSource[],
-): readonly Diagnostic[] {
-  const withQuestions = new Set(sources.map(({ file }) => file));
-  const pages = PAGE_FOLDERS.flatMap((folder) => files.list(folder))
+export function findQuestionProblems(): readonly Diagnostic[] {
+  const folders = new Map<string, string[]>();
+  for (const { locale, version, folder } of listPageFolders()) {
+    const name = `${locale} ${version}`;
+    folders.set(name, [...(folders.get(name) ?? []), `site/${folder}`]);
+  }
+  return [...folders.values()].flatMap(problemsIn);
+}
+
+function problemsIn(folders: readonly string[]): readonly Diagnostic[] {
+  const files = diskFiles(projectFolder);
+  const pages = folders
+    .flatMap((folder) => files.list(folder))
     .filter((file) => /\.mdx?$/.test(file))
-    .flatMap((file): QuestionPage[] => {
-      const text = files.read(file) ?? '';
-      if (!text.includes('<Checkpoint') && !withQuestions.has(questionsFileOf(file))) {
-        return [];
-      }
-      const { page } = readPage(file, text);
-      const headingIds = page.isParsed ? page.headings.map(({ id }) => id) : undefined;
-      return [{ file, text, headingIds, isLesson: file.startsWith(LESSON_FOLDER) }];
+    .map((file) => join(projectFolder, file))
+    .flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      const mayAsk = text.includes('<Checkpoint') || existsSync(questionsFileOf(file));
+      return mayAsk ? [questionPage(readPageFile(file, text), isLesson(sitePath(file)))] : [];
     });
-  return checkQuestions(pages, sources);
+  return checkQuestions(pages, readQuestionSources(projectFolder, folders));
+}
+
+function questionPage(page: Page, lesson: boolean): QuestionPage {
+  const { file, text, isParsed, headings, components } = page;
+  return {
+    file,
+    text,
+    headingIds: isParsed ? headings.map(({ id }) => id) : undefined,
+    tags: components.filter(({ name, attributes }) => name === 'Checkpoint' && !attributes.from),
+    isLesson: lesson,
+  };
 }

@@ -1,15 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { questionsFileOf, readQuestionFile } from '@vibe-docs/checkpoints/reading';
-import { findProjectFolder, readListing } from '../markdown/read-listing.ts';
-import { pageKey, projectPath } from './page-key.ts';
+import { isLesson } from '../../config/site-model.ts';
+import type { LessonMarks } from '../../shared/lesson-mark.ts';
+import { readListing } from '../markdown/read-listing.ts';
+import { pageKey, projectFolder, projectPath, readPageFile, sitePath } from '../page-files.ts';
 import { readingMinutes } from './reading-time.ts';
 
 /**
  * Tells the sidebar what is to be known of a page before it is opened. A hook of the generator
  * (`markdown.parseFrontMatter`). `sidebar_custom_props` gets
  *
- * - `checkpoint: { page, count }` when the page has a questions file, which `read-lesson-mark.ts`
+ * - `checkpoint: { page, count }` when the page has a questions file, which `shared/lesson-mark.ts`
  *   reads; mistakes in the file are reported elsewhere;
  * - `minutes` when the page is a lesson: a page of the tutorials that asks questions. A page that
  *   asks none is there to look things up.
@@ -19,17 +21,16 @@ export const markLessons: ParseFrontMatter = async (params) => {
   if (!/\.mdx?$/.test(params.filePath)) {
     return result;
   }
-  const page = pageKey(params.filePath);
-  const count = countQuestions(params.filePath);
-  const marks = {
-    ...(count === undefined ? {} : { checkpoint: { page, count } }),
-    ...(count !== undefined && page.startsWith('newdocs/')
-      ? { minutes: minutesOf(result.content, params.filePath, count) }
-      : {}),
+  const { filePath, fileContent } = params;
+  const count = countQuestions(filePath);
+  if (count === undefined) {
+    return result;
+  }
+  const marks: LessonMarks = {
+    checkpoint: { page: pageKey(filePath), count },
+    ...(isLesson(sitePath(filePath)) ? { minutes: minutesOf(filePath, fileContent, count) } : {}),
   };
-  return Object.keys(marks).length === 0
-    ? result
-    : { ...result, frontMatter: { ...result.frontMatter, sidebar_custom_props: marks } };
+  return { ...result, frontMatter: { ...result.frontMatter, sidebar_custom_props: marks } };
 };
 
 /** `undefined` when the page has no questions file. */
@@ -40,9 +41,8 @@ function countQuestions(page: string): number | undefined {
     : undefined;
 }
 
-function minutesOf(content: string, page: string, questions: number): number {
-  const projectFolder = findProjectFolder(page);
-  return readingMinutes(content, {
+function minutesOf(file: string, text: string, questions: number): number {
+  return readingMinutes(readPageFile(file, text), {
     questions,
     readListing: (listing) => {
       const reading = readListing(listing, projectFolder);

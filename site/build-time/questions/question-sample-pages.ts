@@ -5,7 +5,7 @@ import {
   readQuestionFile,
 } from '@vibe-docs/checkpoints';
 import { type Fence, type Page, readPage, type SitePage, toSitePath } from '@vibe-docs/content';
-import { contentSource } from '../../config/content.ts';
+import { findPageFolder, localisedName } from '../../config/site-model.ts';
 
 /**
  * Makes pages of the code in questions, so that the samples check reads it like any other code. Each
@@ -105,23 +105,11 @@ function samplePage(id: string, page: Page): SitePage {
   return { page, kind, set, version, id, route: toSitePath(`/${id}`), alias: undefined };
 }
 
-/** The content set, and the version, in whose folder a file lies. */
 function setOf(file: string): Pick<SitePage, 'kind' | 'set' | 'version'> {
-  for (const set of contentSource.sets) {
-    if (file.startsWith(`${set.folder}/`)) {
-      return { kind: set.kind, set: set.name, version: undefined };
-    }
-    const version = set.kind === 'docs' ? versionOf(set.versions, file) : undefined;
-    if (version !== undefined) {
-      return { kind: set.kind, set: set.name, version };
-    }
+  const found = findPageFolder(file.replace(/^site\//, ''));
+  if (found === undefined) {
+    throw new Error(`${file} lies in no folder of pages.`);
   }
-  throw new Error(`${file} lies in no folder of pages.`);
-}
-
-function versionOf(
-  versions: readonly { readonly name: string; readonly folder: string }[],
-  file: string,
-): string | undefined {
-  return versions.find(({ folder }) => file.startsWith(`${folder}/`))?.name;
+  const { set, version, locale } = found;
+  return { kind: set.kind, set: localisedName(set.name, locale), version };
 }

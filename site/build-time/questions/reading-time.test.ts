@@ -1,3 +1,4 @@
+import { readPage } from '@vibe-docs/content';
 import { expect, it } from 'vitest';
 import { readingMinutes } from './reading-time.ts';
 
@@ -10,7 +11,7 @@ const LISTINGS: Readonly<Record<string, string>> = {
 
 /** Minutes of a page without questions, unless told, that may show the listings above. */
 const minutes = (content: string, questions = 0) =>
-  readingMinutes(content, {
+  readingMinutes(readPage('lesson.mdx', content).page, {
     questions,
     readListing: ({ file, region }) =>
       LISTINGS[region === undefined ? file : `${file}#${region}`] ?? '',
@@ -29,10 +30,10 @@ it('counts neither the marks of fences, notes, tags nor the targets of links', (
   const marks = [
     '```ts title="a b c d e f"',
     '```',
-    ':::note[x]',
+    ':::note',
     ':::',
     '<Checkpoint />',
-    '[one](/a/b-c?d e)',
+    '[one](/a/b-c?d=e)',
   ].join('\n');
   expect(minutes(`${words(179)}\n${marks}`)).toBe(1);
   expect(minutes(`${words(180)}\n${marks}`)).toBe(2);

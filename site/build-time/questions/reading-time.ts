@@ -1,3 +1,4 @@
+import { countWordsOf, type Page } from '@vibe-docs/content';
 import { parseFenceOptions } from '@vibe-docs/samples/fences';
 import type { ListingName } from '../markdown/read-listing.ts';
 
@@ -6,9 +7,6 @@ const WORDS_PER_MINUTE = 180;
 
 /** What a checkpoint question takes, in minutes: reading it, answering, reading the explanation. */
 const MINUTES_PER_QUESTION = 0.5;
-
-/** A block of code: marks, then language and options, then the code. */
-const FENCE = /^[ \t]*(```+|~~~+)(.*)\n([\s\S]*?)^[ \t]*\1[ \t]*$/gm;
 
 /** What a lesson holds beside the words of its source. */
 export interface LessonParts {
@@ -19,33 +17,21 @@ export interface LessonParts {
 }
 
 /**
- * Estimates how long a lesson takes, from its source. Code counts like words, wherever it stands: in
- * the page, or in a listing that the page shows.
+ * Estimates how long a lesson takes. Code counts like words, wherever it stands: in the page, or in a
+ * listing that the page shows.
  *
- * @param content the page's Markdown without front matter
+ * @param page the lesson
  * @param parts what stands elsewhere and is shown on the page
  * @returns whole minutes, rounded up, at least 1
  */
-export function readingMinutes(content: string, { questions, readListing }: LessonParts): number {
-  let codeWords = 0;
-  const prose = content.replace(FENCE, (_block, _marks, options: string, code: string) => {
-    const { file, region } = parseFenceOptions(options).options;
-    codeWords += countWords(file === undefined ? code : readListing({ file, region }));
-    return '';
+export function readingMinutes(
+  { words, fences }: Page,
+  { questions, readListing }: LessonParts,
+): number {
+  const listings = fences.flatMap(({ meta }) => {
+    const { file, region } = parseFenceOptions(meta).options;
+    return file === undefined ? [] : [countWordsOf(readListing({ file, region }))];
   });
-  const words = codeWords + countWords(stripMarks(prose));
-  return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE + questions * MINUTES_PER_QUESTION));
-}
-
-/** Leaves out what a reader does not see: imports, the lines of notes, tags, targets of links. */
-function stripMarks(prose: string): string {
-  return prose
-    .replace(/^(?:import|export) .*$/gm, '')
-    .replace(/^\s*:::.*$/gm, '')
-    .replace(/\]\([^)]*\)/g, ']')
-    .replace(/<\/?[A-Za-z][^>]*>/g, '');
-}
-
-function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  const total = listings.reduce((sum, count) => sum + count, words.withCode);
+  return Math.max(1, Math.ceil(total / WORDS_PER_MINUTE + questions * MINUTES_PER_QUESTION));
 }

@@ -1,4 +1,5 @@
 import { cleanPath } from '@vibe-docs/hosting/rules';
+import { BASE_PATH } from '../../config/base-path.ts';
 
 /**
  * Puts the clean address into the address bar before the router reads it: `/vibe/docs/intro.html`
@@ -7,7 +8,7 @@ import { cleanPath } from '@vibe-docs/hosting/rules';
  * show "Page Not Found" for `%26`). Query and hash stay.
  */
 export function cleanAddress(location: Location, history: History): void {
-  const path = cleanPath(location.pathname);
+  const path = cleanPath(location.pathname, BASE_PATH);
   if (path !== location.pathname) {
     history.replaceState(history.state, '', path + location.search + location.hash);
   }

@@ -3,6 +3,7 @@
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { themes } from 'prism-react-renderer';
+import { BASE_PATH } from '../../config/base-path.ts';
 import { footer } from '../../config/footer.ts';
 import { identity } from '../../config/identity.ts';
 import { navbar } from '../../config/navbar.ts';
@@ -14,7 +15,7 @@ const config: Config = {
   tagline: identity.tagline,
   favicon: 'img/favicon.svg',
   url: 'https://example.org',
-  baseUrl: identity.basePath,
+  baseUrl: BASE_PATH,
   trailingSlash: false,
   // Addresses that this site redirects are no pages here.
   onBrokenLinks: 'ignore',

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { Diagnostic } from '@vibe-docs/kernel';
 import { Logger, LogLevel } from 'typedoc';
-import type { Finding } from './finding.ts';
 
 interface SourceText {
   readonly fileName: string;
@@ -25,7 +25,7 @@ type Context = readonly [SourceNode?] | readonly [number, SourceText];
 
 /** Gathers what TypeDoc warns of and refuses, with file and line, instead of printing it. */
 export class FindingLogger extends Logger {
-  readonly findings: Finding[] = [];
+  readonly findings: Diagnostic[] = [];
   private place: Place = { file: '', line: 0 };
   private readonly projectFolder: string;
 
@@ -58,11 +58,13 @@ export class FindingLogger extends Logger {
     }
   }
 
-  private add(code: Finding['code'], place: Place, message: string): void {
+  private add(code: Diagnostic['code'], place: Place, message: string): void {
     this.findings.push({
       code,
+      severity: 'error',
       file: this.relative(place.file),
       line: place.line,
+      column: 1,
       message: message.trim(),
       hint: 'Correct the line in the contract.',
     });

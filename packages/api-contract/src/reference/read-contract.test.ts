@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { formatDiagnostic } from '@vibe-docs/kernel';
 import { describe, expect, it } from 'vitest';
-import { formatFinding } from './finding.ts';
 import { readContract } from './read-contract.ts';
 
 const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
@@ -17,7 +17,7 @@ function readFixture(name: string) {
 describe('reading the contract', { timeout: 120_000 }, () => {
   it('names file and line of exports and fields without a doc comment', async () => {
     const { findings } = await readFixture('undocumented');
-    expect(findings.map(formatFinding)).toEqual([
+    expect(findings.map(formatDiagnostic)).toEqual([
       'fixtures/undocumented/index.ts:4:1 error reference/undocumented: "silent" has no doc comment.\n' +
         '  Write a comment (/** … */) above it that says what a reader must know.',
       'fixtures/undocumented/index.ts:10:1 error reference/undocumented: "Body.mute" has no doc comment.\n' +

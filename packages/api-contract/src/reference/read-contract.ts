@@ -1,3 +1,4 @@
+import type { Diagnostic } from '@vibe-docs/kernel';
 import {
   Application,
   type Comment,
@@ -5,7 +6,6 @@ import {
   type DeclarationReflection,
   ReflectionKind,
 } from 'typedoc';
-import type { Finding } from './finding.ts';
 import { FindingLogger } from './finding-logger.ts';
 
 /** What a doc comment says, as Markdown. Links are written `[[name]]` until a page resolves them. */
@@ -30,7 +30,7 @@ export interface DocEntry {
 export interface ContractDocs {
   /** Every export by name; the contract uses no name twice. */
   readonly entries: ReadonlyMap<string, DocEntry>;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly Diagnostic[];
 }
 
 const DOCUMENTED =
@@ -109,12 +109,17 @@ function commentOf(reflection: DeclarationReflection): Comment | undefined {
   return reflection.comment ?? reflection.signatures?.[0]?.comment;
 }
 
-function findFaults(reflection: DeclarationReflection): readonly Finding[] {
+function findFaults(reflection: DeclarationReflection): readonly Diagnostic[] {
   const comment = commentOf(reflection);
   const source = (reflection.sources ?? reflection.signatures?.[0]?.sources)?.[0];
-  const place = { file: source?.fileName ?? '', line: source?.line ?? 0 };
+  const place = {
+    severity: 'error',
+    file: source?.fileName ?? '',
+    line: source?.line ?? 0,
+    column: 1,
+  } as const;
   const isSilent = (reflection.kind & DOCUMENTED) > 0 && toMarkdown(comment?.summary) === '';
-  const silent: readonly Finding[] = isSilent
+  const silent: readonly Diagnostic[] = isSilent
     ? [
         {
           ...place,
@@ -125,7 +130,7 @@ function findFaults(reflection: DeclarationReflection): readonly Finding[] {
       ]
     : [];
   const lost = brokenLinks(comment).map(
-    (target): Finding => ({
+    (target): Diagnostic => ({
       ...place,
       code: 'reference/broken-link',
       message: `The comment of "${reflection.getFriendlyFullName()}" links to "${target}", which is not exported.`,

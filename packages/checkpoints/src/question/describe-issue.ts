@@ -1,7 +1,7 @@
+import type { Diagnostic } from '@vibe-docs/kernel';
+import { suggestClosest } from '@vibe-docs/kernel';
 import type * as z from 'zod';
 import { diagnose } from '../catalogue.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import { suggestClosest } from '../suggest-closest.ts';
 import type { YamlPath, YamlPlaces } from './yaml-places.ts';
 
 const KEYS = [

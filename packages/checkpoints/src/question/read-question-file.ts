@@ -1,6 +1,6 @@
+import type { Diagnostic } from '@vibe-docs/kernel';
 import { LineCounter, parseDocument } from 'yaml';
 import { diagnose } from '../catalogue.ts';
-import type { Diagnostic } from '../diagnostic.ts';
 import { describeIssue } from './describe-issue.ts';
 import { type Question, questionFileSchema } from './question-schema.ts';
 import { type YamlPlaces, yamlPlaces } from './yaml-places.ts';

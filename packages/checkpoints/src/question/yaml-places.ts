@@ -1,5 +1,5 @@
+import type { Place } from '@vibe-docs/kernel';
 import { type Document, isMap, isNode, isPair, isScalar, type LineCounter, Scalar } from 'yaml';
-import type { Place } from '../diagnostic.ts';
 
 /** A way into parsed YAML: keys and places in lists (from 0). */
 export type YamlPath = readonly (string | number)[];

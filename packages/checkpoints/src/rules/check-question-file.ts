@@ -1,5 +1,5 @@
+import type { Diagnostic } from '@vibe-docs/kernel';
 import { diagnose } from '../catalogue.ts';
-import type { Diagnostic } from '../diagnostic.ts';
 import { parseRichText } from '../question/parse-rich-text.ts';
 import type { Question } from '../question/question-schema.ts';
 import { questionTexts } from '../question/question-texts.ts';

@@ -1,14 +1,12 @@
+import { type Diagnostic, type Place, sortDiagnostics, suggestClosest } from '@vibe-docs/kernel';
 import { diagnose } from '../catalogue.ts';
-import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
 import {
   QUESTIONS_ENDING,
   type QuestionSource,
   questionsFileOf,
 } from '../question/questions-file.ts';
 import { type QuestionFile, readQuestionFile } from '../question/read-question-file.ts';
-import { suggestClosest } from '../suggest-closest.ts';
 import { checkQuestionFile } from './check-question-file.ts';
-import { findCheckpointTags } from './find-checkpoint-tags.ts';
 import { namesOutcome, readOutcomes } from './read-outcomes.ts';
 
 /** What the checks need to know of a page. */
@@ -18,6 +16,8 @@ export interface QuestionPage {
   readonly text: string;
   /** `undefined` where nobody has read them: then sections are not checked. */
   readonly headingIds: readonly string[] | undefined;
+  /** Where it says `<Checkpoint />`, without those that show the questions of another page. */
+  readonly tags: readonly Place[];
   /** A lesson has three to five questions; other pages have as many as they like. */
   readonly isLesson: boolean;
 }
@@ -48,21 +48,16 @@ export function checkQuestions(
   ]);
 }
 
-/**
- * Checks a page and its questions file against each other.
- *
- * @param questionFile `undefined` when the page has none
- */
-export function checkPage(
+/** `questionFile` is `undefined` when the page has none. */
+function checkPage(
   page: QuestionPage,
   questionFile: QuestionFile | undefined,
 ): readonly Diagnostic[] {
-  const tags = findCheckpointTags(page.text);
-  const [first, ...others] = tags;
+  const [first, ...others] = page.tags;
   const repeated = others.map((tag) =>
     diagnose(
       'question/repeated-tag',
-      { file: page.file, ...tag },
+      { file: page.file, line: tag.line, column: tag.column },
       {
         message: 'A page shows its questions once.',
         hint: `Remove this <Checkpoint />; the first stands in line ${first?.line}.`,
@@ -93,13 +88,10 @@ function reportNoPage({ file }: QuestionFile): Diagnostic {
   );
 }
 
-function reportNoFile(
-  { file }: QuestionPage,
-  place: { readonly line: number; readonly column: number },
-): Diagnostic {
+function reportNoFile({ file }: QuestionPage, { line, column }: Place): Diagnostic {
   return diagnose(
     'question/no-file',
-    { file, ...place },
+    { file, line, column },
     {
       message: 'The page shows a checkpoint, but it has no questions.',
       hint: `Write them into ${questionsFileOf(file)}, or remove <Checkpoint />.`,

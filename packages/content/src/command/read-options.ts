@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { suggestClosest } from '@vibe-docs/kernel';
 import { isReportFormat, type ReportFormat, reporters } from '../reporters/reporters.ts';
-import { suggestClosest } from '../suggest-closest.ts';
 
 /** What the words after the command ask for. */
 export type CommandOptions =

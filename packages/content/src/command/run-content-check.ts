@@ -1,5 +1,5 @@
+import { countBySeverity } from '@vibe-docs/kernel';
 import { type ContentCheck, type ContentSource, checkContent } from '../check-content.ts';
-import { countBySeverity } from '../diagnostic.ts';
 import { type ReportFormat, reporters } from '../reporters/reporters.ts';
 import type { SourceFiles } from '../site/source-files.ts';
 import { readOptions, USAGE } from './read-options.ts';

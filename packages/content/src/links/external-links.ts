@@ -1,7 +1,7 @@
+import type { Diagnostic, Place } from '@vibe-docs/kernel';
 import { isNode, isSeq, LineCounter, parseDocument } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import { diagnose } from '../catalogue.ts';
-import type { Diagnostic, Place } from '../diagnostic.ts';
 import { splitUrl } from './split-url.ts';
 
 const why = z.string().min(10).describe('why pages link there, at least 10 characters');

@@ -1,5 +1,5 @@
+import type { Place } from '@vibe-docs/kernel';
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
-import type { Place } from '../diagnostic.ts';
 
 /** The YAML block at the top of a page. */
 export interface FrontMatter {

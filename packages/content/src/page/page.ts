@@ -1,4 +1,4 @@
-import type { Place } from '../diagnostic.ts';
+import type { Place } from '@vibe-docs/kernel';
 import type { FrontMatter } from './front-matter.ts';
 
 /** What a Markdown page says about itself. Places count from 1, offsets from 0. */
@@ -23,6 +23,10 @@ export interface Page {
   readonly scripts: readonly PageScript[];
   /** Tags with an event handler, such as `onClick`. */
   readonly handlers: readonly Place[];
+  /** Tags of components, in the order of the text. */
+  readonly components: readonly PageComponent[];
+  /** Running text without code, in the order of the page. */
+  readonly prose: readonly ProseText[];
   readonly words: WordCount;
   readonly sentences: SentenceCount;
 }
@@ -97,8 +101,20 @@ export interface Anchor extends Place {
   readonly element: string;
 }
 
+/** A tag with a capital, such as `<Checkpoint />`. */
+export interface PageComponent extends Place {
+  readonly name: string;
+  /** Those with a plain text; computed ones are left out. */
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
 /** A block of imports and exports. */
 export interface PageScript extends Place {
+  readonly text: string;
+}
+
+/** A piece of running text, up to the next mark such as `*`. It may hold line ends. */
+export interface ProseText extends Place {
   readonly text: string;
 }
 

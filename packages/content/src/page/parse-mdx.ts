@@ -1,3 +1,4 @@
+import type { Place } from '@vibe-docs/kernel';
 import type { Nodes, Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -6,8 +7,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { z } from 'zod';
-import type { Place } from '../diagnostic.ts';
+import * as z from 'zod';
 
 /** The tree of a page, or the place and reason why there is none. */
 export type MdxParse =

@@ -1,5 +1,5 @@
+import type { Place } from '@vibe-docs/kernel';
 import type { Nodes } from 'mdast';
-import type { Place } from '../diagnostic.ts';
 
 /** Anything that a parser put into the tree. */
 type Positioned = Pick<Nodes, 'type' | 'position'>;

@@ -1,6 +1,6 @@
+import type { Place } from '@vibe-docs/kernel';
 import type { Definition, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Place } from '../diagnostic.ts';
 import type { PageLink } from './page.ts';
 import { placeOf, rangeOf } from './place-of.ts';
 import { isTag, readTextAttribute, type Tag } from './read-attribute.ts';

@@ -1,7 +1,6 @@
+import type { Diagnostic } from '@vibe-docs/kernel';
 import { diagnose } from '../catalogue.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import { countSentences } from './count-sentences.ts';
-import { countWords } from './count-words.ts';
+import { countSentences, countWords } from './count-words.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
 import type { Page } from './page.ts';
 import { parseMdx } from './parse-mdx.ts';
@@ -9,8 +8,15 @@ import { readFences } from './read-fences.ts';
 import { readHeadings } from './read-headings.ts';
 import { readImages } from './read-images.ts';
 import { readLinks } from './read-links.ts';
-import { readHandlers, readScripts } from './read-scripts.ts';
-import { readAlignedTables, readAnchors, readInlineStyles } from './read-tags.ts';
+import {
+  readAlignedTables,
+  readAnchors,
+  readComponents,
+  readHandlers,
+  readInlineStyles,
+  readProse,
+  readScripts,
+} from './read-tags.ts';
 
 /** A page and what is wrong with its syntax. */
 export interface PageReading {
@@ -58,6 +64,8 @@ export function readPage(file: string, source: string): PageReading {
     alignedTables: readAlignedTables(tree),
     scripts: readScripts(tree),
     handlers: readHandlers(tree),
+    components: readComponents(tree),
+    prose: readProse(tree),
     words: countWords(tree, text),
     sentences: countSentences(tree, text),
   };
@@ -107,6 +115,8 @@ function unparsedPage(file: string, text: string, frontMatter: FrontMatter): Pag
     alignedTables: [],
     scripts: [],
     handlers: [],
+    components: [],
+    prose: [],
     words: { prose: 0, withCode: 0 },
     sentences: { sentences: 0, words: 0 },
   };

@@ -1,7 +1,7 @@
+import type { Place } from '@vibe-docs/kernel';
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Place } from '../diagnostic.ts';
-import type { Anchor } from './page.ts';
+import type { Anchor, PageComponent, PageScript, ProseText } from './page.ts';
 import { placeOf } from './place-of.ts';
 import { isTag, readAttribute, readTextAttribute } from './read-attribute.ts';
 
@@ -20,6 +20,24 @@ export function readAnchors(tree: Root): readonly Anchor[] {
     }
   });
   return anchors;
+}
+
+/** Reads the tags of components. */
+export function readComponents(tree: Root): readonly PageComponent[] {
+  const components: PageComponent[] = [];
+  visit(tree, (node: Nodes) => {
+    if (isTag(node) && /^[A-Z]/.test(node.name ?? '')) {
+      const names = node.attributes.flatMap((one) =>
+        one.type === 'mdxJsxAttribute' ? [one.name] : [],
+      );
+      const texts = names.map((name) => [name, readTextAttribute(node, name)] as const);
+      const attributes = Object.fromEntries(
+        texts.flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
+      );
+      components.push({ ...placeOf(node), name: node.name ?? '', attributes });
+    }
+  });
+  return components;
 }
 
 /** Finds tags and directives with a `style` attribute. */
@@ -46,4 +64,37 @@ export function readAlignedTables(tree: Root): readonly Place[] {
     }
   });
   return places;
+}
+
+/** Reads the blocks of imports and exports. */
+export function readScripts(tree: Root): readonly PageScript[] {
+  const scripts: PageScript[] = [];
+  visit(tree, 'mdxjsEsm', (node) => {
+    scripts.push({ ...placeOf(node), text: node.value });
+  });
+  return scripts;
+}
+
+/** Finds tags with an event handler. */
+export function readHandlers(tree: Root): readonly Place[] {
+  const places: Place[] = [];
+  visit(tree, (node: Nodes) => {
+    const hasHandler =
+      isTag(node) &&
+      node.attributes.some(({ type, ...rest }) => 'name' in rest && /^on[A-Z]/.test(rest.name));
+    if (hasHandler) {
+      places.push(placeOf(node));
+    }
+  });
+  return places;
+}
+
+/** Reads the running text of a page: paragraphs, headings, lists and tables, without code. */
+export function readProse(tree: Root): readonly ProseText[] {
+  const texts: ProseText[] = [];
+  visit(tree, 'text', (node) => {
+    // Without the id of a heading, which no reader sees.
+    texts.push({ ...placeOf(node), text: node.value.replace(/\{#[^}]*\}$/, '') });
+  });
+  return texts;
 }

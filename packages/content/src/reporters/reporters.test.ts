@@ -1,5 +1,5 @@
+import type { Diagnostic } from '@vibe-docs/kernel';
 import { expect, test } from 'vitest';
-import type { Diagnostic } from '../diagnostic.ts';
 import { isReportFormat, reporters } from './reporters.ts';
 
 const missingAnchor: Diagnostic = {

@@ -1,6 +1,6 @@
+import { suggestClosest } from '@vibe-docs/kernel';
 import type { Site } from '../site/site.ts';
 import { type SitePath, toLink } from '../site/site-path.ts';
-import { suggestClosest } from '../suggest-closest.ts';
 import { pageLinks } from './page-links.ts';
 import { type PageRule, report } from './rule.ts';
 

@@ -1,4 +1,4 @@
-import type { Place } from '../diagnostic.ts';
+import type { Place } from '@vibe-docs/kernel';
 import { type PageRule, report } from './rule.ts';
 
 /**

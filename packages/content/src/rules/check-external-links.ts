@@ -1,5 +1,5 @@
+import type { Diagnostic } from '@vibe-docs/kernel';
 import { diagnose } from '../catalogue.ts';
-import type { Diagnostic } from '../diagnostic.ts';
 import { coversUrl, type ExternalLink } from '../links/external-links.ts';
 import { pageLinks } from './page-links.ts';
 import { type PageRule, type RuleContext, report, type SiteRule } from './rule.ts';

@@ -1,7 +1,7 @@
+import { suggestClosest } from '@vibe-docs/kernel';
 import type { z } from 'zod';
 import type { ContentSet } from '../site/content-set.ts';
 import type { SitePage } from '../site/site.ts';
-import { suggestClosest } from '../suggest-closest.ts';
 import { frontMatterSchemas } from './front-matter-schemas.ts';
 import { type PageRule, report } from './rule.ts';
 

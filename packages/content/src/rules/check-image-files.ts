@@ -1,8 +1,8 @@
+import { suggestClosest } from '@vibe-docs/kernel';
 import { decodePercent, splitUrl } from '../links/split-url.ts';
 import type { PageImage } from '../page/page.ts';
 import type { Site, SitePage } from '../site/site.ts';
 import { toSitePath } from '../site/site-path.ts';
-import { suggestClosest } from '../suggest-closest.ts';
 import { type Finding, type PageRule, report } from './rule.ts';
 
 const ABSOLUTE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;

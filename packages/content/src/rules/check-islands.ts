@@ -1,4 +1,4 @@
-import type { Place } from '../diagnostic.ts';
+import type { Place } from '@vibe-docs/kernel';
 import type { SitePage } from '../site/site.ts';
 import { findState, importsOf, stateIn } from './find-state.ts';
 import { type Finding, type PageRule, report } from './rule.ts';

@@ -1,5 +1,5 @@
+import { suggestClosest } from '@vibe-docs/kernel';
 import type { Page } from '../page/page.ts';
-import { suggestClosest } from '../suggest-closest.ts';
 import { pageLinks } from './page-links.ts';
 import { type PageRule, report } from './rule.ts';
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic } from '@vibe-docs/kernel';
 import type { Heading } from '../page/page.ts';
 import type { SitePage } from '../site/site.ts';
 import { type PageRule, report } from './rule.ts';

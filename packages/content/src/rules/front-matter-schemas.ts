@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ContentSet } from '../site/content-set.ts';
 
 /** Unlike Zod's own `optional`, keeps the description, which error messages show. */

@@ -1,6 +1,6 @@
+import type { Diagnostic, Place } from '@vibe-docs/kernel';
 import type { ContentCode } from '../catalogue.ts';
 import { diagnose } from '../catalogue.ts';
-import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { ExternalLinkList } from '../links/external-links.ts';
 import type { Site, SitePage } from '../site/site.ts';
 

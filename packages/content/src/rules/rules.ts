@@ -18,6 +18,7 @@ import { checkMarkdownLinks } from './check-markdown-links.ts';
 import { checkOneH1 } from './check-one-h1.ts';
 import { checkSentenceLength } from './check-sentence-length.ts';
 import { checkTableAlignment } from './check-table-alignment.ts';
+import { checkWords } from './check-words.ts';
 import type { PageRule, SiteRule } from './rule.ts';
 
 /** Rules that need no valid MDX: they look at the front matter only. */
@@ -33,6 +34,7 @@ export const bodyRules: readonly PageRule[] = [
   checkTableAlignment,
   checkIslands,
   checkSentenceLength,
+  checkWords,
   checkFenceLanguage,
   checkImageAlt,
   checkImageFiles,

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { BlogSet } from './content-set.ts';
 import type { SitePage } from './site.ts';
 import { type SitePath, toSitePath } from './site-path.ts';

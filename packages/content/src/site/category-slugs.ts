@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const categorySchema = z.object({
   type: z.literal('category'),

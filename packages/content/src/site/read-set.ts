@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic } from '@vibe-docs/kernel';
 import { frontMatterText } from '../page/front-matter.ts';
 import type { PageReading } from '../page/read-page.ts';
 import type { ContentSet } from './content-set.ts';

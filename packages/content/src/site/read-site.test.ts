@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteSource } from './content-set.ts';
-import { readRoutes, readSite } from './read-site.ts';
+import { readSite, readSiteHeads } from './read-site.ts';
 import { memoryFiles } from './source-files.ts';
 
 const source: SiteSource = {
@@ -103,7 +103,7 @@ describe('readSite', () => {
   });
 
   test('finds the same aliases without reading more than the front matter', () => {
-    expect(readRoutes(source, siteFiles).aliases).toEqual(site.aliases);
+    expect(readSiteHeads(source, siteFiles).aliases).toEqual(site.aliases);
   });
 
   test('does not take a route away from a page by the alias of another', () => {

@@ -1,5 +1,5 @@
+import type { Diagnostic } from '@vibe-docs/kernel';
 import { diagnose } from '../catalogue.ts';
-import type { Diagnostic } from '../diagnostic.ts';
 import { readPage, readPageHead } from '../page/read-page.ts';
 import { blogListRoutes } from './blog-list-routes.ts';
 import { categorySlugs } from './category-slugs.ts';
@@ -22,12 +22,12 @@ export function readSite(source: SiteSource, files: SourceFiles): Site {
 }
 
 /**
- * Finds the routes and short addresses of a site. Reads no more of its pages than their front matter: 0.2 s
- * of 400 pages, of which `readSite` takes 6.7.
+ * Reads where the pages of a site are, and no more of each than its front matter: 0.2 s of 400 pages, of
+ * which `readSite` takes 6.7.
  *
- * @returns the same as `readSite`, but for the text of the pages
+ * @returns the same as `readSite`; the lists of its pages are empty
  */
-export function readRoutes(source: SiteSource, files: SourceFiles): Site {
+export function readSiteHeads(source: SiteSource, files: SourceFiles): Site {
   return readWith(source, { files, read: readPageHead });
 }
 

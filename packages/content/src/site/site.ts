@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic } from '@vibe-docs/kernel';
 import type { Page } from '../page/page.ts';
 import type { ContentSet } from './content-set.ts';
 import type { SitePath } from './site-path.ts';

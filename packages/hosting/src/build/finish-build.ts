@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Diagnostic } from '@vibe-docs/kernel';
 import { listSiteFiles } from '../files/list-site-files.ts';
 import type { HostingManifest } from '../manifest/hosting-manifest.ts';
 import { writeManifest } from '../manifest/write-manifest.ts';
@@ -7,7 +8,6 @@ import { isFramedPage } from '../rules/answer-kind.ts';
 import { checkRedirects } from '../rules/check-redirects.ts';
 import type { HostingRules } from '../rules/hosting-rules.ts';
 import { noCompressionCache, openCompressionCache } from './compression-cache.ts';
-import type { Finding } from './finding.ts';
 import { hashSource } from './hash-source.ts';
 import { type HtmlInspection, inspectHtml } from './inspect-html.ts';
 import { type SiblingReport, writeSiblings } from './write-siblings.ts';
@@ -20,7 +20,7 @@ export type FinishedBuild =
       readonly pages: number;
       readonly siblings: SiblingReport;
     }
-  | { readonly kind: 'failed'; readonly findings: readonly Finding[] };
+  | { readonly kind: 'failed'; readonly findings: readonly Diagnostic[] };
 
 function hashesOf(texts: readonly string[]): string[] {
   return [...new Set(texts.map(hashSource))].sort();
@@ -34,9 +34,10 @@ function inlineHashesOf(pages: readonly HtmlInspection[]): HostingManifest['inli
   };
 }
 
-function redirectFindings(files: ReadonlySet<string>, rules: HostingRules): readonly Finding[] {
+function redirectFindings(files: ReadonlySet<string>, rules: HostingRules): readonly Diagnostic[] {
   return checkRedirects(files, rules).map(({ message, hint }) => ({
     code: 'hosting/redirect',
+    severity: 'error',
     file: 'hosting rules',
     line: 1,
     column: 1,

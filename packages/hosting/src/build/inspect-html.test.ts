@@ -1,5 +1,5 @@
+import { formatDiagnostic } from '@vibe-docs/kernel';
 import { describe, expect, it } from 'vitest';
-import { formatFinding } from './finding.ts';
 import { hashSource } from './hash-source.ts';
 import { inspectHtml } from './inspect-html.ts';
 
@@ -39,7 +39,7 @@ describe('inspectHtml', () => {
 
   it('reports an inline event handler with its place', () => {
     const { findings } = inspect('\n<p>a</p><button onclick="go()">b</button>');
-    expect(findings.map(formatFinding)).toEqual([
+    expect(findings.map(formatDiagnostic)).toEqual([
       `a.html:2:9 error hosting/inline-handler: <button> has the inline event handler onclick.
   Attach the listener from a script file; the policy blocks inline handlers.`,
     ]);

@@ -1,5 +1,5 @@
+import type { Diagnostic } from '@vibe-docs/kernel';
 import { type DefaultTreeAdapterTypes, html, parse } from 'parse5';
-import type { Finding } from './finding.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -12,7 +12,7 @@ export type InlineSources = {
 };
 
 /** What `inspectHtml` returns. */
-export type HtmlInspection = InlineSources & { readonly findings: readonly Finding[] };
+export type HtmlInspection = InlineSources & { readonly findings: readonly Diagnostic[] };
 
 // HTML Standard, "JavaScript MIME type" and the `type` attribute of script. Import maps and
 // speculation rules are data, but a policy blocks them like code.
@@ -40,19 +40,20 @@ function childrenOf(node: Node): readonly Node[] {
   return children;
 }
 
-function findingsOf(element: Element, file: string): readonly Finding[] {
+function findingsOf(element: Element, file: string): readonly Diagnostic[] {
   const { startLine: line = 1, startCol: column = 1 } = element.sourceCodeLocation ?? {};
-  const findings: Finding[] = [];
+  const place = { file, line, column };
+  const findings: Diagnostic[] = [];
   for (const { name, value } of element.attrs) {
     if (/^on[a-z]+$/.test(name)) {
       const message = `<${element.tagName}> has the inline event handler ${name}.`;
       const hint = 'Attach the listener from a script file; the policy blocks inline handlers.';
-      findings.push({ code: 'hosting/inline-handler', file, line, column, message, hint });
+      findings.push({ code: 'hosting/inline-handler', severity: 'error', ...place, message, hint });
     }
     if (urlAttributes.has(name) && isJavascriptUrl(value)) {
       const message = `<${element.tagName}> has a "javascript:" address in ${name}.`;
       const hint = 'Use a button with a listener from a script file instead.';
-      findings.push({ code: 'hosting/javascript-url', file, line, column, message, hint });
+      findings.push({ code: 'hosting/javascript-url', severity: 'error', ...place, message, hint });
     }
   }
   return findings;
@@ -98,7 +99,7 @@ function inspectTree(tree: Node, file: string): HtmlInspection {
   const scripts: string[] = [];
   const styles: string[] = [];
   const styleAttributes: string[] = [];
-  const findings: Finding[] = [];
+  const findings: Diagnostic[] = [];
 
   function visit(node: Node): void {
     if ('tagName' in node) {

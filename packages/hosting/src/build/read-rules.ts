@@ -6,7 +6,7 @@ const standardInput = 0;
 
 /**
  * Reads rules from a JSON file, or from standard input when the name is `-`. Fields that are left
- * out keep the values of this site.
+ * out keep their defaults.
  *
  * @throws Error that names the file and every field that does not fit.
  */

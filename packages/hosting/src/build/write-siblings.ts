@@ -1,11 +1,11 @@
 import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { mapConcurrently } from '@vibe-docs/kernel';
 import { isCompressible } from '../rules/content-types.ts';
 import { isCompressedSibling, isHiddenFile } from '../rules/is-hidden-file.ts';
 import type { CompressionCache } from './compression-cache.ts';
 import { recipesFor } from './compression-recipes.ts';
-import { mapConcurrently } from './map-concurrently.ts';
 
 /** What `writeSiblings` did. */
 export type SiblingReport = {

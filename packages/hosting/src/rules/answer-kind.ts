@@ -1,4 +1,4 @@
-import { assertNever } from './assert-never.ts';
+import { assertNever } from '@vibe-docs/kernel';
 import { codeOf } from './content-types.ts';
 import type { HostingRules } from './hosting-rules.ts';
 

@@ -1,9 +1,6 @@
 import { type DecodedPath, decodePath, toDecodedPath } from './decode-path.ts';
 import { encodePath } from './encode-path.ts';
 
-/** Every route of the site lies under this path (product specification, section 2). */
-export const defaultBasePath = '/vibe/';
-
 const unclean = /\/index\.html$|(?<=[^/])\.html$|(?<=[^/])\/$/;
 
 /**
@@ -32,7 +29,7 @@ export function cleanDecodedPath(path: DecodedPath, basePath: string): DecodedPa
  * @param basePath Begins and ends with `/`.
  * @returns The canonical spelling, or the input unchanged when it is malformed.
  */
-export function cleanPath(pathname: string, basePath: string = defaultBasePath): string {
+export function cleanPath(pathname: string, basePath: string): string {
   const decoded = decodePath(pathname);
   if (decoded === undefined || decoded.includes('//')) return pathname;
   return encodePath(cleanDecodedPath(decoded, basePath));

@@ -5,7 +5,7 @@ import { cacheControlOf } from './response-headers.ts';
 describe('hostingRulesSchema', () => {
   it('fills what a rules file leaves out', () => {
     const rules = hostingRulesSchema.parse({ redirects: [{ from: '/docs', to: '/docs/intro' }] });
-    expect(rules.basePath).toBe('/vibe/');
+    expect(rules.basePath).toBe('/');
     expect(rules.redirects).toEqual([
       { from: '/docs', to: '/docs/intro', status: 301, overPage: false },
     ]);

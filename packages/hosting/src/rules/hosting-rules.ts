@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { defaultBasePath } from './clean-path.ts';
 import { defaultCspDirectives, defaultInertCsp } from './content-security-policy.ts';
 import { defaultActiveHeaders, defaultHeaders } from './security-headers.ts';
 
@@ -49,13 +48,13 @@ const framedPagesSchema = z.strictObject({
   csp: cspSchema,
 });
 
-/** Everything a host must know to serve the site. Every field has the value this site uses. */
+/** Everything a host must know to serve a site. */
 export const hostingRulesSchema = z.strictObject({
   /** Begins and ends with `/`. */
   basePath: z
     .string()
     .regex(/^\/(?:[\w-]+\/)*$/, 'expected a path such as "/vibe/", beginning and ending with "/"')
-    .default(defaultBasePath),
+    .default('/'),
   redirects: z.array(redirectRuleSchema).default([]),
   /** The first class whose prefix fits wins. Files under `/assets/` carry a content hash. */
   cacheClasses: z.array(cacheClassSchema).default([
@@ -96,5 +95,5 @@ export type HostingRules = z.infer<typeof hostingRulesSchema>;
 /** The same with every field optional, as a rules file may write it. */
 export type HostingRulesInput = z.input<typeof hostingRulesSchema>;
 
-/** The rules of this site without any redirect. */
+/** The rules of a site at the root of its host, without any redirect. */
 export const defaultHostingRules: HostingRules = hostingRulesSchema.parse({});

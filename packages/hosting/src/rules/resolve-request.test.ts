@@ -78,7 +78,7 @@ describe('resolveRequest', () => {
     fc.assert(
       fc.property(everyTarget, (target) => {
         const [path = ''] = target.split(/[?#]/, 1);
-        const clean = cleanPath(path);
+        const clean = cleanPath(path, '/vibe/');
         const page = get(clean);
         if (page.kind !== 'file' || !page.file.endsWith('.html') || path.includes('://')) return;
         const outcome = get(path);

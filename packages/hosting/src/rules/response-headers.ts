@@ -1,6 +1,6 @@
+import { assertNever } from '@vibe-docs/kernel';
 import type { HostingManifest } from '../manifest/hosting-manifest.ts';
 import { type AnswerKind, answerKindOf } from './answer-kind.ts';
-import { assertNever } from './assert-never.ts';
 import { type CspDirectives, completeCsp, formatCsp } from './content-security-policy.ts';
 import type { HostingRules } from './hosting-rules.ts';
 import { notFoundFile } from './route-table.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { assertNever } from '@vibe-docs/kernel';
 import { listSiteFiles } from '../files/list-site-files.ts';
 import type { HostingManifest } from '../manifest/hosting-manifest.ts';
-import { assertNever } from '../rules/assert-never.ts';
 import { markdownOf, prefersMarkdown } from '../rules/negotiate-markdown.ts';
 import { type Outcome, resolveRequest } from '../rules/resolve-request.ts';
 import { cacheControlOf, securityHeadersOf } from '../rules/response-headers.ts';

@@ -64,6 +64,7 @@ const otherFiles: Readonly<Record<string, string>> = {
 
 /** Rules of the fixture site: aliases of every kind that needs care. */
 export const fixtureRules: HostingRules = hostingRulesSchema.parse({
+  basePath: '/vibe/',
   framed: {
     prefix: '/assets/live/',
     csp: { 'default-src': ["'none'"], 'script-src': ['blob:'], 'frame-ancestors': ["'self'"] },

@@ -6,12 +6,12 @@ import { judgeRun } from '../run/judge-run.ts';
 import { programOf } from '../run/run-block.ts';
 import { runBlocks } from '../run/run-blocks.ts';
 import { type RunOutcome, uncaughtError } from '../run/run-outcome.ts';
+import type { SamplesEnvironment } from '../samples-environment.ts';
+import { joinResults, proofUnless, type StageResult } from '../stage-result.ts';
 import { checkTypes } from '../types/check-types.ts';
 import { judgeTypes } from '../types/judge-types.ts';
 import type { TypeFacts } from '../types/type-checker.ts';
 import { formatTypeFinding, type TypeFinding } from '../types/type-finding.ts';
-import type { SamplesEnvironment } from './samples-environment.ts';
-import { joinResults, proofUnless, type StageResult } from './stage-result.ts';
 
 /** What is known of the blocks of code after compiling and running them. */
 interface CodeFacts {

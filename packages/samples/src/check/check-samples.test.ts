@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { memoryCache } from '../cache/result-cache.ts';
+import { readEnvironment } from '../samples-environment.ts';
 import { checkSamples } from './check-samples.ts';
-import { readEnvironment } from './samples-environment.ts';
 
 const projectFolder = fileURLToPath(new URL('../../../..', import.meta.url));
 

@@ -1,4 +1,5 @@
-import { type Diagnostic, type SitePage, sortDiagnostics } from '@vibe-docs/content';
+import type { SitePage } from '@vibe-docs/content';
+import { type Diagnostic, sortDiagnostics } from '@vibe-docs/kernel';
 import { checkData } from '../data/check-data.ts';
 import { checkScript } from '../data/check-script.ts';
 import type { Proof } from '../fences/proofs.ts';
@@ -9,16 +10,16 @@ import type { Block, SamplesPlan } from '../plan/block.ts';
 import { planSamples } from '../plan/plan-samples.ts';
 import type { SamplesSource } from '../plan/samples-source.ts';
 import { makeSandbox, type Sandbox } from '../process/sandbox.ts';
+import type { SamplesEnvironment } from '../samples-environment.ts';
 import { checkSessions } from '../sessions/check-sessions.ts';
-import { checkCode } from './check-code.ts';
-import type { SamplesEnvironment } from './samples-environment.ts';
 import {
   type BlockProof,
   joinResults,
   proofUnless,
   type Renewal,
   type StageResult,
-} from './stage-result.ts';
+} from '../stage-result.ts';
+import { checkCode } from './check-code.ts';
 
 /** Every block of the site and what was found out about it. */
 export interface SamplesCheck {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { isReportFormat, type ReportFormat, reporters, suggestClosest } from '@vibe-docs/content';
+import { isReportFormat, type ReportFormat, reporters } from '@vibe-docs/content';
+import { suggestClosest } from '@vibe-docs/kernel';
 
 /** What the words after the command ask for. */
 export type CommandOptions =

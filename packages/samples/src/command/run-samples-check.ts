@@ -1,21 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
-  countBySeverity,
   diskFiles,
   type ReportFormat,
   readSite,
   reporters,
   type SitePage,
   type SiteSource,
-  sortDiagnostics,
 } from '@vibe-docs/content';
+import { countBySeverity, sortDiagnostics } from '@vibe-docs/kernel';
 import { checkSamples, type SamplesCheck } from '../check/check-samples.ts';
-import { readEnvironment } from '../check/samples-environment.ts';
 import type { SamplesSource } from '../plan/samples-source.ts';
 import { formatMongo } from '../report/mongo-report.ts';
 import { makeProofFile } from '../report/proof-file.ts';
 import { countSeries, formatSeriesTable } from '../report/series-table.ts';
+import { readEnvironment } from '../samples-environment.ts';
 import { findTypesOfPages } from '../shown-types/find-types-of-pages.ts';
 import { renewPages } from '../update/renew-pages.ts';
 import { type CommandOptions, readOptions, USAGE } from './read-options.ts';

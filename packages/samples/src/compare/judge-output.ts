@@ -1,7 +1,7 @@
-import type { Diagnostic } from '@vibe-docs/content';
+import type { Diagnostic } from '@vibe-docs/kernel';
 import { diagnose } from '../catalogue.ts';
-import type { Renewal } from '../check/stage-result.ts';
 import { type Block, isRenewable, lineSpot } from '../plan/block.ts';
+import type { Renewal } from '../stage-result.ts';
 import { compareOutput } from './compare-output.ts';
 
 /** Longer lines are cut in messages. */

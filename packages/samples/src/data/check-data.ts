@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@vibe-docs/content';
+import type { Diagnostic } from '@vibe-docs/kernel';
 import { diagnose, type SampleCode } from '../catalogue.ts';
 import { githubFileOf } from '../github/github-file.ts';
 import { blockSpot, type DataBlock, textSpot } from '../plan/block.ts';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import type { Diagnostic } from '@vibe-docs/content';
+import type { Diagnostic } from '@vibe-docs/kernel';
 import { cacheKey, type ResultCache } from '../cache/result-cache.ts';
 import { diagnose } from '../catalogue.ts';
 import { lineSpot, type ScriptBlock } from '../plan/block.ts';

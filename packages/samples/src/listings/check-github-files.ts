@@ -1,5 +1,5 @@
-import type { SamplesEnvironment } from '../check/samples-environment.ts';
 import { githubFileAt } from '../github/github-file.ts';
+import type { SamplesEnvironment } from '../samples-environment.ts';
 import type { ListingFinding } from './listing-finding.ts';
 import { listingsPath } from './listing-folders.ts';
 import type { ListingProject } from './listing-projects.ts';

@@ -1,7 +1,8 @@
-import type { Diagnostic, SourceFiles } from '@vibe-docs/content';
+import type { SourceFiles } from '@vibe-docs/content';
+import type { Diagnostic } from '@vibe-docs/kernel';
 import * as z from 'zod';
 import { cacheKey } from '../cache/result-cache.ts';
-import type { SamplesEnvironment } from '../check/samples-environment.ts';
+import type { SamplesEnvironment } from '../samples-environment.ts';
 import { importsOf } from '../types/imports-of.ts';
 import { checkGithubFiles } from './check-github-files.ts';
 import { checkListingTypes } from './check-listing-types.ts';

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@vibe-docs/content';
+import type { Diagnostic } from '@vibe-docs/kernel';
 import * as z from 'zod';
 import { diagnose } from '../catalogue.ts';
 

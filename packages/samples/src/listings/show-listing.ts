@@ -1,4 +1,5 @@
-import { type Diagnostic, type SourceFiles, suggestClosest } from '@vibe-docs/content';
+import type { SourceFiles } from '@vibe-docs/content';
+import { type Diagnostic, suggestClosest } from '@vibe-docs/kernel';
 import { diagnose } from '../catalogue.ts';
 import { readRegion } from '../fences/read-region.ts';
 import { blockSpot, type ListingBlock, lineSpot } from '../plan/block.ts';

@@ -1,4 +1,5 @@
-import type { Diagnostic, Fence, SitePage, Spot } from '@vibe-docs/content';
+import type { Fence, SitePage } from '@vibe-docs/content';
+import type { Diagnostic, Spot } from '@vibe-docs/kernel';
 import type { FenceLanguage, TypedLanguage } from '../fences/fence-languages.ts';
 import type { FenceOptions } from '../fences/fence-options.ts';
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@vibe-docs/content';
+import type { Diagnostic } from '@vibe-docs/kernel';
 import { diagnose } from '../catalogue.ts';
 import { FENCE_LANGUAGES, isTypedLanguage, type LanguageKind } from '../fences/fence-languages.ts';
 import type { FenceOptions } from '../fences/fence-options.ts';

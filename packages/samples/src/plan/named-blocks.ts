@@ -1,4 +1,4 @@
-import { type Diagnostic, suggestClosest } from '@vibe-docs/content';
+import { type Diagnostic, suggestClosest } from '@vibe-docs/kernel';
 import { diagnose } from '../catalogue.ts';
 import type { Block, BlockFacts, SessionBlock, TypedBlock } from './block.ts';
 import { optionSpot } from './option-spot.ts';

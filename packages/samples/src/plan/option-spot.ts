@@ -1,4 +1,4 @@
-import type { Spot } from '@vibe-docs/content';
+import type { Spot } from '@vibe-docs/kernel';
 import type { Block } from './block.ts';
 
 /**

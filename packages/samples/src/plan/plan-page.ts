@@ -1,4 +1,5 @@
-import { type Diagnostic, type SitePage, suggestClosest } from '@vibe-docs/content';
+import type { SitePage } from '@vibe-docs/content';
+import { type Diagnostic, suggestClosest } from '@vibe-docs/kernel';
 import { diagnose } from '../catalogue.ts';
 import {
   FENCE_LANGUAGES,

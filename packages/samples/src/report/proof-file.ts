@@ -1,7 +1,7 @@
 import type { SamplesCheck } from '../check/check-samples.ts';
-import type { SamplesEnvironment } from '../check/samples-environment.ts';
 import type { Proof, ProofFile } from '../fences/proofs.ts';
 import { listingFiles } from '../listings/listing-files.ts';
+import type { SamplesEnvironment } from '../samples-environment.ts';
 import { shownBlockHash } from './shown-block-hash.ts';
 
 /** Makes what the site reads to mark proven blocks. */

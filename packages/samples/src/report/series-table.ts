@@ -1,5 +1,5 @@
+import { assertNever } from '@vibe-docs/kernel';
 import type { Block } from '../plan/block.ts';
-import { assertNever } from './assert-never.ts';
 
 /** How many blocks of a series were dealt with in each way. */
 export interface SeriesCounts {

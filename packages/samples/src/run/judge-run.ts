@@ -1,7 +1,7 @@
-import type { Diagnostic } from '@vibe-docs/content';
+import type { Diagnostic } from '@vibe-docs/kernel';
 import { diagnose } from '../catalogue.ts';
-import type { Limits } from '../check/samples-environment.ts';
 import { blockSpot, type TypedBlock } from '../plan/block.ts';
+import type { Limits } from '../samples-environment.ts';
 import { type RunOutcome, uncaughtError } from './run-outcome.ts';
 
 /**

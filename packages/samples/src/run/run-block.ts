@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import type { Limits } from '../check/samples-environment.ts';
 import { placeMongo, usesMongo } from '../mongo/mongo-modules.ts';
 import type { TypedBlock } from '../plan/block.ts';
 import { isolationWords } from '../process/isolation.ts';
 import { runProcess } from '../process/run-process.ts';
 import type { Sandbox } from '../process/sandbox.ts';
+import type { Limits } from '../samples-environment.ts';
 import { optionsOf } from '../types/compiler-options.ts';
 import { composeUnit } from '../types/type-unit.ts';
 import type { RunOutcome } from './run-outcome.ts';

@@ -1,10 +1,10 @@
+import { mapConcurrently } from '@vibe-docs/kernel';
 import { cacheKey, type ResultCache } from '../cache/result-cache.ts';
-import type { Limits } from '../check/samples-environment.ts';
 import { standInText, usesMongo } from '../mongo/mongo-modules.ts';
 import type { TypedBlock } from '../plan/block.ts';
 import { isolationWords } from '../process/isolation.ts';
-import { mapConcurrently } from '../process/map-concurrently.ts';
 import type { Sandbox } from '../process/sandbox.ts';
+import type { Limits } from '../samples-environment.ts';
 import { programOf, runBlock } from './run-block.ts';
 import { type RunOutcome, runOutcomeSchema } from './run-outcome.ts';
 

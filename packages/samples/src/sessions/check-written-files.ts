@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@vibe-docs/content';
+import type { Diagnostic } from '@vibe-docs/kernel';
 import { diagnose } from '../catalogue.ts';
 import { githubFileAt } from '../github/github-file.ts';
 import { lineSpot, type SessionBlock } from '../plan/block.ts';

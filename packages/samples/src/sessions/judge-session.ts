@@ -1,9 +1,9 @@
-import type { Diagnostic } from '@vibe-docs/content';
+import type { Diagnostic } from '@vibe-docs/kernel';
 import { diagnose } from '../catalogue.ts';
-import type { Renewal } from '../check/stage-result.ts';
 import { compareOutput } from '../compare/compare-output.ts';
 import { quote } from '../compare/judge-output.ts';
 import { isRenewable, lineSpot, type SessionBlock } from '../plan/block.ts';
+import type { Renewal } from '../stage-result.ts';
 import { formatSession, parseSession, type SessionCommand } from './parse-session.ts';
 import type { SessionOutcome } from './session-outcome.ts';
 

@@ -1,8 +1,8 @@
 import type { SitePage } from '@vibe-docs/content';
-import type { SamplesEnvironment } from '../check/samples-environment.ts';
 import type { SessionBlock } from '../plan/block.ts';
 import { planPage } from '../plan/plan-page.ts';
 import { makeSandbox } from '../process/sandbox.ts';
+import type { SamplesEnvironment } from '../samples-environment.ts';
 import { runChain } from './run-chain.ts';
 
 /**

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { memoryFiles, readSite, type SitePage } from '@vibe-docs/content';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memoryCache } from '../cache/result-cache.ts';
-import { readEnvironment } from '../check/samples-environment.ts';
 import { blockHash } from '../fences/block-hash.ts';
+import { readEnvironment } from '../samples-environment.ts';
 import { findTypesOfPages } from './find-types-of-pages.ts';
 
 const projectFolder = fileURLToPath(new URL('../../../..', import.meta.url));

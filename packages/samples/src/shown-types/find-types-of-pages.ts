@@ -1,11 +1,11 @@
 import type { SitePage } from '@vibe-docs/content';
-import type { SamplesEnvironment } from '../check/samples-environment.ts';
 import type { ShownTypesFile } from '../fences/shown-types.ts';
 import { findListingTypes } from '../listings/find-listing-types.ts';
 import { listingFiles } from '../listings/listing-files.ts';
 import { planSamples } from '../plan/plan-samples.ts';
 import type { SamplesSource } from '../plan/samples-source.ts';
 import { shownBlockHash } from '../report/shown-block-hash.ts';
+import type { SamplesEnvironment } from '../samples-environment.ts';
 import { checkTypes } from '../types/check-types.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@vibe-docs/content';
+import type { Diagnostic } from '@vibe-docs/kernel';
 import { diagnose } from '../catalogue.ts';
 import { blockSpot, type TypedBlock, textSpot } from '../plan/block.ts';
 import { optionSpot } from '../plan/option-spot.ts';

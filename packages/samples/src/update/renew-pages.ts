@@ -1,5 +1,5 @@
 import type { Page } from '@vibe-docs/content';
-import type { Renewal } from '../check/stage-result.ts';
+import type { Renewal } from '../stage-result.ts';
 
 /** A page with new outputs. */
 export interface RenewedPage {

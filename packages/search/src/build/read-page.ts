@@ -25,20 +25,25 @@ export function readPage(
 ): PageRecords | undefined {
   const document = typeof page === 'string' ? parse(page) : page;
   const main = findElements(document, ({ tagName }) => tagName === 'main')[0];
-  const heading = main && findElements(main, ({ tagName }) => tagName === 'h1')[0];
+  const title = main && readTitle(main);
   const meta = readMeta(findElements(document, ({ tagName }) => tagName === 'meta'));
   const tag = meta.get('docsearch:docusaurus_tag');
   const language = meta.get('docsearch:language');
-  if (main === undefined || heading === undefined || tag === undefined || language === undefined) {
+  if (main === undefined || title === undefined || tag === undefined || language === undefined) {
     return undefined;
   }
-  const title = textOf(heading, isSkipped);
   const section = sectionOf(path);
   const sections = readSections(main, title);
   return {
     page: { path, title, group: readCategory(main) ?? section, section, tag, language },
     sections: withDescription(sections, meta.get('description')),
   };
+}
+
+/** The text of the first `h1` in a page or in a part of it; `undefined` when there is none. */
+export function readTitle(part: ParsedDocument | HtmlElement): string | undefined {
+  const heading = findElements(part, ({ tagName }) => tagName === 'h1')[0];
+  return heading && textOf(heading, isSkipped);
 }
 
 function readMeta(elements: readonly HtmlElement[]): ReadonlyMap<string, string> {

@@ -2,8 +2,9 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
-import { readMinutes } from '../../../src/components/LessonProgress/read-lesson-mark.ts';
-import type { HomeData, PostFacts, SeriesFacts } from './home-data.ts';
+import { pluginIdOf, tutorials } from '../../../config/site-model.ts';
+import type { HomeData, PostFacts, SeriesFacts } from '../../../shared/generated-data.ts';
+import { readMinutes } from '../../../shared/lesson-mark.ts';
 
 /** Enough to show that something happens; the blog has the rest. */
 const POSTS = 3;
@@ -16,7 +17,7 @@ export default function homePlugin({ baseUrl }: LoadContext): Plugin<void> {
       const docs = allContent['docusaurus-plugin-content-docs'];
       const blog = allContent['docusaurus-plugin-content-blog'];
       const data: HomeData = {
-        series: readSeries(docs?.newdocs as DocsContent | undefined, baseUrl),
+        series: readSeries(docs?.[pluginIdOf(tutorials)] as DocsContent | undefined, baseUrl),
         posts: readPosts(blog?.default as BlogContent | undefined),
       };
       await actions.createData('home.json', JSON.stringify(data));
@@ -40,7 +41,7 @@ function readSeries(content: DocsContent | undefined, baseUrl: string): SeriesFa
       {
         key: String(item.customProps?.series),
         label: item.label,
-        path: normalizeUrl([baseUrl, 'newdocs', item.link.slug]),
+        path: normalizeUrl([baseUrl, tutorials.routeBasePath, item.link.slug]),
         description: item.link.description ?? '',
         lessons: minutes.length,
         minutes: minutes.reduce((sum, one) => sum + one, 0),

@@ -1,4 +1,4 @@
-import { AHEAD_RULES } from '../../../src/client/navigation/pages-ahead.ts';
+import { AHEAD_RULES } from '../../../shared/ahead-rules.ts';
 import { PAGE_ENTRY } from './configure-bundle.ts';
 
 const SCRIPT = /<script src="?([^\s">]+)"? defer(?:="")?><\/script>/g;

@@ -1,18 +1,14 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { PROOF_FILE, TYPES_FILE } from '../../markdown/sample-results.ts';
 import { addBuildDependencies, listPrograms } from './add-build-dependencies.ts';
+import { dependenciesOf } from './dependencies-of.ts';
 
 /**
- * Tells the bundler on which files a page depends besides itself: the listings that it shows, the
- * results of the sample checks and of the compiler, and, for all pages, the steps that they go through.
+ * Tells the bundler on which files a page depends besides itself: what `dependenciesOf`
+ * lists, and, for all pages, the steps that they go through.
  * Without this the bundler's cache would keep old code in pages.
  */
 export default function listingDependenciesPlugin({ siteDir }: LoadContext): Plugin<void> {
-  const options = {
-    listings: join(siteDir, '../packages/samples/listings'),
-    results: [join(siteDir, '..', PROOF_FILE), join(siteDir, '..', TYPES_FILE)],
-  };
   return {
     name: 'listing-dependencies',
     configureWebpack(config) {
@@ -27,7 +23,7 @@ export default function listingDependenciesPlugin({ siteDir }: LoadContext): Plu
               use: [
                 {
                   loader: join(siteDir, 'build-time/plugins/listing-dependencies/loader.cjs'),
-                  options,
+                  options: { dependenciesOf },
                 },
               ],
             },

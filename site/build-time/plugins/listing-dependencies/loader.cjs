@@ -1,17 +1,16 @@
 const { existsSync } = require('node:fs');
-const { join } = require('node:path');
 
 /**
- * Names the files on which a page depends, and hands its text on as it is.
+ * Names the files on which a page depends, and hands its text on as it is. CommonJS, because Rspack loads it
+ * without a TypeScript compiler.
  *
- * @this {{ getOptions(): { listings: string, results: readonly string[] }, addDependency(path: string): void,
- *   addMissingDependency(path: string): void }}
+ * @this {{ resourcePath: string,
+ *   getOptions(): { dependenciesOf: (page: string, text: string) => readonly string[] },
+ *   addDependency(path: string): void, addMissingDependency(path: string): void }}
  * @param {string} source text of the page
  */
 module.exports = function nameDependencies(source) {
-  const { listings, results } = this.getOptions();
-  const shown = [...source.matchAll(/^[\s>]*(?:```|~~~).*\bfile="([^"]+)"/gm)];
-  for (const path of [...results, ...shown.map((match) => join(listings, match[1]))]) {
+  for (const path of this.getOptions().dependenciesOf(this.resourcePath, source)) {
     if (existsSync(path)) {
       this.addDependency(path);
     } else {

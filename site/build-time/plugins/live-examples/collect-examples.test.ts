@@ -1,5 +1,6 @@
+import { memoryFiles } from '@vibe-docs/content';
 import { describe, expect, test } from 'vitest';
-import { collectExamples, type ListingFiles } from './collect-examples.ts';
+import { collectExamples } from './collect-examples.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'react/01/src/App.tsx':
@@ -9,10 +10,7 @@ const FILES: Readonly<Record<string, string>> = {
   'react/01/src/query.ts': "import { useQuery } from '@tanstack/react-query';\nuseQuery();\n",
 };
 
-const listings: ListingFiles = {
-  read: (path) => FILES[path] ?? '',
-  list: (folder) => Object.keys(FILES).filter((path) => path.startsWith(`${folder}/`)),
-};
+const listings = memoryFiles(FILES);
 
 const collect = (entry: string) => collectExamples([{ entry, page: 'a.mdx', line: 7 }], listings);
 

@@ -1,14 +1,8 @@
+import type { SourceFiles } from '@vibe-docs/content';
 import { linkProgram } from '@vibe-docs/live/engine';
 import { readRegion } from '@vibe-docs/samples/fences';
+import type { LiveExamples } from '../../../shared/generated-data.ts';
 import type { LiveBlock } from './find-live-blocks.ts';
-import type { LiveExamples } from './live-data.ts';
-
-/** The listings; paths are from their folder. */
-export interface ListingFiles {
-  readonly read: (path: string) => string;
-  /** Every file below a folder. */
-  readonly list: (folder: string) => readonly string[];
-}
 
 /** The examples, and a sentence for each block that cannot be one. */
 export interface CollectedExamples {
@@ -16,10 +10,14 @@ export interface CollectedExamples {
   readonly problems: readonly string[];
 }
 
-/** Finds the files that the entries of live blocks need, as pages show them: without markers. */
+/**
+ * Finds the files that the entries of live blocks need, as pages show them: without markers.
+ *
+ * @param listings paths are from their folder
+ */
 export function collectExamples(
   blocks: readonly LiveBlock[],
-  listings: ListingFiles,
+  listings: SourceFiles,
 ): CollectedExamples {
   const examples: Record<string, Readonly<Record<string, string>>> = {};
   const problems: string[] = [];
@@ -40,13 +38,13 @@ export function collectExamples(
   return { examples, problems };
 }
 
-function readProject(folder: string, listings: ListingFiles): Readonly<Record<string, string>> {
+function readProject(folder: string, listings: SourceFiles): Readonly<Record<string, string>> {
   return Object.fromEntries(
     listings
       .list(folder)
       .filter((path) => /\.[jt]sx?$/.test(path))
       .map((path) => {
-        const reading = readRegion(listings.read(path), undefined);
+        const reading = readRegion(listings.read(path) ?? '', undefined);
         return [path, reading.kind === 'text' ? reading.text : ''];
       }),
   );

@@ -1,3 +1,4 @@
+import { readPage } from '@vibe-docs/content';
 import { expect, test } from 'vitest';
 import { findLiveBlocks } from './find-live-blocks.ts';
 
@@ -20,7 +21,7 @@ console.log(1);
 `;
 
 test('finds blocks of listings that are live, with the entry that is run', () => {
-  expect(findLiveBlocks('site/newdocs/a.mdx', PAGE)).toEqual([
+  expect(findLiveBlocks(readPage('site/newdocs/a.mdx', PAGE).page)).toEqual([
     { entry: 'react/01/src/App.tsx', page: 'site/newdocs/a.mdx', line: 3 },
     { entry: 'react/01/live/App.tsx', page: 'site/newdocs/a.mdx', line: 8 },
   ]);

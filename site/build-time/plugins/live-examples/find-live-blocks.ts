@@ -1,22 +1,21 @@
+import type { Page } from '@vibe-docs/content';
 import { parseFenceOptions } from '@vibe-docs/samples/fences';
 
 /** A block of a listing that a page marks as live. */
 export interface LiveBlock {
   /** Path of the entry below the listings folder. */
   readonly entry: string;
-  /** Path of the page, as it was given. */
+  /** Path of the page, from the project folder. */
   readonly page: string;
   /** Counted from 1. */
   readonly line: number;
 }
 
-const FENCE = /^[\s>]*(?:```|~~~)\s*[\w-]+\s+(?<meta>.*\blive\b.*)$/;
-
 /** Finds the live blocks of a page whose code comes from a listing. */
-export function findLiveBlocks(page: string, text: string): readonly LiveBlock[] {
-  return text.split('\n').flatMap((line, index) => {
-    const { options } = parseFenceOptions(FENCE.exec(line)?.groups?.meta ?? '');
+export function findLiveBlocks({ file, fences }: Page): readonly LiveBlock[] {
+  return fences.flatMap(({ meta, line }) => {
+    const { options } = parseFenceOptions(meta);
     const entry = options.liveEntry ?? options.file;
-    return options.live && entry !== undefined ? [{ entry, page, line: index + 1 }] : [];
+    return options.live && entry !== undefined ? [{ entry, page: file, line }] : [];
   });
 }

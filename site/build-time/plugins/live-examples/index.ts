@@ -1,15 +1,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { diskFiles } from '@vibe-docs/content';
 import { buildFrame, FRAME_FOLDER, type FrameFiles } from '@vibe-docs/live';
 import { LISTINGS_FOLDER } from '@vibe-docs/samples/fences';
+import type { FrameAddresses, LiveExamples } from '../../../shared/generated-data.ts';
+import { pageFolders, projectFolder, readPageFile } from '../../page-files.ts';
 import { collectExamples } from './collect-examples.ts';
-import { diskFolder } from './disk-folder.ts';
 import { findLiveBlocks } from './find-live-blocks.ts';
-import type { FrameAddresses, LiveExamples } from './live-data.ts';
-
-/** Folders of pages, from the site's folder. */
-const PAGE_FOLDERS = ['docs', 'newdocs', 'blog'];
 
 /** Among the static folders of docusaurus.config.ts; git does not track it. */
 const OUTPUT_FOLDER = '.live';
@@ -27,11 +25,11 @@ export default function liveExamplesPlugin(context: LoadContext): Plugin<LiveCon
   const { siteDir, baseUrl } = context;
   // Hosts take the ending away by a redirect; the live-reload server knows the file only with it.
   const isProduction = process.env.NODE_ENV === 'production';
-  const listingsFolder = join(siteDir, '..', LISTINGS_FOLDER);
+  const listingsFolder = join(projectFolder, LISTINGS_FOLDER);
   return {
     name: 'live-examples',
     async loadContent() {
-      return { frame: await buildFrame(), examples: readExamples(siteDir, listingsFolder) };
+      return { frame: await buildFrame(), examples: readExamples(listingsFolder) };
     },
     async contentLoaded({ content: { frame, examples }, actions }) {
       const folder = join(siteDir, OUTPUT_FOLDER, FRAME_FOLDER);
@@ -50,17 +48,18 @@ export default function liveExamplesPlugin(context: LoadContext): Plugin<LiveCon
     },
     getPathsToWatch: () => [
       `${listingsFolder}/**/*.{ts,tsx}`,
-      ...PAGE_FOLDERS.map((folder) => join(siteDir, folder, '**/*.mdx')),
+      ...pageFolders.map((folder) => join(projectFolder, folder, '**/*.mdx')),
     ],
   };
 }
 
-function readExamples(siteDir: string, listingsFolder: string): LiveExamples {
-  const pages = diskFolder(siteDir);
-  const blocks = PAGE_FOLDERS.flatMap((folder) => pages.list(folder))
-    .filter((path) => path.endsWith('.mdx'))
-    .flatMap((path) => findLiveBlocks(`site/${path}`, pages.read(path)));
-  const { examples, problems } = collectExamples(blocks, diskFolder(listingsFolder));
+function readExamples(listingsFolder: string): LiveExamples {
+  const project = diskFiles(projectFolder);
+  const blocks = pageFolders
+    .flatMap((folder) => project.list(folder))
+    .filter((path) => path.endsWith('.mdx') && /\blive\b/.test(project.read(path) ?? ''))
+    .flatMap((path) => findLiveBlocks(readPageFile(join(projectFolder, path))));
+  const { examples, problems } = collectExamples(blocks, diskFiles(listingsFolder));
   if (problems.length > 0) {
     throw new Error(problems.join('\n'));
   }

@@ -2,19 +2,8 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
-
-/** One page in the index shown at `/search`. `path` includes the base path, as links need it. */
-export interface IndexedPage {
-  readonly title: string;
-  readonly description: string;
-  readonly path: string;
-}
-
-/** The pages of one part of the site, in reading order of their files. */
-export interface IndexSection {
-  readonly label: string;
-  readonly pages: readonly IndexedPage[];
-}
+import { blog, docsSets, pluginIdOf } from '../../../config/site-model.ts';
+import type { IndexedPage, IndexSection } from '../../../shared/generated-data.ts';
 
 /**
  * Adds the page `/search` with a list of every page of the site, which works without JavaScript.
@@ -27,11 +16,13 @@ export default function pageIndexPlugin(context: LoadContext): Plugin<void> {
     name: 'page-index',
     async allContentLoaded({ allContent, actions }) {
       const docs = allContent['docusaurus-plugin-content-docs'];
-      const blog = allContent['docusaurus-plugin-content-blog'];
+      const posts = allContent['docusaurus-plugin-content-blog']?.default;
       const sections: IndexSection[] = [
-        { label: 'Documentation', pages: docsPages(docs?.default as DocsContent | undefined) },
-        { label: 'Tutorials', pages: docsPages(docs?.newdocs as DocsContent | undefined) },
-        { label: 'Blog', pages: blogPages(blog?.default as BlogContent | undefined) },
+        ...docsSets.map((set) => ({
+          label: set.label,
+          pages: docsPages(docs?.[pluginIdOf(set)] as DocsContent | undefined),
+        })),
+        { label: blog.label, pages: blogPages(posts as BlogContent | undefined) },
       ];
       const data = await actions.createData('page-index.json', JSON.stringify(sections));
       actions.addRoute({

@@ -1,7 +1,8 @@
+import type { Ahead } from '../../../shared/ahead-rules.ts';
 import { type Connection, connectionOf } from './connection.ts';
 import { leadsToAnotherPage, linkAt } from './page-links.ts';
 import { whenIdle } from './page-moments.ts';
-import { type Ahead, PagesAhead } from './pages-ahead.ts';
+import { PagesAhead } from './pages-ahead.ts';
 import { showProgress } from './progress-bar.ts';
 import { watchRestingLinks } from './resting-links.ts';
 

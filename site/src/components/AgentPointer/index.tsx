@@ -1,7 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
-import { markdownAddress } from '../../../config/markdown-pages';
+import { markdownAddress } from '../../../shared/markdown-address';
 import styles from './styles.module.css';
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { readLessonMark, readMinutes } from '../LessonProgress/read-lesson-mark';
+import { readLessonMark, readMinutes } from '../../../shared/lesson-mark';
 import styles from './styles.module.css';
 
 /** Below the title of a lesson: how long it takes and how many questions end it. */

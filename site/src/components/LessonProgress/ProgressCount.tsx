@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LessonMark } from './read-lesson-mark';
+import type { LessonMark } from '../../../shared/lesson-mark';
 
 interface ProgressCountProps {
   readonly mark: LessonMark;

@@ -3,10 +3,10 @@ import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { readLessonMark } from '../../../shared/lesson-mark';
 import { Island } from '../../islands/Island.tsx';
 import { ProgressCount } from './ProgressCount';
 import { ProgressTools } from './ProgressTools';
-import { readLessonMark } from './read-lesson-mark';
 import styles from './styles.module.css';
 
 interface SeriesProgressProps {

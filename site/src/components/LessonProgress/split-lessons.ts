@@ -1,5 +1,5 @@
 import type { PropSidebarItem, PropSidebarItemLink } from '@docusaurus/plugin-content-docs';
-import { readMinutes } from './read-lesson-mark.ts';
+import { readMinutes } from '../../../shared/lesson-mark.ts';
 
 /** The pages of a series: its lessons, and what stands beside them to look things up. */
 interface SeriesPages {

@@ -4,13 +4,7 @@ import { EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { parser } from '@lezer/javascript';
 import { editorColours, editorLook } from './editor-look.ts';
-import { problemField, setProblem } from './editor-problem.ts';
-
-/** An error at a line, counted from 1. */
-export interface EditorProblem {
-  readonly line: number;
-  readonly message: string;
-}
+import { type EditorProblem, problemField, setProblem } from './editor-problem.ts';
 
 export interface EditorOptions {
   readonly code: string;

@@ -1,6 +1,11 @@
 import { StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
-import type { EditorProblem } from './create-editor.ts';
+
+/** An error at a line, counted from 1. */
+export interface EditorProblem {
+  readonly line: number;
+  readonly message: string;
+}
 
 /** Shows a problem below its line, or takes it away. */
 export const setProblem = StateEffect.define<EditorProblem | undefined>();

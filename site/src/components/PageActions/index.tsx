@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ASSISTANTS } from '../../../config/assistants';
-import { markdownAddress } from '../../../config/markdown-pages';
+import { markdownAddress } from '../../../shared/markdown-address';
 import styles from './styles.module.css';
 
 /** At the end of a page: its Markdown, to look at, to copy, or to ask an assistant about. */

@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import type { PropSidebarItem, PropSidebarItemLink } from '@docusaurus/plugin-content-docs';
 import { findFirstSidebarItemLink, useDocById } from '@docusaurus/plugin-content-docs/client';
 import type { ReactNode } from 'react';
+import { readLessonMark, readMinutes } from '../../../shared/lesson-mark';
 import { ProgressCount } from '../LessonProgress/ProgressCount';
-import { readLessonMark, readMinutes } from '../LessonProgress/read-lesson-mark';
 import styles from './styles.module.css';
 
 interface PageListProps {

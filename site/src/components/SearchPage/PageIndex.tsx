@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
-import type { IndexSection } from '../../../build-time/plugins/page-index';
+import type { IndexSection } from '../../../shared/generated-data';
 import styles from './styles.module.css';
 
 /** Every page of the site in reading order, by section. */

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
-import type { IndexSection } from '../../../build-time/plugins/page-index';
+import type { IndexSection } from '../../../shared/generated-data';
 import { Island } from '../../islands/Island.tsx';
 import { useSearchSettings } from '../SearchClient/useSearchSettings.ts';
 import { PageIndex } from './PageIndex.tsx';

@@ -7,8 +7,8 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalSiteMetadata from '@theme-original/SiteMetadata';
 import type { ReactNode } from 'react';
-import { CARD_FOLDER, cardName } from '../../../build-time/cards/card-name';
-import { encodePath, markdownAddress } from '../../../config/markdown-pages';
+import { CARD_FOLDER, cardName } from '../../../shared/card-name';
+import { encodePath, markdownAddress } from '../../../shared/markdown-address';
 
 export default function SiteMetadata(): ReactNode {
   const { pathname } = useLocation();

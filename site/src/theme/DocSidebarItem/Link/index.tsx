@@ -3,7 +3,7 @@
 import type LinkType from '@theme/DocSidebarItem/Link';
 import OriginalLink from '@theme-original/DocSidebarItem/Link';
 import type { ComponentProps, ReactNode } from 'react';
-import { readLessonMark } from '../../../components/LessonProgress/read-lesson-mark';
+import { readLessonMark } from '../../../../shared/lesson-mark';
 import './styles.css';
 
 export default function DocSidebarItemLink(props: ComponentProps<typeof LinkType>): ReactNode {

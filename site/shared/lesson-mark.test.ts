@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLessonMark } from './read-lesson-mark.ts';
+import { readLessonMark } from './lesson-mark.ts';
 
 test('reads the mark of a page with questions', () => {
   const customProps = { checkpoint: { page: 'newdocs/express/middleware', count: 4 } };

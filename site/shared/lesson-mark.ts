@@ -1,4 +1,11 @@
-/** What `questions/mark-lessons.ts` puts into the sidebar for a page with questions. */
+/** The `sidebar_custom_props` that `build-time/questions/mark-lessons.ts` gives to pages with questions. */
+export interface LessonMarks {
+  readonly checkpoint: LessonMark;
+  /** Of lessons only. */
+  readonly minutes?: number;
+}
+
+/** Where the questions of a page are, and how many. */
 export interface LessonMark {
   /** Key of the page in the reader's stored progress. */
   readonly page: string;

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import * as z from 'zod';
-import { openCache, type ResultCache } from '../cache/result-cache.ts';
-import { createTypeChecker, type TypeChecker } from '../types/type-checker.ts';
+import { openCache, type ResultCache } from './cache/result-cache.ts';
+import { createTypeChecker, type TypeChecker } from './types/type-checker.ts';
 
 /** Where things stand on this machine. Folders are absolute paths. */
 export interface SamplesEnvironment {

@@ -1,6 +1,6 @@
-import type { Diagnostic } from '@vibe-docs/content';
-import type { Proof } from '../fences/proofs.ts';
-import type { Block } from '../plan/block.ts';
+import type { Diagnostic } from '@vibe-docs/kernel';
+import type { Proof } from './fences/proofs.ts';
+import type { Block } from './plan/block.ts';
 
 /** What one kind of check found out. */
 export interface StageResult {

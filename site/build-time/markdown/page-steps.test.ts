@@ -1,6 +1,6 @@
 import { VFile } from 'vfile';
 import { expect, test, vi } from 'vitest';
-import { loadWhenUsed } from './load-when-used.ts';
+import { loadWhenUsed } from './page-steps.ts';
 
 const seen: string[] = [];
 const step = () => (tree: string, page: VFile) => {

@@ -1,5 +1,3 @@
-// The same shape as in packages/content: packages do not import each other, reporters take both.
-
 /** `error` fails a run, `warning` asks for a look, `info` is a fact worth listing. */
 export type Severity = 'error' | 'warning' | 'info';
 
@@ -69,6 +67,29 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Di
       compareText(a.code, b.code) ||
       compareText(a.message, b.message),
   );
+}
+
+/**
+ * The form that people and editors read: place, severity, code and message, then the hint.
+ *
+ * @example
+ * site/docs/intro.mdx:12:5 error link/missing-anchor: "#instal" is not a heading of /docs/setup.
+ *   Available: #install, #configure. Did you mean #install?
+ */
+export function formatDiagnostic(diagnostic: Diagnostic): string {
+  const { file, line, column, severity, code, message, hint } = diagnostic;
+  return `${file}:${line}:${column} ${severity} ${code}: ${message}\n  ${hint}`;
+}
+
+/** Counts findings by severity. */
+export function countBySeverity(
+  diagnostics: readonly Diagnostic[],
+): Readonly<Record<Severity, number>> {
+  const counts = { error: 0, warning: 0, info: 0 };
+  for (const { severity } of diagnostics) {
+    counts[severity] += 1;
+  }
+  return counts;
 }
 
 function compareText(a: string, b: string): number {

@@ -1,0 +1,15 @@
+export { assertNever } from './assert-never.ts';
+export {
+  countBySeverity,
+  type Diagnostic,
+  type DiagnosticCatalogue,
+  type DiagnosticCode,
+  diagnosticMaker,
+  formatDiagnostic,
+  type Place,
+  type Severity,
+  type Spot,
+  sortDiagnostics,
+} from './diagnostic.ts';
+export { mapConcurrently } from './map-concurrently.ts';
+export { suggestClosest } from './suggest-closest.ts';

@@ -1,0 +1,127 @@
+import { questionsFileOf } from '@vibe-docs/checkpoints/reading';
+import type { RouteOwner, Site, SitePage } from '@vibe-docs/content';
+import { BASE_PATH, DEFAULT_LOCALE, docsSets, isLesson, LOCALES } from '../../config/site-model.ts';
+
+/** Name of the list in the build folder. A dotfile, so no host serves it. */
+export const PAGE_LIST = '.site-pages.json';
+
+/** What a page is, for tests that pick one of each. */
+export type PageKind =
+  | 'home'
+  | 'api'
+  | 'search'
+  | 'page'
+  | 'doc'
+  | 'reference'
+  | 'category'
+  | 'older-doc'
+  | 'unlisted'
+  | 'application'
+  | 'lesson'
+  | 'lesson-aid'
+  | 'blog-list'
+  | 'post';
+
+/** A page of a build. */
+export interface ListedPage {
+  /** Decoded, with the base path. */
+  readonly path: string;
+  /** Of its source, or of its `h1` where Docusaurus makes the page. */
+  readonly title: string;
+  readonly kind: PageKind;
+}
+
+/** Built pages that are not listed: the roots of docs sets only lead on. */
+const NO_PAGES = new Set([
+  '/404.html',
+  ...docsSets.map(({ routeBasePath }) => `/${routeBasePath}.html`),
+]);
+
+/** Below these nothing is listed: frames of live blocks, and translations, which repeat every page. */
+const NO_FOLDERS = [
+  '/assets/',
+  ...LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => `/${locale}/`),
+];
+
+/**
+ * Lists the pages of a build. Browser tests and weights read the list, so that nobody has to keep one.
+ *
+ * @param site read from the sources
+ * @param titles text of the `h1` of each built page, by its file below the build folder, beginning with `/`
+ * @throws Error when the sources and the build do not have the same pages
+ */
+export function listPages(
+  site: Pick<Site, 'routes' | 'files'>,
+  titles: ReadonlyMap<string, string | undefined>,
+): readonly ListedPage[] {
+  const owners = [...site.routes].map(([route, owner]) => ({ route, owner, file: fileOf(route) }));
+  const pages = owners.filter(({ file }) => isListed(file));
+  const known = new Set(pages.map(({ file }) => file));
+  const differences = [
+    ...pages
+      .filter(({ file }) => !titles.has(file))
+      .map(({ file }) => `${file} is not in the build`),
+    ...[...titles.keys()]
+      .filter((file) => !known.has(file) && isListed(file))
+      .map((file) => `${file} has no source`),
+  ];
+  if (differences.length > 0) {
+    throw new Error(
+      `The pages of the build are not those of the sources: ${differences.join(', ')}. Docusaurus computes routes in another way than packages/content/src/site/page-routes.ts.`,
+    );
+  }
+  return pages.map(({ route, owner, file }) => ({
+    path: BASE_PATH + route.slice(1),
+    title: sourceTitle(owner) ?? titles.get(file) ?? '',
+    kind: kindOf(route, owner, site.files),
+  }));
+}
+
+function isListed(file: string): boolean {
+  return !NO_PAGES.has(file) && !NO_FOLDERS.some((folder) => file.startsWith(folder));
+}
+
+function fileOf(route: string): string {
+  return route === '/' ? '/index.html' : `${route}.html`.normalize();
+}
+
+function sourceTitle(owner: RouteOwner): string | undefined {
+  const title = owner.kind === 'page' ? owner.page.page.frontMatter.values.get('title') : undefined;
+  return typeof title === 'string' ? title : undefined;
+}
+
+function kindOf(route: string, owner: RouteOwner, files: Site['files']): PageKind {
+  switch (owner.kind) {
+    case 'page':
+      return kindOfPage(owner.page, files);
+    case 'component':
+      return route === '/' ? 'home' : 'page';
+    case 'generated':
+      if (owner.by === 'the blog') {
+        return 'blog-list';
+      }
+      if (owner.by === 'a sidebar category') {
+        return 'category';
+      }
+      return route === '/search' ? 'search' : 'api';
+  }
+}
+
+function kindOfPage({ page, kind, version }: SitePage, files: Site['files']): PageKind {
+  if (page.frontMatter.values.get('application') === true) {
+    return 'application';
+  }
+  if (page.frontMatter.values.get('unlisted') === true) {
+    return 'unlisted';
+  }
+  if (kind !== 'docs') {
+    return kind === 'blog' ? 'post' : 'page';
+  }
+  if (version !== undefined) {
+    return 'older-doc';
+  }
+  if (isLesson(page.file.replace(/^site\//, ''))) {
+    return files.has(questionsFileOf(page.file)) ? 'lesson' : 'lesson-aid';
+  }
+  return page.file.startsWith('site/docs/api/') ? 'reference' : 'doc';
+}

@@ -1,0 +1,28 @@
+import { join, resolve } from 'node:path';
+import { questionsFileOf } from '@vibe-docs/checkpoints/reading';
+import { LISTINGS_FOLDER, parseFenceOptions } from '@vibe-docs/samples/fences';
+import { PROOF_FILE, TYPES_FILE } from '../../markdown/sample-results.ts';
+import { projectFolder, readPageFile, siteFolder } from '../../page-files.ts';
+
+/**
+ * Lists the files from which a page is made besides itself: its questions, the listings that it shows, and
+ * the results of the sample checks and of the compiler. Rspack's cache would keep old code without them.
+ *
+ * @param file absolute path of the page
+ * @param text of the page
+ * @returns absolute paths; some may not exist yet
+ */
+export function dependenciesOf(file: string, text: string): readonly string[] {
+  const results = [PROOF_FILE, TYPES_FILE].map((path) => join(projectFolder, path));
+  // Most pages show nothing of other files, and need no parser.
+  const page = /\bfile="|<Checkpoint\b/.test(text) ? readPageFile(file, text) : undefined;
+  const listings = (page?.fences ?? []).flatMap(({ meta }) => {
+    const listing = parseFenceOptions(meta).options.file;
+    return listing === undefined ? [] : [join(projectFolder, LISTINGS_FOLDER, listing)];
+  });
+  const borrowed = (page?.components ?? []).flatMap(({ name, attributes: { from } }) => {
+    const owner = resolve(siteFolder, `${from}.mdx`);
+    return name === 'Checkpoint' && from !== undefined ? [owner, questionsFileOf(owner)] : [];
+  });
+  return [...results, questionsFileOf(file), ...borrowed, ...listings];
+}

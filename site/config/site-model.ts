@@ -1,0 +1,193 @@
+import versionNames from '../versions.json';
+import { BASE_PATH } from './base-path.ts';
+
+export { BASE_PATH };
+
+/** The language of the folders in `site/`; any other has its pages in `i18n/<locale>/`. */
+export const DEFAULT_LOCALE = 'en';
+
+/** Published languages. ARCHITECTURE.md, "How many files", says what a second one still lacks. */
+export const LOCALES: readonly string[] = [DEFAULT_LOCALE];
+
+/** Shown in the version dropdown; a version without a label here shows its name. */
+const VERSION_LABELS: Readonly<Record<string, string>> = { '2025': 'July 2025' };
+
+/** An older version of a docs set, made by `docusaurus docs:version`. */
+export interface DocsVersion {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** Pages that belong together, with the plugin that makes routes of them. */
+export type PageSet = DocsSet | BlogSet | SinglePages;
+
+interface SetFacts {
+  readonly name: string;
+  /** What readers call it, e.g. in the list of all pages. */
+  readonly label: string;
+  /** From `site/`. */
+  readonly folder: string;
+  /** Where its routes begin, without the base path and without a slash at its ends. */
+  readonly routeBasePath: string;
+}
+
+/** Pages of `plugin-content-docs`, ordered by `sidebars/<name>.ts`. */
+export interface DocsSet extends SetFacts {
+  readonly kind: 'docs';
+  /** The page to which the set's root leads, without the base path. */
+  readonly mainRoute: string;
+  /**
+   * True where pages are lessons: each folder is a series, no code block may opt out of the checks, and a
+   * page with questions has three to five and shows how long it takes.
+   */
+  readonly hasLessons: boolean;
+  readonly versions: readonly DocsVersion[];
+}
+
+/** Posts of `plugin-content-blog`. */
+export interface BlogSet extends SetFacts {
+  readonly kind: 'blog';
+  readonly postsPerPage: number;
+}
+
+/** Single pages of `plugin-content-pages`. */
+export interface SinglePages extends SetFacts {
+  readonly kind: 'pages';
+}
+
+/** The first docs set: `docs` and its older versions. */
+export const documentation: DocsSet = {
+  kind: 'docs',
+  name: 'docs',
+  label: 'Documentation',
+  folder: 'docs',
+  routeBasePath: 'docs',
+  mainRoute: '/docs/intro',
+  hasLessons: false,
+  versions: versionNames.map((name) => ({ name, label: VERSION_LABELS[name] ?? name })),
+};
+
+/** The second docs set. */
+export const tutorials: DocsSet = {
+  kind: 'docs',
+  name: 'newdocs',
+  label: 'Tutorials',
+  folder: 'newdocs',
+  routeBasePath: 'newdocs',
+  mainRoute: '/newdocs/Express/Getting Started with Express',
+  hasLessons: true,
+  versions: [],
+};
+
+/** The blog; 4 posts a page (row C4). */
+export const blog: BlogSet = {
+  kind: 'blog',
+  name: 'blog',
+  label: 'Blog',
+  folder: 'blog',
+  routeBasePath: 'blog',
+  postsPerPage: 4,
+};
+
+/** Pages that stand alone, in Markdown or as components. */
+export const singlePages: SinglePages = {
+  kind: 'pages',
+  name: 'pages',
+  label: 'Pages',
+  folder: 'src/pages',
+  routeBasePath: '',
+};
+
+/** Both docs sets. */
+export const docsSets: readonly DocsSet[] = [documentation, tutorials];
+
+/** Every set of pages. */
+export const pageSets: readonly PageSet[] = [...docsSets, blog, singlePages];
+
+/** Routes that local plugins add, without the base path. */
+export const PLUGIN_ROUTES = ['/search', '/api'] as const;
+
+/** The search page, and the roots of the docs sets, which only lead on. Patterns of paths. */
+export const notInSitemap: string[] = [
+  'search',
+  ...docsSets.map(({ routeBasePath }) => routeBasePath),
+].map((route) => BASE_PATH + route);
+
+/** The pages of one set in one version and one language. Folders are from `site/`. */
+export interface PageFolder {
+  readonly set: PageSet;
+  /** `undefined` for the current version, and in sets without versions. */
+  readonly version: string | undefined;
+  readonly locale: string;
+  readonly folder: string;
+  /** The folder of the same pages in the default language. */
+  readonly original: string;
+}
+
+/**
+ * Lists every folder that may hold pages. Docusaurus prescribes where versions and translations lie.
+ *
+ * @param locales languages to look for; a folder that does not exist holds nothing
+ */
+export function listPageFolders(locales: readonly string[] = LOCALES): readonly PageFolder[] {
+  return locales.flatMap((locale) =>
+    pageSets.flatMap((set) =>
+      versionsOf(set).map((version) => {
+        const original =
+          version === undefined ? set.folder : `${versionsFolder(set)}/version-${version}`;
+        const folder =
+          locale === DEFAULT_LOCALE ? original : translatedFolder(set, version, locale);
+        return { set, version, locale, folder, original };
+      }),
+    ),
+  );
+}
+
+function versionsOf(set: PageSet): readonly (string | undefined)[] {
+  return [undefined, ...(set.kind === 'docs' ? set.versions.map(({ name }) => name) : [])];
+}
+
+/** The id of the set's plugin instance. */
+export function pluginIdOf(set: PageSet): string {
+  return set.kind === 'docs' && set !== documentation ? set.name : 'default';
+}
+
+function versionsFolder(set: PageSet): string {
+  const id = pluginIdOf(set);
+  return id === 'default' ? 'versioned_docs' : `${id}_versioned_docs`;
+}
+
+function translatedFolder(set: PageSet, version: string | undefined, locale: string): string {
+  const id = pluginIdOf(set);
+  const plugin = `docusaurus-plugin-content-${set.kind}${id === 'default' ? '' : `-${id}`}`;
+  const folder = `i18n/${locale}/${plugin}`;
+  return set.kind === 'docs'
+    ? `${folder}/${version === undefined ? 'current' : `version-${version}`}`
+    : folder;
+}
+
+/** The name of a set in one language, for checks that look at each language by itself. */
+export function localisedName(name: string, locale: string): string {
+  return locale === DEFAULT_LOCALE ? name : `${name} ${locale}`;
+}
+
+/**
+ * Finds the set to which a file belongs.
+ *
+ * @param file path from `site/`, with `/`
+ * @param folders where to look
+ * @returns the folder and the file's path below it; `undefined` when it lies in none
+ */
+export function findPageFolder(
+  file: string,
+  folders: readonly PageFolder[] = listPageFolders(),
+): (PageFolder & { readonly path: string }) | undefined {
+  const found = folders.find(({ folder }) => file.startsWith(`${folder}/`));
+  return found && { ...found, path: file.slice(found.folder.length + 1) };
+}
+
+/** Tells whether a page belongs to lessons; `file` is its path from `site/`. */
+export function isLesson(file: string): boolean {
+  const found = findPageFolder(file);
+  return found?.set.kind === 'docs' && found.set.hasLessons && found.version === undefined;
+}
