@@ -7,7 +7,7 @@ interface JudgedQuery {
   readonly accept: readonly string[];
 }
 
-const LIST = new URL('../../packages/search/bench/judged-queries.json', import.meta.url);
+const LIST = new URL('../../packages/search/judged-queries.json', import.meta.url);
 
 test('the judged queries find their pages', async ({ page }) => {
   test.setTimeout(180_000);
