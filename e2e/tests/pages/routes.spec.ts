@@ -1,0 +1,118 @@
+import type { Page, Response } from '@playwright/test';
+import { auditPage } from '../../audit-page.ts';
+import { judgeAnswer, judgeFacts, type PageFacts, type RouteAnswer } from '../../judge-route.ts';
+import { SITE_ORIGIN, type SiteRoute, siteRoutes } from '../../routes.ts';
+import { expect, type PageTrouble, test } from '../../site-test.ts';
+
+/** The narrowest screen that WCAG 2.2 asks for (1.4.10, reflow), in CSS pixels. */
+const NARROW = 320;
+
+/** Pages per test: few enough that one test stays far under its time limit. */
+const CHUNK = 10;
+
+/**
+ * Left out of the audit: thousands of coloured words take axe most of its time. Their colours are few;
+ * a unit test of the stylesheet and the lesson in accessibility.spec.ts hold each of them.
+ */
+const HIGHLIGHTED_CODE = 'pre code';
+
+/** Places whose colours this worker has judged. A failed test is repeated by a new worker. */
+const judged = new Set<number>();
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (let first = 0; first < siteRoutes.length; first += CHUNK) {
+  const routes = siteRoutes.slice(first, first + CHUNK);
+  test(`pages ${first + 1} to ${first + routes.length} are the ones that were asked for, and anybody can use them at ${NARROW} px`, async ({
+    page,
+    trouble,
+  }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width: NARROW, height: 800 });
+    await page.addInitScript(saveData);
+    const problems: string[] = [];
+    for (const route of routes) {
+      const found = [
+        ...judgeAnswer(await readAnswer(await page.goto(encodeURI(route.path))), route),
+        ...judgeFacts(await page.evaluate(readFacts), route),
+        ...(await auditNarrow(page)),
+        ...takeTrouble(trouble),
+      ];
+      problems.push(...found.map((problem) => `${route.path}: ${problem}`));
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+test('the sitemap lists every contract route and nothing that does not answer', async ({
+  request,
+}) => {
+  const xml = await (await request.get('/vibe/sitemap.xml')).text();
+  const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) =>
+    (url ?? '').replaceAll('&amp;', '&').replace(SITE_ORIGIN, ''),
+  );
+  const isHidden = ({ kind }: SiteRoute) => ['search', 'unlisted', 'application'].includes(kind);
+  const expected = siteRoutes.filter((route) => !isHidden(route));
+  expect(listed).toEqual(expect.arrayContaining(expected.map(({ path }) => encodeURI(path))));
+  const hidden = siteRoutes.filter(isHidden).map(({ path }) => encodeURI(path));
+  expect(listed.filter((path) => hidden.includes(path))).toEqual([]);
+  for (const path of listed) {
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
+  }
+});
+
+/** Runs in the page, before anything else: other tests hold what pages fetch ahead on a good line. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', {
+    value: { effectiveType: '4g', saveData: true },
+  });
+}
+
+async function readAnswer(response: Response | null): Promise<RouteAnswer> {
+  return {
+    status: response?.status() ?? 0,
+    isRedirected: response?.request().redirectedFrom() != null,
+    html: (await response?.text()) ?? '',
+  };
+}
+
+/** What is wrong with an open page on a narrow screen. */
+async function auditNarrow(page: Page): Promise<string[]> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  await page.evaluate(withoutColours, HIGHLIGHTED_CODE);
+  return [
+    ...(width > NARROW ? [`is ${width} px wide`] : []),
+    ...(await auditPage(page, { without: [HIGHLIGHTED_CODE], judged })),
+  ];
+}
+
+/** Runs in the page. axe measures each of a thousand words, even in code that it is to leave out. */
+function withoutColours(blocks: string): void {
+  for (const code of document.querySelectorAll(blocks)) {
+    code.replaceChildren(code.textContent ?? '');
+  }
+}
+
+/** Runs in the page. A locator would do, if it did not put the rest of the test's tools into each page. */
+function readFacts(): PageFacts {
+  const { documentElement: root } = document;
+  const attributesOf = (selector: string, name: string) =>
+    [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
+  const ids = attributesOf('[id]', 'id');
+  return {
+    titles: [...document.querySelectorAll('h1')].map(({ textContent }) => textContent.trim()),
+    language: root.lang,
+    canonicals: attributesOf('link[rel="canonical"]', 'href'),
+    description: attributesOf('meta[name="description"]', 'content').join(),
+    tab: document.title,
+    repeatedIds: [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))],
+  };
+}
+
+/** What went wrong since this was asked last. */
+function takeTrouble({ errors, offSite }: PageTrouble): string[] {
+  return [
+    ...errors.splice(0).map((text) => `logs an error: ${text.split('\n', 1)}`),
+    ...offSite.splice(0).map((address) => `calls ${address}`),
+  ];
+}
