@@ -1,4 +1,4 @@
-import { auditPage } from '../../audit-page.ts';
+import { violationsInThemes } from '../../axe.ts';
 import { expect, openPage, readingTest as test } from '../../site-test.ts';
 
 /** One page of each kind whose parts differ. */
@@ -19,24 +19,13 @@ const SAMPLES = [
 /** Pages whose columns differ between phone and desktop; on the others only the same shell does. */
 const TABLET_PAGES = ['/vibe/', '/vibe/docs/getting-started/intro', '/vibe/blog/welcome'];
 
-/**
- * Widths at which a sample is audited. The API page's 12,500 elements take as long as ten other pages:
- * routes.spec.ts audits it on a phone, with the styles that it has at 412 px too.
- */
+/** Widths at which a sample is audited; every-page.spec.ts audits all pages at 320 px. */
 function widthsOf(path: string): readonly number[] {
+  // Its 12,500 elements take as long as ten other pages.
   if (path === '/vibe/api') {
     return [1280];
   }
   return TABLET_PAGES.includes(path) ? [412, 768, 1280] : [412, 1280];
-}
-
-/** Places whose colours this worker has judged, by width. A failed test is repeated by a new worker. */
-const judged = new Map<number, Set<number>>();
-
-function judgedAt(width: number): Set<number> {
-  const places = judged.get(width) ?? new Set();
-  judged.set(width, places);
-  return places;
 }
 
 for (const [kind, path] of SAMPLES) {
@@ -46,7 +35,7 @@ for (const [kind, path] of SAMPLES) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openPage(page, path);
-      expect(await auditPage(page, { judged: judgedAt(width) })).toEqual([]);
+      expect(await violationsInThemes(page)).toEqual([]);
     });
   }
 }

@@ -1,5 +1,4 @@
-import type { Page, Response } from '@playwright/test';
-import { auditPage } from '../../audit-page.ts';
+import type { Response } from '@playwright/test';
 import { judgeAnswer, judgeFacts, type PageFacts, type RouteAnswer } from '../../judge-route.ts';
 import { SITE_ORIGIN, type SiteRoute, siteRoutes } from '../../routes.ts';
 import { expect, type PageTrouble, test } from '../../site-test.ts';
@@ -10,24 +9,15 @@ const NARROW = 320;
 /** Pages per test: few enough that one test stays far under its time limit. */
 const CHUNK = 10;
 
-/**
- * Left out of the audit: thousands of coloured words take axe most of its time. Their colours are few;
- * a unit test of the stylesheet and the lesson in accessibility.spec.ts hold each of them.
- */
-const HIGHLIGHTED_CODE = 'pre code';
-
-/** Places whose colours this worker has judged. A failed test is repeated by a new worker. */
-const judged = new Set<number>();
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (let first = 0; first < siteRoutes.length; first += CHUNK) {
   const routes = siteRoutes.slice(first, first + CHUNK);
-  test(`pages ${first + 1} to ${first + routes.length} are the ones that were asked for, and anybody can use them at ${NARROW} px`, async ({
+  test(`pages ${first + 1} to ${first + routes.length} are the ones that were asked for, and fit into ${NARROW} px`, async ({
     page,
     trouble,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(60_000);
     await page.setViewportSize({ width: NARROW, height: 800 });
     await page.addInitScript(saveData);
     const problems: string[] = [];
@@ -35,7 +25,7 @@ for (let first = 0; first < siteRoutes.length; first += CHUNK) {
       const found = [
         ...judgeAnswer(await readAnswer(await page.goto(encodeURI(route.path))), route),
         ...judgeFacts(await page.evaluate(readFacts), route),
-        ...(await auditNarrow(page)),
+        ...judgeWidth(await page.evaluate(() => document.documentElement.scrollWidth)),
         ...takeTrouble(trouble),
       ];
       problems.push(...found.map((problem) => `${route.path}: ${problem}`));
@@ -76,21 +66,8 @@ async function readAnswer(response: Response | null): Promise<RouteAnswer> {
   };
 }
 
-/** What is wrong with an open page on a narrow screen. */
-async function auditNarrow(page: Page): Promise<string[]> {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  await page.evaluate(withoutColours, HIGHLIGHTED_CODE);
-  return [
-    ...(width > NARROW ? [`is ${width} px wide`] : []),
-    ...(await auditPage(page, { without: [HIGHLIGHTED_CODE], judged })),
-  ];
-}
-
-/** Runs in the page. axe measures each of a thousand words, even in code that it is to leave out. */
-function withoutColours(blocks: string): void {
-  for (const code of document.querySelectorAll(blocks)) {
-    code.replaceChildren(code.textContent ?? '');
-  }
+function judgeWidth(width: number): string[] {
+  return width > NARROW ? [`is ${width} px wide`] : [];
 }
 
 /** Runs in the page. A locator would do, if it did not put the rest of the test's tools into each page. */
