@@ -45,11 +45,15 @@ test('nothing moves when the line stops in the middle of the navbar', async ({ p
   expect(middle).toBeGreaterThan(0);
   // Beyond the first item, which is a menu of versions.
   const pause = html.indexOf('</ul>', middle);
+  let goOn = (): void => {};
+  const isSeen = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
   const server = createServer(({ url }, response) => {
     if (url === '/') {
       response.setHeader('Content-Type', 'text/html');
       response.write(html.slice(0, pause));
-      setTimeout(() => response.end(html.slice(pause)), 1000);
+      isSeen.then(() => response.end(html.slice(pause)));
     } else if (url?.endsWith('.svg')) {
       // Without its picture, the logo would be as wide as its text.
       response.setHeader('Content-Type', 'image/svg+xml');
@@ -64,7 +68,10 @@ test('nothing moves when the line stops in the middle of the navbar', async ({ p
     const port = typeof address === 'object' ? address?.port : undefined;
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.addInitScript(watchShifts);
-    await page.goto(`http://localhost:${port}/`);
+    await page.goto(`http://localhost:${port}/`, { waitUntil: 'commit' });
+    await expect(page.locator('.navbar__brand')).toBeVisible();
+    await waitForFrames(page);
+    goOn();
     await expect(page.getByRole('button', { name: /Search/ })).toBeVisible();
     expect(await readShifts(page)).toEqual([]);
   } finally {
@@ -93,12 +100,16 @@ function watchShifts(): void {
 
 /** What has moved so far, with how much. */
 async function readShifts(page: Page): Promise<readonly string[]> {
-  // What a script changes is drawn in the next frame, and reported in the one after it.
+  await waitForFrames(page);
+  return await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+}
+
+/** What a script changes is drawn in the next frame, and reported in the one after it. */
+async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise((resolve) =>
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))),
       ),
   );
-  return await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
