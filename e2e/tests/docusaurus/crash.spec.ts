@@ -9,9 +9,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-test('S14, X1: a crashed page names the error and its cause, and Try again renders anew', async ({
-  page,
-}) => {
+test('S14, X1: a crashed page names the error and its cause, and Try again renders anew', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto(`${site.origin}/vibe/crash`);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await page.getByRole('button', { name: 'Break' }).click();
@@ -25,14 +25,18 @@ test('S14, X1: a crashed page names the error and its cause, and Try again rende
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Whole page');
 });
 
-test('X7: a navbar item that fails to render is named in the error', async ({ page }) => {
+test('X7: a navbar item that fails to render is named in the error', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto(`${site.origin}/vibe/?break-navbar`);
   await expect(page.getByText('A theme navbar item failed to render.')).toBeVisible();
   await expect(page.getByText('"type": "custom-fragile"')).toBeVisible();
   await expect(page.getByText('The item fails')).toBeVisible();
 });
 
-test('S11: a footer may be a row of links, without a logo', async ({ page }) => {
+test('S11: a footer may be a row of links, without a logo', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto(`${site.origin}/vibe/`);
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Crash' })).toBeVisible();
