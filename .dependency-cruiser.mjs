@@ -60,6 +60,13 @@ export default {
       to: { path: '^site/build-time/(questions|plugins|commands)/' },
     },
     {
+      name: 'lab-is-outside',
+      comment: 'Benchmarks are not needed to build, test or publish: nothing imports them.',
+      severity: 'error',
+      from: { path: '^(packages|site|e2e|tools)/' },
+      to: { path: '^lab/' },
+    },
+    {
       name: 'site-is-no-library',
       severity: 'error',
       from: { path: '^packages/' },
@@ -69,9 +76,9 @@ export default {
       name: 'through-the-front-door',
       comment: 'Import a package by its name, so that its exports decide what is public.',
       severity: 'error',
-      from: { path: '^(packages/([^/]+)|site|e2e)/' },
+      from: { path: '^(packages/([^/]+)|site|e2e|lab)/' },
       to: {
-        path: '^packages/(?!$2/)[^/]+/src/(?!index\\.ts$|(?:rules|engine|browser|bench|reading)/index\\.ts$)',
+        path: '^packages/(?!$2/)[^/]+/src/(?!index\\.ts$|(?:rules|engine|browser|judging|reading)/index\\.ts$)',
       },
     },
   ],

@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'site/**/*.test.ts', 'e2e/**/*.test.ts'],
+    include: [
+      'packages/*/src/**/*.test.ts',
+      'site/**/*.test.ts',
+      'e2e/**/*.test.ts',
+      'lab/**/*.test.ts',
+    ],
     exclude: ['**/node_modules/**', 'site/build/**'],
     allowOnly: false,
     // Some try thousands of generated inputs; a busy machine takes its time.

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 import type { RunOnly } from 'axe-core';
 import { type AxeScope, runAxe, startAxe } from './run-axe.ts';
 import { switchTheme } from './site-test.ts';
@@ -8,7 +8,7 @@ export const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa
 export const WITH_BEST_PRACTICE = [...WCAG_22_AA, 'best-practice'];
 
 /** The rules whose verdict depends on colours: the only ones that a second theme can change. */
-export const THEMED_RULES = ['color-contrast', 'link-in-text-block'];
+const THEMED_RULES = ['color-contrast', 'link-in-text-block'];
 
 interface AuditScope extends AxeScope {
   /** Tags of the rules to apply; unset: WCAG 2.2 A and AA. */
@@ -16,15 +16,17 @@ interface AuditScope extends AxeScope {
 }
 
 /**
- * Audits what an open page shows in light, then in dark with the rules that a theme can change.
+ * Audits what an open page shows in light, then in dark with the rules that a theme can change. The page
+ * is light afterwards.
  *
- * @returns the violations as theme, rule and element; the page stays dark
+ * @returns the violations as theme, rule and element
  */
 export async function violationsInThemes(page: Page, scope: AuditScope = {}): Promise<string[]> {
   await switchTheme(page, 'light');
   const inLight = await violationsOf(page, scope);
   await switchTheme(page, 'dark');
   const inDark = await findViolations(page, scope, { type: 'rule', values: THEMED_RULES });
+  await switchTheme(page, 'light');
   return [...inLight.map((one) => `light ${one}`), ...inDark.map((one) => `dark ${one}`)];
 }
 
@@ -35,17 +37,25 @@ export function violationsOf(page: Page, scope: AuditScope = {}): Promise<string
 }
 
 async function findViolations(page: Page, scope: AuditScope, runOnly: RunOnly): Promise<string[]> {
-  await drawEverything(page);
+  const sheet = await drawEverything(page);
   await startAxe(page);
   const violations = await runAxe(page, scope, { runOnly });
+  await sheet.evaluate((added) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== added);
+  });
   return violations.map(({ rule, html }) => `${rule}: ${html}`);
 }
 
-/** Draws also what is drawn near the screen only: axe judges no colour that is not drawn. */
-export function drawEverything(page: Page): Promise<void> {
-  return page.evaluate(() => {
+/**
+ * Draws also what is drawn near the screen only: axe judges no colour that is not drawn.
+ *
+ * @returns the style sheet that does it
+ */
+export function drawEverything(page: Page): Promise<JSHandle<CSSStyleSheet>> {
+  return page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(':not([hidden]) { content-visibility: visible !important; }');
     document.adoptedStyleSheets.push(sheet);
+    return sheet;
   });
 }

@@ -11,6 +11,8 @@ const DOCUSAURUS = fileURLToPath(
   new URL('../node_modules/@docusaurus/core/bin/docusaurus.mjs', import.meta.url),
 );
 
+const SITE = fileURLToPath(new URL('../site', import.meta.url));
+
 /** How a build of a fixture site ended. */
 export interface FixtureBuild {
   readonly code: number;
@@ -35,12 +37,36 @@ export function buildFixture(
   env: Readonly<Record<string, string>> = {},
   outDir = 'build',
 ): Promise<FixtureBuild> {
-  const options = { cwd: folderOf(name), env: { ...process.env, FORCE_COLOR: '0', ...env } };
+  return runBuild(folderOf(name), ['--out-dir', outDir], env);
+}
+
+/**
+ * Builds this site with the pages of `fixtures/site-with-mistakes`.
+ *
+ * @param folder in which the mistakes are
+ */
+export function buildSiteWithMistakes(folder: 'docs' | 'pages'): Promise<FixtureBuild> {
+  const target = `${folderOf('site-with-mistakes')}/build/${folder}`;
+  const config = '../e2e/fixtures/site-with-mistakes/docusaurus.config.ts';
+  return runBuild(SITE, ['--config', config, '--out-dir', target], {
+    MISTAKES_IN: folder,
+    // Two builds may run side by side, and beside one of the site. A cached page is not warned of again.
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/mistakes-in-${folder}`,
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+  });
+}
+
+function runBuild(
+  cwd: string,
+  options: readonly string[],
+  variables: Readonly<Record<string, string>>,
+): Promise<FixtureBuild> {
+  const env = { ...process.env, FORCE_COLOR: '0', ...variables };
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [DOCUSAURUS, 'build', '--out-dir', outDir],
-      options,
+      [DOCUSAURUS, 'build', ...options],
+      { cwd, env },
       (error, stdout, stderr) => {
         resolve({ code: error === null ? 0 : 1, output: stdout + stderr });
       },

@@ -3,6 +3,11 @@ import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 4310);
 const executablePath = process.env.CHROMIUM_PATH;
+/**
+ * Tests with the tag `@nightly` are slow and rarely tell anything new: audits of every page, and what
+ * a new version of Docusaurus could change. `E2E_NIGHTLY=1` adds them.
+ */
+const isNightly = process.env.E2E_NIGHTLY === '1';
 const hasFirefox = process.env.FIREFOX_PATH !== undefined;
 /** Origin of another server that has the site, such as a real nginx. Unset: the site's own. */
 const otherServer = process.env.E2E_ORIGIN;
@@ -13,9 +18,10 @@ export default defineConfig({
   testDir: './tests',
   outputDir: './test-results',
   forbidOnly: true,
-  // One more try on a busy machine; the summary names such a test as flaky.
-  retries: 1,
+  // A test that fails once has a cause: it is found, not tried again.
+  retries: 0,
   fullyParallel: true,
+  ...(isNightly ? {} : { grepInvert: /@nightly/ }),
   workers: 2,
   timeout: 30_000,
   // The second one is for `npm run conformance`; tools/test-run.mjs says which file.

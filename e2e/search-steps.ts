@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { openPage } from './site-test.ts';
 
 /** The search dialog, when it is open. */
 export const searchDialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -21,4 +22,16 @@ export const searchButton = (page: Page) =>
 export async function hitOpened(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(searchDialog(page)).toHaveCount(0);
+}
+
+/** Opens the search dialog of a docs page by key. @param query is typed, until its hits are shown */
+export async function openSearch(page: Page, query = ''): Promise<void> {
+  await openPage(page, '/vibe/docs/getting-started/intro');
+  await page.keyboard.press('Control+k');
+  await expect(searchInput(page)).toBeFocused();
+  if (query !== '') {
+    await page.keyboard.type(query);
+    await expect(searchHits(page).first()).toBeVisible();
+    await expect(searchDialog(page)).toHaveAttribute('data-status', 'idle');
+  }
 }

@@ -13,7 +13,7 @@ const CHECKERS = '1';
 
 await runTool(async () => {
   await ensureInstalled();
-  for (const project of ['tsconfig.json', 'site']) {
+  for (const project of ['tsconfig.json', 'site', 'lab']) {
     const parameters = [compiler, '-p', project, '--checkers', CHECKERS];
     const code = await runCommand(process.execPath, parameters);
     if (code !== 0) {

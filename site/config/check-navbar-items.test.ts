@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { checkNavbarItems } from './check-navbar-items.ts';
 
 const sidebars = {
@@ -21,11 +21,6 @@ describe('checkNavbarItems', () => {
   });
 
   it.each([
-    [{ type: 'bogus', label: 'x' }, 'unknown type "bogus". Use one of: default, dropdown,'],
-    [
-      { type: 'docSidebar', sidebarId: 'links' },
-      'sidebar "links" has nothing to link to. Add a page',
-    ],
     [
       { type: 'docSidebar', sidebarId: 'nope' },
       'unknown sidebar "nope". Available in "default": main, links.',
@@ -41,9 +36,38 @@ describe('checkNavbarItems', () => {
     expect(() => checkNavbarItems([item], sidebars)).toThrow(place + message);
   });
 
+  it.each([
+    ['bogus', 'Bad navbar item type bogus. Use one of: default, dropdown,'],
+    ['custom-nope', 'No NavbarItem component found for type "custom-nope". Use one of: default,'],
+  ])('X8, V3: an item of the unknown type %s stops the build', (type, message) => {
+    const place = `site/config/navbar.ts: item 1 ${JSON.stringify({ type })}: `;
+    expect(() => checkNavbarItems([{ type }], sidebars)).toThrow(place + message);
+  });
+
+  it('X9, V3: a sidebar item with nothing to link to stops the build', () => {
+    const item = { type: 'docSidebar', sidebarId: 'links' };
+    expect(() => checkNavbarItems([item], sidebars)).toThrow(
+      `item 1 ${JSON.stringify(item)}: Sidebar with ID "links" doesn't have anything to be linked to.`,
+    );
+  });
+
+  it("X9, V3: the site's own navbar is checked with its own sidebars", async () => {
+    const onlyLink = { type: 'link', label: 'Elsewhere', href: 'https://elsewhere.example' };
+    vi.doMock('../sidebars/docs.ts', () => ({ default: { tutorialSidebar: [onlyLink] } }));
+    vi.resetModules();
+    try {
+      await expect(import('./navbar.ts')).rejects.toThrow(
+        `Sidebar with ID "tutorialSidebar" doesn't have anything to be linked to.`,
+      );
+    } finally {
+      vi.doUnmock('../sidebars/docs.ts');
+      vi.resetModules();
+    }
+  });
+
   it('lists every bad item in one run', () => {
     expect(() => checkNavbarItems([{ type: 'a' }, { to: '/ok' }, { type: 'b' }], sidebars)).toThrow(
-      /item 1 .*unknown type "a"[\s\S]*item 3 .*unknown type "b"/,
+      /item 1 .*item type a\.[\s\S]*item 3 .*item type b\./,
     );
   });
 });

@@ -27,12 +27,12 @@ const KNOWN_TYPES = [
 const PLACE = 'site/config/navbar.ts';
 
 /**
- * Checks the navbar before the site generator sees it, because the generator's own messages name
- * neither the file nor the remedy.
+ * Checks the navbar before Docusaurus does: the same sentences (contract, X8 and X9), with the file and the
+ * remedy, and all of them at once.
  *
  * @param items in display order; positions in messages count from 1.
  * @param sidebars the sidebar files by docs plugin id (`default` for the first set).
- * @returns the same items, as a mutable array, which is what the generator's types ask for.
+ * @returns the same items, as a mutable array, which is what the types of Docusaurus ask for.
  * @throws Error that lists every bad item with its place, what is wrong and the remedy.
  */
 export function checkNavbarItems(
@@ -46,7 +46,7 @@ export function checkNavbarItems(
       : [`  ${PLACE}: item ${index + 1} ${JSON.stringify(item)}: ${problem}`];
   });
   if (problems.length > 0) {
-    throw new Error(`Bad navbar items:\n${problems.join('\n')}`);
+    throw new Error(`The navbar cannot be built.\n${problems.join('\n')}`);
   }
   return [...items];
 }
@@ -57,7 +57,10 @@ function describeProblem(
 ): string | undefined {
   const type = item.type ?? 'default';
   if (!KNOWN_TYPES.some((known) => known === type)) {
-    return `unknown type "${type}". Use one of: ${KNOWN_TYPES.join(', ')}.`;
+    const problem = type.startsWith('custom-')
+      ? `No NavbarItem component found for type "${type}".`
+      : `Bad navbar item type ${type}.`;
+    return `${problem} Use one of: ${KNOWN_TYPES.join(', ')}.`;
   }
   if (type === 'docSidebar') {
     return describeSidebarProblem(item, sidebars);
@@ -82,7 +85,7 @@ function describeSidebarProblem(
     return `unknown sidebar "${item.sidebarId ?? ''}". Available in "${set}": ${Object.keys(sidebarFile).join(', ')}.`;
   }
   if (!hasLinkTarget(sidebar)) {
-    return `sidebar "${item.sidebarId}" has nothing to link to. Add a page or a linked category to it.`;
+    return `Sidebar with ID "${item.sidebarId}" doesn't have anything to be linked to. Add a page or a linked category.`;
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 /**
  * What a word is worth by where it stands. Chosen by hand and checked on the judged list
- * (`npm run search:bench`); no search over values was run.
+ * (`npm run search -w lab`); no search over values was run.
  */
 export const FIELD = {
   /** The title of the page, in the record of the page. */

@@ -1,6 +1,6 @@
 /**
  * What a first press loads, in kB over the network (Brotli), where no other island has loaded React (60 kB)
- * before. `e2e/tests/live-examples.spec.ts` measures it, and fails when the text on the page is more than a
+ * before. `e2e/tests/live/live-examples.spec.ts` measures it, and fails when the text on the page is more than a
  * tenth away from what was loaded.
  */
 export const WEIGHTS = {

@@ -1,6 +1,6 @@
 // Why a replacement: the theme builds its menu with React when it is opened, and copies the page's sidebar
 // into it. Here the menu is a popover in the page, and so is the sidebar (theme/DocRoot/Layout/Sidebar).
-import { useThemeConfig } from '@docusaurus/theme-common';
+import { ErrorCauseBoundary, useThemeConfig } from '@docusaurus/theme-common';
 import NavbarItem, { type Props as NavbarItemConfig } from '@theme/NavbarItem';
 import type { ReactNode } from 'react';
 import { SITE_MENU } from '../../../client/menu-ids.ts';
@@ -15,11 +15,22 @@ export default function NavbarMobileSidebar(): ReactNode {
       <div className="menu thin-scrollbar">
         <ul className="menu__list">
           {items.map((item, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the items never change.
-            <NavbarItem mobile {...item} key={place} />
+            <ErrorCauseBoundary
+              // biome-ignore lint/suspicious/noArrayIndexKey: the items never change.
+              key={place}
+              onError={(cause) => describeFailure(item, cause)}
+            >
+              <NavbarItem mobile {...item} />
+            </ErrorCauseBoundary>
           ))}
         </ul>
       </div>
     </div>
   );
+}
+
+/** As the theme names an item of the navbar that fails to render. */
+function describeFailure(item: NavbarItemConfig, cause: Error): Error {
+  const config = JSON.stringify(item, null, 2);
+  return new Error(`A theme navbar item failed to render.\n${config}`, { cause });
 }

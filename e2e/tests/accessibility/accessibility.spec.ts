@@ -1,0 +1,41 @@
+import { violationsInThemes } from '../../axe.ts';
+import { expect, openPage, readingTest as test } from '../../site-test.ts';
+
+/** One page of each kind whose parts differ. */
+const SAMPLES = [
+  ['home', '/vibe/'],
+  ['a docs page', '/vibe/docs/getting-started/intro'],
+  ['a lesson full of code', '/vibe/newdocs/Typescript/Generics'],
+  ['a blog post', '/vibe/blog/welcome'],
+  ['a category page', '/vibe/docs/category/getting-started'],
+  ['a series page', '/vibe/newdocs/category/express'],
+  ['the glossary', '/vibe/docs/glossary'],
+  ['the component sheet', '/vibe/docs/contributing/component-sheet'],
+  ['the search page', '/vibe/search'],
+  ['the API page', '/vibe/api'],
+  ['the not-found page', '/vibe/no/such/page'],
+] as const;
+
+/** Pages whose columns differ between phone and desktop; on the others only the same shell does. */
+const TABLET_PAGES = ['/vibe/', '/vibe/docs/getting-started/intro', '/vibe/blog/welcome'];
+
+/** Widths at which a sample is audited; every-page.spec.ts audits all pages at 320 px. */
+function widthsOf(path: string): readonly number[] {
+  // Its 12,500 elements take as long as ten other pages.
+  if (path === '/vibe/api') {
+    return [1280];
+  }
+  return TABLET_PAGES.includes(path) ? [412, 768, 1280] : [412, 1280];
+}
+
+for (const [kind, path] of SAMPLES) {
+  for (const width of widthsOf(path)) {
+    test(`${kind} has no WCAG 2.2 AA violation at ${width} px`, async ({ page }) => {
+      test.slow(path === '/vibe/api');
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openPage(page, path);
+      expect(await violationsInThemes(page)).toEqual([]);
+    });
+  }
+}

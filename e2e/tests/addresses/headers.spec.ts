@@ -1,0 +1,144 @@
+// What each answer carries, and what browsers make of it. Which file gets which headers is a table of
+// packages/hosting; here are the built files and a real browser.
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { APIRequestContext, Page, Worker } from '@playwright/test';
+import { searchHits, searchInput } from '../../search-steps.ts';
+import { expect, openPage, test } from '../../site-test.ts';
+
+const BUILD = fileURLToPath(new URL('../../../site/build/', import.meta.url));
+const LESSON = '/vibe/newdocs/Express/Getting Started with Express';
+
+/** Most that headers may weigh, in bytes over HTTP/1.1. Those of pages weigh 1,420, of parts 360 to 490. */
+const PAGE_LIMIT = 1_500;
+const PART_LIMIT = 520;
+
+/** Every way in which a script starts another one by itself, as its name stands in minified code. */
+const STARTERS = /\b(?:Worker|SharedWorker|serviceWorker|importScripts|\w*Worklet)\b/g;
+
+/** The form in which the bundler writes the start of a worker; the group is the number of its file. */
+const KNOWN_START = /\bnew (?:Shared)?Worker\(new URL\(\w+\.p\+\w+\.u\("(\w+)"\)/g;
+
+/** The policy of an answer, but what it says of styles: pages name their own. */
+async function policyOf(request: APIRequestContext, url: string): Promise<readonly string[]> {
+  const response = await request.get(url);
+  expect(response.status(), url).toBe(200);
+  const policy = response.headers()['content-security-policy'] ?? '';
+  return policy.split('; ').filter((directive) => !directive.startsWith('style-src '));
+}
+
+/** Asks the bundler's code in the open page for the address of a script. */
+function addressOf(page: Page, id: string): Promise<string> {
+  return page.evaluate((chunk) => {
+    let address = '';
+    const list = Object.keys(window).find((name) => name.startsWith('webpackChunk')) ?? '';
+    const chunks: unknown = Reflect.get(window, list);
+    if (Array.isArray(chunks)) {
+      const ask = (require: { readonly p: string; readonly u: (id: string) => string }) => {
+        address = require.p + require.u(chunk);
+      };
+      chunks.push([[`ask-${chunk}`], {}, ask]);
+    }
+    return address;
+  }, id);
+}
+
+async function startSearch(page: Page): Promise<Worker> {
+  await openPage(page, LESSON);
+  const started = page.waitForEvent('worker');
+  await page.keyboard.press('Control+k');
+  await searchInput(page).fill('express');
+  await expect(searchHits(page).first()).toBeVisible();
+  return started;
+}
+
+test('every built script that is started as a worker has the policy of the site', async ({
+  page,
+}) => {
+  const scripts = readdirSync(BUILD, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.m?js$/.test(file),
+  );
+  await openPage(page, LESSON);
+  const ids = new Set<string>();
+  for (const file of scripts) {
+    const text = readFileSync(BUILD + file, 'utf8');
+    const known = [...text.matchAll(KNOWN_START)];
+    expect(text.match(STARTERS)?.length ?? 0, `ways to start a script in ${file}`).toBe(
+      known.length,
+    );
+    for (const [, id = ''] of known) {
+      ids.add(id);
+    }
+  }
+  const started = await Promise.all([...ids].map((id) => addressOf(page, id)));
+  expect(started).toEqual([
+    expect.stringMatching(/^\/vibe\/assets\/js\/workers\/search\.\w+\.js$/),
+  ]);
+  const policy = await policyOf(page.request, encodeURI(LESSON));
+  expect(policy.slice(0, 1)).toEqual(["default-src 'self'"]);
+  for (const address of started) {
+    expect(await policyOf(page.request, address)).toEqual(policy);
+  }
+});
+
+test('the policy holds inside of the search worker', async ({ page }) => {
+  const worker = await startSearch(page);
+  const found = await worker.evaluate(async () => {
+    const own = await fetch('/vibe/search-manifest.json').then(({ status }) => status);
+    const refusal = new Promise<string>((resolve) => {
+      addEventListener('securitypolicyviolation', (event) => {
+        resolve(String(Reflect.get(event, 'effectiveDirective')));
+      });
+    });
+    // Another port is another origin.
+    await fetch(`${location.protocol}//${location.hostname}:65535/`).catch(() => undefined);
+    return { own, refusedBy: await refusal };
+  });
+  expect(found).toEqual({ own: 200, refusedBy: 'connect-src' });
+});
+
+for (const { name, path } of [
+  { name: 'a lesson', path: LESSON },
+  { name: 'the home page', path: '/vibe/' },
+  { name: 'the API page', path: '/vibe/api' },
+]) {
+  test(`${name} and its parts carry no headers that do not act on them`, async ({ page }) => {
+    const answers: Promise<{ readonly path: string; readonly bytes: number }>[] = [];
+    page.on('requestfinished', (request) => {
+      const { protocol, pathname } = new URL(request.url());
+      if (protocol === 'http:') {
+        answers.push(
+          request.sizes().then(({ responseHeadersSize: bytes }) => ({ path: pathname, bytes })),
+        );
+      }
+    });
+    await openPage(page, path);
+    await page.waitForLoadState('networkidle');
+    const found = await Promise.all(answers);
+    // The page, its script, and pictures.
+    expect(found.length).toBeGreaterThan(3);
+    const isPage = (address: string) => !/\.\w+$/.test(address);
+    const heavy = found.filter((answer) => {
+      return answer.bytes > (isPage(answer.path) ? PAGE_LIMIT : PART_LIMIT);
+    });
+    expect(heavy).toEqual([]);
+  });
+}
+
+for (const path of ['/vibe/img/logo.svg', '/vibe/sitemap.xml', '/vibe/blog/rss.xml']) {
+  test(`${path} is shown by its address, and runs nothing`, async ({ page, trouble }) => {
+    await page.goto(path);
+    const root = page.locator(':root');
+    await expect(root).toHaveCount(1);
+    // The browser's own view of XML has styles, which no policy of this site has ever allowed.
+    const isOwnStyle = (text: string) => text.startsWith('Applying inline style');
+    expect(trouble.errors.filter((text) => !isOwnStyle(text))).toEqual([]);
+    const ran = await root.evaluate((element) => {
+      const script = document.createElementNS('http://www.w3.org/1999/xhtml', 'script');
+      script.textContent = 'document.documentElement.setAttribute("data-ran", "")';
+      element.append(script);
+      return element.hasAttribute('data-ran');
+    });
+    expect(ran).toBe(false);
+  });
+}

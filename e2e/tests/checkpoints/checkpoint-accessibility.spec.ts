@@ -1,0 +1,30 @@
+import { violationsInThemes } from '../../axe.ts';
+import { button, openQuestions, QUESTIONS, SERIES_PAGE } from '../../checkpoint-page.ts';
+import { expect, openPage, readingTest as test } from '../../site-test.ts';
+
+for (const width of [412, 1280]) {
+  test(`no state has a WCAG 2.2 AA violation in either theme at ${width} px`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 900 });
+    const questions = await openQuestions(page);
+    const audit = async (within: string) => {
+      await page.mouse.move(0, 0);
+      expect(await violationsInThemes(page, { within })).toEqual([]);
+    };
+    await audit('main');
+    await questions.getByLabel('It locks the browser').check();
+    await button(questions, 'Check').click();
+    await audit(QUESTIONS);
+    await button(questions, 'Skip this question').click();
+    await audit(QUESTIONS);
+    await button(questions, 'Skip this question').click();
+    await questions.getByLabel('It runs the detector').check();
+    await button(questions, 'Check').click();
+    await audit(QUESTIONS);
+    await button(questions, 'Finish').click();
+    await audit('main');
+    await openPage(page, SERIES_PAGE);
+    await page.getByRole('button', { name: 'Erase all progress' }).click();
+    await audit('main');
+  });
+}

@@ -1,0 +1,74 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test as freshTest, openPage, readingTest as test } from '../../site-test.ts';
+
+const API = '/vibe/api';
+const REFERENCE = '/vibe/docs/api/backend';
+const ID = /\sid=(?:"([^"]*)"|([^\s>]+))/g;
+const OPERATION = /^[A-Za-z]+Controller\.\w+$/;
+
+/** The part of a search index that is read here; packages/search describes it. */
+interface IndexPart {
+  readonly kind: string;
+  readonly rows: readonly (readonly (string | number)[])[];
+}
+
+/** Anchors that search knows, by the page on which they are. */
+async function readAnchors(request: APIRequestContext): Promise<Map<string, string[]>> {
+  const manifest = await (await request.get('/vibe/search-manifest.json')).json();
+  const parts: IndexPart[] = await Promise.all(
+    manifest.parts.map(async ({ file }: { readonly file: string }) =>
+      (await request.get(`/vibe/${file}`)).json(),
+    ),
+  );
+  const rowsOf = (wanted: string) => parts.find(({ kind }) => kind === wanted)?.rows ?? [];
+  const paths = rowsOf('pages').map(([path]) => String(path));
+  const anchors = new Map<string, string[]>(paths.map((path) => [path, []]));
+  for (const [page, , , anchor] of rowsOf('headings')) {
+    anchors.get(paths[Number(page)] ?? '')?.push(String(anchor));
+  }
+  return anchors;
+}
+
+/** Every id in the static HTML of a page. */
+async function readIds(request: APIRequestContext, path: string): Promise<readonly string[]> {
+  const html = await (await request.get(encodeURI(path))).text();
+  return [...html.matchAll(ID)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+}
+
+freshTest(
+  'search knows every operation and every part of the reference by an anchor that exists',
+  async ({ request }) => {
+    const anchors = await readAnchors(request);
+    const operations = (await readIds(request, API)).filter((id) => OPERATION.test(id));
+    expect(operations).toHaveLength(98);
+    expect(anchors.get(API)).toEqual(expect.arrayContaining(operations));
+
+    const pages = [...anchors.keys()].filter((path) => path.startsWith(REFERENCE));
+    expect(pages).toHaveLength(14);
+    for (const path of [API, ...pages]) {
+      const ids = await readIds(request, path);
+      const lost = (anchors.get(path) ?? []).filter((anchor) => !ids.includes(anchor));
+      expect(lost, path).toEqual([]);
+    }
+  },
+);
+
+for (const [query, address, heading] of [
+  ['Sign in with e-mail and password', `${API}#AuthController.login`, /^Sign in with e-mail/],
+  ['Move a section', `${API}#SectionController.move`, /^Move a section/],
+  ['SignUpBody', `${REFERENCE}/Other/auth.authModuleValidators#signupbody`, /^SignUpBody/],
+  [
+    'SectionController',
+    `${REFERENCE}/Other/courses.coursesModuleControllers#sectioncontroller`,
+    /^SectionController/,
+  ],
+] as const) {
+  test(`one of the first three results for "${query}" leads to it`, async ({ page }) => {
+    await openPage(page, `/vibe/search?q=${query}&in=API`);
+    await page.locator(`[role="status"][data-query="${query}"]`).waitFor();
+    const links = page.locator('ol > li:nth-child(-n + 3) h2 a');
+    await links.and(page.locator(`[href="${address}"]`)).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeInViewport();
+  });
+}

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import {
+  searchButton as button,
+  searchDialog as dialog,
+  searchHits as hits,
+  searchInput as input,
+} from '../../search-steps.ts';
+import { expect, openPage, test } from '../../site-test.ts';
+
+const DOC = '/vibe/docs/getting-started/intro';
+
+/** Holds answers to requests until it is told to let them through. */
+async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+/** Notes the paths that a page asks for. */
+function watchPaths(page: Page): readonly string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+test('the code and the index load only when the reader comes near', async ({ page }) => {
+  const paths = watchPaths(page);
+  await openPage(page, DOC);
+  await page.waitForLoadState('networkidle');
+  expect(paths.filter((path) => /search|island|react/.test(path))).toEqual([]);
+  await button(page).hover();
+  const parts = () =>
+    paths.flatMap((path) => /\/assets\/search\/(\w+)\./.exec(path)?.[1] ?? []).sort();
+  await expect.poll(parts).toEqual(['headings', 'pages']);
+  expect(paths.filter((path) => path.includes('hosted'))).toEqual([]);
+});
+
+for (const opening of ['/', 'Control+k', 'a press'] as const) {
+  test(`${opening}: the field has the focus before anything is loaded, and keeps every letter`, {
+    tag: '@firefox',
+  }, async ({ page }) => {
+    const release = await hold(page, /island-/);
+    await openPage(page, DOC);
+    if (opening === 'a press') {
+      await button(page).click();
+    } else {
+      await page.keyboard.press(opening);
+    }
+    await page.keyboard.type('middleware');
+    await expect(input(page)).toBeFocused();
+    await expect(input(page)).toHaveValue('middleware');
+    release();
+    await expect(hits(page).first()).toContainText('Middleware');
+    await expect(input(page)).toHaveValue('middleware');
+  });
+}
+
+test('the dialog opens within the task of the key', async ({ page }) => {
+  await openPage(page, DOC);
+  const isOpen = await page.evaluate(() => {
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: '/', cancelable: true }));
+    const { activeElement } = document;
+    return activeElement instanceof HTMLInputElement && activeElement.closest('dialog')?.open;
+  });
+  expect(isOpen).toBe(true);
+});
+
+test('a query is asked before React has come', async ({ page }) => {
+  const release = await hold(page, /island-react/);
+  const paths = watchPaths(page);
+  await openPage(page, DOC);
+  await page.keyboard.press('/');
+  // No heading holds it: the answer needs a file of words, which only a query asks for.
+  await page.keyboard.type('upsertedCount');
+  await expect.poll(() => paths.some((path) => path.includes('/search/words'))).toBe(true);
+  await expect(hits(page)).toHaveCount(0);
+  release();
+  await expect(hits(page).first()).toBeVisible();
+});
+
+test('Enter before the answer follows its first hit', { tag: '@firefox' }, async ({ page }) => {
+  const release = await hold(page, /search-manifest/);
+  await openPage(page, DOC);
+  await page.keyboard.press('/');
+  await expect(dialog(page)).toContainText('No recent searches');
+  await page.keyboard.type('middleware');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL(/\/newdocs\/Express\/Middleware$/);
+});
+
+test('Enter before React leads to the search page', async ({ page }) => {
+  await hold(page, /island-react/);
+  await openPage(page, DOC);
+  await page.keyboard.press('/');
+  await page.keyboard.type('middleware');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/vibe\/search\?q=middleware$/);
+});
+
+test('code that cannot be loaded is named, and asked for again by the next letter', async ({
+  page,
+}) => {
+  await page.route(/island-search/, (route) => route.abort());
+  await openPage(page, DOC);
+  await page.keyboard.press('/');
+  await expect(dialog(page).getByRole('alert')).toContainText('Unable to fetch results');
+  await expect(input(page)).toBeFocused();
+  await page.unroute(/island-search/);
+  await page.keyboard.type('middleware');
+  await expect(hits(page).first()).toContainText('Middleware');
+});
+
+test('a dialog that was closed while its code was loading stays closed, and opens again', async ({
+  page,
+}) => {
+  const release = await hold(page, /island-/);
+  await openPage(page, DOC);
+  await page.keyboard.press('/');
+  await page.keyboard.type('react');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('/');
+  await page.keyboard.type('zustand');
+  release();
+  await expect(hits(page).first()).toContainText('Zustand');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test.describe('by a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 412, height: 823 } });
+
+  test('the dialog opens, fills the screen, stays open, and takes letters', async ({ page }) => {
+    await openPage(page, DOC);
+    await button(page).tap();
+    await page.keyboard.type('middleware');
+    await expect(hits(page).first()).toContainText('Middleware');
+    expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 412, height: 823 });
+    await hits(page).first().tap();
+    await expect(page).toHaveURL(/Middleware$/);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import {
+  searchButton as button,
+  searchDialog as dialog,
+  hitOpened,
+  searchHits as hits,
+  searchInput as input,
+  openSearch,
+} from '../../search-steps.ts';
+import { expect, test as freshTest, openPage, readingTest as test } from '../../site-test.ts';
+
+const DOC = '/vibe/docs/getting-started/intro';
+
+test('T7: arrows move and wrap, Enter goes to the hit and closes', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await openSearch(page, 'middleware');
+  const active = dialog(page).getByRole('option', { selected: true });
+  const expectActive = async (place: number) => {
+    await expect(hits(page).nth(place)).toHaveAttribute('aria-selected', 'true');
+    await expect(active).toHaveCount(1);
+    const id = await active.getAttribute('id');
+    await expect(input(page)).toHaveAttribute('aria-activedescendant', id ?? '');
+  };
+  await expectActive(0);
+  await page.keyboard.press('ArrowDown');
+  await expectActive(1);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expectActive((await hits(page).count()) - 1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/vibe\/newdocs\/Express\/Middleware$/);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('T7: Ctrl+Enter opens the hit in another tab, and the dialog stays', async ({
+  page,
+  context,
+}) => {
+  await openSearch(page, 'middleware');
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  const other = await opened;
+  await expect(other).toHaveURL(/\/Middleware$/);
+  await other.close();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('T7: Tab leaves the panel, and the list stays', { tag: '@firefox' }, async ({ page }) => {
+  await openSearch(page, 'middleware');
+  await expect(input(page)).toHaveAttribute('aria-activedescendant', /.+/);
+  await expect(input(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(input(page)).not.toHaveAttribute('aria-activedescendant', /.*/);
+  await expect(input(page)).not.toHaveAttribute('aria-controls', /.*/);
+  await expect(input(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(hits(page).first()).toBeVisible();
+});
+
+test('a hit on the same page closes the dialog and leads to its heading', async ({ page }) => {
+  await openPage(page, '/vibe/newdocs/Express/Middleware');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('The door stays shut');
+  await expect(hits(page).first()).toContainText('The door stays shut');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/Middleware#/);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'The door stays shut' })).toBeInViewport();
+});
+
+test('C8, C9: a group shows at most 5 hits', async ({ page }) => {
+  await openSearch(page, 'express');
+  await expect
+    .poll(async () => {
+      const groups = await dialog(page).getByRole('group').all();
+      const counts = await Promise.all(groups.map((group) => group.getByRole('option').count()));
+      return [Math.max(...counts), counts.reduce((sum, count) => sum + count, 0) <= 20];
+    })
+    .toEqual([5, true]);
+});
+
+for (const [width, most] of [
+  [1280, 10],
+  [412, 5],
+] as const) {
+  test(`C10: at ${width} px a snippet has at most ${most} words`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, DOC);
+    await button(page).click();
+    // No title answers it, so the first answer waits for the text.
+    await input(page).fill('riddle after riddle');
+    await expect(hits(page).first()).toBeVisible();
+    expect(await longestSnippet(page)).toBe(most);
+  });
+}
+
+/** Words of the longest cut text in the list of hits, 0 when nothing is cut. */
+async function longestSnippet(page: Page): Promise<number> {
+  const texts = await hits(page).locator('span > span').allTextContents();
+  const cut = texts.filter((text) => text.includes('…'));
+  return Math.max(0, ...cut.map((text) => text.split(/\s+/).length));
+}
+
+test('X3: nothing found says so, suggests up to three queries and takes a report', async ({
+  page,
+}) => {
+  await openSearch(page, 'react');
+  await input(page).fill('module');
+  await expect(hits(page).first()).toBeVisible();
+  await input(page).fill('xyzzyplugh');
+  await expect(dialog(page)).toContainText('No results for "xyzzyplugh"');
+  await expect(dialog(page)).toContainText('Try searching for');
+  const suggestions = dialog(page).getByRole('listitem').getByRole('button');
+  const count = await suggestions.count();
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThanOrEqual(3);
+  await expect(dialog(page).getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
+    'href',
+    /^https:\/\/github\.com\/vicharanashala\/vibe\/issues\/new\?title=.*xyzzyplugh/,
+  );
+  await suggestions.first().click();
+  await expect(hits(page).first()).toBeVisible();
+  await expect(input(page)).toBeFocused();
+});
+
+test('"See all results" leads to the search page', async ({ page }) => {
+  await openSearch(page, 'middleware');
+  await page.getByRole('link', { name: /^See all \d+ results$/ }).click();
+  await expect(page).toHaveURL(/\/vibe\/search\?q=middleware$/);
+});
+
+test('a query cannot put markup into the page', async ({ page, trouble }) => {
+  await openSearch(page);
+  await input(page).fill('<img src=x onerror=alert(1)> react');
+  await expect(dialog(page).locator('img')).toHaveCount(0);
+  expect(trouble.errors).toEqual([]);
+});
+
+freshTest(
+  'N9, C15: analytics are off: a search sends nothing to anybody, however long it is shown',
+  async ({ page, trouble }) => {
+    await page.clock.install();
+    await openSearch(page, 'middleware');
+    // They would report what is seen after 400 ms.
+    await page.clock.runFor(1000);
+    await page.keyboard.press('Enter');
+    await hitOpened(page, 'Middleware');
+    expect(trouble).toEqual({ errors: [], offSite: [] });
+  },
+);

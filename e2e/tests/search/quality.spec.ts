@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { expect, openPage, readingTest as test } from '../../site-test.ts';
+
+interface JudgedQuery {
+  readonly query: string;
+  readonly kind: string;
+  readonly accept: readonly string[];
+}
+
+const LIST = new URL('../../../packages/search/judged-queries.json', import.meta.url);
+
+test('the judged queries find their pages', async ({ page }) => {
+  test.setTimeout(180_000);
+  const queries: readonly JudgedQuery[] = JSON.parse(readFileSync(LIST, 'utf8'));
+  await openPage(page, '/vibe/search');
+  const places: { query: string; kind: string; place: number }[] = [];
+  for (const { query, kind, accept } of queries) {
+    const paths = await page.evaluate(ask, query);
+    const pages = [...new Set(paths.map((path) => decodeURI(path).slice('/vibe/'.length)))];
+    const found = pages.findIndex((path) => accept.includes(path)) + 1;
+    places.push({ query, kind, place: accept.length > 0 ? found : pages.length === 0 ? 1 : 0 });
+  }
+  const isWithin = (most: number) => (row: { place: number }) => row.place > 0 && row.place <= most;
+  const misses = places.filter((row) => !isWithin(3)(row));
+  expect(misses.filter(({ kind }) => kind === 'typo' || kind === 'no answer')).toEqual([]);
+  expect(places.filter(isWithin(1)).length / places.length).toBeGreaterThanOrEqual(0.95);
+  expect(
+    places.filter(isWithin(3)).length / places.length,
+    JSON.stringify(misses),
+  ).toBeGreaterThanOrEqual(0.99);
+});
+
+/**
+ * Runs in the page, in a part of the time of three locators. Types a query, and waits for its answer.
+ *
+ * @returns the paths of the results, best first
+ */
+async function ask(query: string): Promise<string[]> {
+  const box = document.querySelector('main input[type="search"]');
+  if (!(box instanceof HTMLInputElement)) {
+    throw new Error('The search page has no search box.');
+  }
+  // As a reader types: React has put a setter of its own before the element's.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, query);
+  box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  const isAnswered = () =>
+    [...document.querySelectorAll('[role="status"]')].some(
+      (status) => status.getAttribute('data-query') === query,
+    );
+  while (!isAnswered()) {
+    await new Promise(requestAnimationFrame);
+  }
+  return [...document.querySelectorAll('ol > li h2 a')].flatMap((link) =>
+    link instanceof HTMLAnchorElement ? new URL(link.href).pathname : [],
+  );
+}

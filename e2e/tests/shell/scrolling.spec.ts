@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expect, openPage, readingTest as test } from '../../site-test.ts';
+
+const DOC = '/vibe/docs/getting-started/intro';
+
+/** Scrolls to each place in turn, and on only after the page has heard of it. */
+async function scrollThrough(page: Page, places: readonly number[]): Promise<void> {
+  await page.evaluate(async (tops) => {
+    for (const top of tops) {
+      await new Promise((resolve) => {
+        window.addEventListener('scroll', resolve, { once: true });
+        window.scrollTo(0, top);
+      });
+    }
+  }, places);
+}
+
+test('S6, T9: the navbar hides on scroll down and shows on scroll up', async ({ page }) => {
+  await openPage(page, DOC);
+  const hidden = page.locator('.navbar[data-hidden]');
+  await scrollThrough(page, [40, 50]);
+  await expect(hidden).toHaveCount(0);
+  await scrollThrough(page, [100, 400]);
+  await expect(hidden).toHaveCount(1);
+  await scrollThrough(page, [300]);
+  await expect(hidden).toHaveCount(0);
+});
+
+test('a button leads to the top once the reader scrolls up', async ({ page }) => {
+  await openPage(page, DOC);
+  const button = page.getByRole('button', { name: 'Scroll back to top' });
+  await scrollThrough(page, [1000, 1200]);
+  await expect(button).toBeHidden();
+  await scrollThrough(page, [1100]);
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+});

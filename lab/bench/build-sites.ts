@@ -1,0 +1,91 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  createSiteServer,
+  finishBuild,
+  hostingRulesSchema,
+  type Listening,
+  readManifest,
+} from '@vibe-docs/hosting';
+import { formatDiagnostic } from '@vibe-docs/kernel';
+import { type CommandCost, measureCommand } from '../measure/measure-command.ts';
+import { DOCUSAURUS, PROJECT_FOLDER, requireBuild, SITE_FOLDER } from '../measure/site-folders.ts';
+import { writeStockSite } from '../stock/write-stock-site.ts';
+
+/** What the benchmarks build; ignored by git. */
+const benchFolder = join(PROJECT_FOLDER, 'lab', '.bench');
+
+/** The folders in which Docusaurus builds: this site, and the stock template with its content. */
+const folders = { ours: SITE_FOLDER, stock: join(benchFolder, 'stock') } as const;
+
+/** Either site of the comparison. */
+export type SiteName = keyof typeof folders;
+
+/**
+ * Writes and builds the stock site and makes it ready for {@link serveSite}.
+ *
+ * @param options.isKept takes it as the last run left it, if it did
+ */
+export async function ensureStock({ isKept }: { readonly isKept: boolean }): Promise<void> {
+  if (isKept && existsSync(join(folders.stock, 'build', '.hosting-manifest.json'))) {
+    return;
+  }
+  console.error('Writing and building the stock site …');
+  writeStockSite(SITE_FOLDER, folders.stock);
+  await buildPages('stock', false);
+  await finishStock();
+}
+
+/**
+ * Runs Docusaurus in a site's folder.
+ *
+ * @param isCold without the caches of earlier builds
+ */
+export function buildPages(site: SiteName, isCold: boolean): Promise<CommandCost> {
+  const cwd = folders[site];
+  if (isCold) {
+    rmSync(join(cwd, 'node_modules', '.cache', 'rspack'), { recursive: true, force: true });
+    rmSync(join(cwd, '.docusaurus'), { recursive: true, force: true });
+  }
+  // Elsewhere: what stands in site/build stays finished.
+  const target = site === 'ours' ? ['--out-dir', join(benchFolder, 'ours')] : [];
+  return measureCommand(process.execPath, [DOCUSAURUS, 'build', ...target], { cwd });
+}
+
+/** Everything that `npm run build` does for this site: cards, index, compressed copies as well. */
+export function buildOurs(): Promise<CommandCost> {
+  return measureCommand('npm', ['run', 'build'], { cwd: PROJECT_FOLDER });
+}
+
+/**
+ * Makes the stock build ready for this project's server: manifest and compressed copies, as for this
+ * site.
+ *
+ * @throws Error with the server's findings
+ */
+export async function finishStock(): Promise<void> {
+  const rules = hostingRulesSchema.parse({
+    basePath: '/vibe/',
+    csp: {},
+    inertCsp: {},
+    headers: {},
+    activeHeaders: {},
+  });
+  const result = await finishBuild({ buildDir: join(folders.stock, 'build'), rules });
+  if (result.kind === 'failed') {
+    throw new Error(result.findings.map(formatDiagnostic).join('\n'));
+  }
+}
+
+/**
+ * Serves a site as its last build left it. The stock site has no policy, as it comes: its inline
+ * styles would make each answer 2 kB longer.
+ */
+export function serveSite(site: SiteName): Promise<Listening> {
+  const buildDir = site === 'ours' ? requireBuild() : join(folders.stock, 'build');
+  const manifest = readManifest(buildDir);
+  const noHashes = { scripts: [], styles: [], styleAttributes: [] };
+  const served =
+    site === 'stock' ? { ...manifest, inlineHashes: noHashes, pageStyles: {} } : manifest;
+  return createSiteServer({ buildDir, manifest: served }).listen({ port: 0 });
+}

@@ -1,0 +1,185 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type CDPSession,
+  devices,
+  type Page,
+} from '@playwright/test';
+import { PHONE } from '../measure/phone-page.ts';
+import { readPressMs, watchPress } from '../measure/watch-press.ts';
+import type { ComparedPage } from './compared-pages.ts';
+import { logNetwork, type Transfer } from './network-log.ts';
+
+/** How long a page must be quiet until a visit is over: prefetches begin when it is idle. */
+const QUIET_MS = 1_500;
+/** A reader looks at a link before the tap. */
+const AIM_MS = 1_000;
+/**
+ * How long nothing is asked of a page after a tap. To ask, Playwright puts a script of 330 kB into the
+ * next page, in the middle of its way to the first frame: 40 ms on the phone.
+ */
+const UNDISTURBED_MS = 2_000;
+const PATIENCE_MS = 60_000;
+const HAS_OTHER_HEADING =
+  "!['', undefined, oldHeading].includes(document.querySelector('h1')?.textContent)";
+/**
+ * When Chromium leaves a page, it ends what was emulated for it. After a mobile device, and after colours and
+ * motion that the driver sets unless told not to, it styles the whole old page anew, once or twice, before
+ * the next one comes: 45 ms each on the phone for a docs page of 737 styled elements. No phone does.
+ */
+const NOTHING_TO_END = {
+  isMobile: false,
+  colorScheme: null,
+  reducedMotion: null,
+  forcedColors: null,
+  contrast: null,
+} as const satisfies BrowserContextOptions;
+
+/** What a reader on a phone sees of a page that loads. */
+export interface LoadVisit {
+  readonly transfer: Transfer;
+  readonly firstPaintMs: number;
+  readonly largestPaintMs: number;
+  /** Cumulative layout shift. */
+  readonly layoutShift: number;
+}
+
+interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly session: CDPSession;
+}
+
+/** Opens a page with an empty cache as the phone does, and waits until it is quiet. */
+export async function visitOnPhone(browser: Browser, url: string): Promise<LoadVisit> {
+  const visit = await openVisit(browser);
+  try {
+    await slowDown(visit.session);
+    const readTransfer = await logNetwork(visit.session);
+    await visit.page.addInitScript(watchPaint);
+    await openAndSettle(visit.page, url);
+    const paint = await visit.page.evaluate(readPaint);
+    return { transfer: readTransfer(), ...paint };
+  } finally {
+    await visit.context.close();
+  }
+}
+
+/**
+ * How time of the main thread is counted: by the clock, with what it waits for a free processor, or by the
+ * processor's time that it takes.
+ */
+export type MainThreadTime = 'timeTicks' | 'threadTicks';
+
+/** Milliseconds for which a page keeps the main thread busy while it loads, nothing slowed down. */
+export async function measureMainThread(
+  browser: Browser,
+  url: string,
+  timeDomain: MainThreadTime,
+): Promise<number> {
+  const { page, context, session } = await openVisit(browser);
+  try {
+    await session.send('Performance.enable', { timeDomain });
+    const before = await readTaskSeconds(session);
+    await openAndSettle(page, url);
+    return ((await readTaskSeconds(session)) - before) * 1000;
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Milliseconds on the phone from the tap on a link to the frame that shows the next page's heading,
+ * whether the page is replaced or loaded anew. The link was on the screen for a second, and what the
+ * page fetched meanwhile counts if the browser may keep it.
+ */
+export async function measureNavigation(
+  browser: Browser,
+  origin: string,
+  { path, link, hasCache }: ComparedPage & { readonly hasCache: boolean },
+): Promise<number> {
+  const { page, context, session } = await openVisit(browser, NOTHING_TO_END);
+  try {
+    await slowDown(session);
+    await session.send('Network.enable');
+    await session.send('Network.setCacheDisabled', { cacheDisabled: !hasCache });
+    await page.addInitScript(watchPress(link, HAS_OTHER_HEADING));
+    await openAndSettle(page, origin + path);
+    const target = page.locator(link).first();
+    await target.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(AIM_MS);
+    await target.tap({ noWaitAfter: true });
+    await page.waitForTimeout(UNDISTURBED_MS);
+    return await readPressMs(page, PATIENCE_MS);
+  } finally {
+    await context.close();
+  }
+}
+
+async function openVisit(
+  browser: Browser,
+  emulation: BrowserContextOptions = { isMobile: true },
+): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: PHONE.width, height: PHONE.height },
+    userAgent: devices['Pixel 7'].userAgent,
+    hasTouch: true,
+    ...emulation,
+  });
+  const page = await context.newPage();
+  return { page, context, session: await context.newCDPSession(page) };
+}
+
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: PHONE.latencyMs,
+    downloadThroughput: PHONE.bytesPerSecond,
+    uploadThroughput: PHONE.bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.slowdown });
+}
+
+async function openAndSettle(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'load', timeout: PATIENCE_MS });
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(QUIET_MS);
+  await page.waitForLoadState('networkidle');
+}
+
+async function readTaskSeconds(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+}
+
+interface PaintWindow extends Window {
+  benchPaint?: { firstPaintMs: number; largestPaintMs: number; layoutShift: number };
+}
+
+// The functions below run in the page, so each must hold all that it needs, and no function with a name:
+// tsx would wrap it in one of its own, which the page does not have.
+
+function watchPaint(): void {
+  const paint = { firstPaintMs: Number.NaN, largestPaintMs: Number.NaN, layoutShift: 0 };
+  (window as PaintWindow).benchPaint = paint;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntriesByName('first-contentful-paint')) {
+      paint.firstPaintMs = entry.startTime;
+    }
+  }).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((list) => {
+    paint.largestPaintMs = list.getEntries().at(-1)?.startTime ?? paint.largestPaintMs;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      paint.layoutShift += Number(Reflect.get(entry, 'value'));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+function readPaint() {
+  const nothing = { firstPaintMs: Number.NaN, largestPaintMs: Number.NaN, layoutShift: 0 };
+  return (window as PaintWindow).benchPaint ?? nothing;
+}

@@ -1,0 +1,184 @@
+import type { SiteName } from './build-sites.ts';
+
+/** How a control is found and pressed in one of the sites, and when it has answered. */
+export interface ControlPart {
+  /** CSS selector; the first visible element is pressed. */
+  readonly press: string;
+  /** JavaScript expression that is true in the first frame that shows the answer. */
+  readonly hasAnswered: string;
+}
+
+/** A control whose first press is measured. */
+export interface TappedControl {
+  readonly name: string;
+  readonly path: string;
+  /** In CSS pixels: 412 by finger on the slow phone, 1280 by mouse on an unhindered desktop. */
+  readonly width: 412 | 1280;
+  /** What a reader does before, such as choosing an answer; not measured. */
+  readonly before?: string;
+  /** Letters that follow the press without waiting, one each 60 ms. */
+  readonly types?: string;
+  readonly ours: ControlPart;
+  /** Nothing where the template has no such control. */
+  readonly stock?: ControlPart;
+}
+
+const DOC = '/vibe/docs/getting-started/intro';
+const LESSON = '/vibe/newdocs/Express/Middleware';
+
+const isShown = (selector: string) =>
+  `[...document.querySelectorAll(${JSON.stringify(selector)})].some((one) => one.checkVisibility())`;
+
+const same = (part: ControlPart): Record<SiteName, ControlPart> => ({ ours: part, stock: part });
+
+const menu = {
+  ours: {
+    press: 'button[aria-label="Toggle navigation bar"]',
+    hasAnswered: "document.querySelector('[popover]:popover-open') !== null",
+  },
+  stock: { press: '.navbar__toggle', hasAnswered: isShown('.navbar-sidebar--show') },
+} as const;
+
+const group = {
+  ours: {
+    press: '.theme-doc-sidebar-menu details:not([open]) > summary',
+    hasAnswered: 'window.labPressed.closest("details").open',
+  },
+  stock: {
+    press: '.theme-doc-sidebar-menu .menu__list-item--collapsed :is(.menu__caret, [role=button])',
+    hasAnswered: '!window.labPressed.closest("li").matches(".menu__list-item--collapsed")',
+  },
+} as const;
+
+const contents = {
+  ours: {
+    press: '.theme-doc-toc-mobile summary',
+    hasAnswered: 'window.labPressed.closest("details").open',
+  },
+  stock: {
+    press: '.theme-doc-toc-mobile button',
+    hasAnswered: isShown('.theme-doc-toc-mobile .table-of-contents a'),
+  },
+} as const;
+
+const isDark = "document.documentElement.dataset.theme === 'dark'";
+
+const colours = {
+  ours: { press: 'button[data-switches-colours]', hasAnswered: isDark },
+  stock: {
+    press: 'button[aria-label^="Switch between dark and light"]',
+    // Its first press may lead from the system's mode to the light one.
+    hasAnswered: "!['system', undefined].includes(document.documentElement.dataset.themeChoice)",
+  },
+} as const;
+
+const tab = same({
+  press: '[role=tab]:not([aria-selected=true])',
+  hasAnswered: "window.labPressed.getAttribute('aria-selected') === 'true'",
+});
+
+const run = {
+  ours: {
+    press: 'figure button.button--primary',
+    hasAnswered:
+      "/The example runs below|Done\\./.test(window.labPressed.closest('figure').textContent)",
+  },
+} as const;
+
+/** The controls, in the order of the table. */
+export const TAPPED_CONTROLS: readonly TappedControl[] = [
+  { name: 'menu, lesson', path: LESSON, width: 412, ...menu },
+  { name: 'menu, home', path: '/vibe/', width: 412, ...menu },
+  { name: 'On this page', path: LESSON, width: 412, ...contents },
+  { name: 'sidebar group', path: LESSON, width: 1280, ...group },
+  { name: 'tab', path: DOC, width: 412, ...tab },
+  { name: 'tab', path: DOC, width: 1280, ...tab },
+  {
+    name: 'unfold a part of the text',
+    path: LESSON,
+    width: 412,
+    ...same({
+      press: '.markdown > details > summary, .markdown section details > summary',
+      hasAnswered: 'window.labPressed.closest("details").open',
+    }),
+  },
+  { name: 'colour switch', path: LESSON, width: 1280, ...colours },
+  {
+    name: 'close the announcement',
+    path: LESSON,
+    width: 412,
+    ours: {
+      press: '.theme-announcement-bar button',
+      hasAnswered: `!${isShown('.theme-announcement-bar')}`,
+    },
+  },
+  {
+    name: 'versions',
+    path: DOC,
+    width: 1280,
+    ours: {
+      press: '.navbar .dropdown summary, .navbar .dropdown button',
+      hasAnswered: isShown('.navbar .dropdown__menu a'),
+    },
+  },
+  {
+    name: 'search, input focused',
+    path: LESSON,
+    width: 412,
+    ours: {
+      press: 'button[aria-haspopup=dialog]',
+      hasAnswered: "document.activeElement?.matches('dialog[open] input') === true",
+    },
+  },
+  {
+    name: 'search, input focused',
+    path: LESSON,
+    width: 1280,
+    ours: {
+      press: 'button[aria-haspopup=dialog]',
+      hasAnswered: "document.activeElement?.matches('dialog[open] input') === true",
+    },
+  },
+  {
+    name: 'search, first hit for ten letters',
+    path: LESSON,
+    width: 412,
+    types: 'middleware',
+    ours: {
+      press: 'button[aria-haspopup=dialog]',
+      hasAnswered: `document.querySelector('dialog[open] input')?.value === 'middleware' && ${isShown('dialog[open] [role=option]')}`,
+    },
+  },
+  {
+    name: 'question: choose',
+    path: '/vibe/newdocs/Typescript/Narrowing',
+    width: 412,
+    ours: {
+      press: 'section[aria-label=Questions] input[type=radio]',
+      hasAnswered: 'window.labPressed.checked',
+    },
+  },
+  {
+    name: 'question: check',
+    path: '/vibe/newdocs/Typescript/Narrowing',
+    width: 412,
+    before: 'section[aria-label=Questions] input[type=radio]',
+    ours: {
+      press: 'section[aria-label=Questions] button[type=submit]',
+      hasAnswered:
+        "document.querySelector('section[aria-label=Questions] [role=status]').textContent !== ''",
+    },
+  },
+  {
+    name: 'Run, a component',
+    path: '/vibe/newdocs/React/TSX & Typed Components',
+    width: 412,
+    ...run,
+  },
+  {
+    name: 'Run, a program',
+    path: '/vibe/newdocs/Typescript/Mastering Functions/Mastering Functions in TypeScript',
+    width: 412,
+    ...run,
+  },
+];

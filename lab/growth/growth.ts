@@ -1,0 +1,144 @@
+// `npm run growth -w lab`: what the site costs with 1,000 and 5,000 pages more. `--pages 0,1000,5000`.
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type CommandCost, measureCommand } from '../measure/measure-command.ts';
+import { DOCUSAURUS, PROJECT_FOLDER } from '../measure/site-folders.ts';
+import { growSite } from './grow-site.ts';
+
+/** Pages that every size has; what they weigh must not grow but by their menus. */
+const WATCHED = [
+  'newdocs/Typescript/Mastering Functions/Mastering Functions in TypeScript.html',
+  'docs/getting-started/intro.html',
+  'index.html',
+] as const;
+
+/** JavaScript objects of a large build; Node.js stops at 4 GB by itself, which 5,000 pages reach. */
+const HEAP_MB = 11_500;
+
+/** The most that a build may take on a machine of two cores. */
+const LIMIT = { seconds: 15 * 60, bytes: 24 * 2 ** 30 } as const;
+
+/** The step after Docusaurus; see `npm run build`. */
+const FINISH = ['--import', 'tsx', 'build-time/commands/finish-build.mts'] as const;
+
+/** One size of the site. */
+interface Growth {
+  readonly pages: number;
+  readonly build: CommandCost;
+  readonly finish: CommandCost;
+  /** Compressed HTML of each watched page. */
+  readonly htmlBytes: readonly number[];
+  readonly searchBytes: number;
+  readonly firstResultBytes: number;
+}
+
+const { values } = parseArgs({ options: { pages: { type: 'string', default: '0,1000,5000' } } });
+const sizes = values.pages.split(',').map(Number);
+if (sizes.some((size) => !Number.isInteger(size) || size < 0)) {
+  throw new Error(`--pages ${values.pages}: give whole numbers, such as --pages 0,1000.`);
+}
+
+const results: Growth[] = [];
+for (const size of sizes) {
+  console.error(`Building with ${size} pages more …`);
+  results.push(await measureSize(size));
+  console.log(renderGrowth(results).join('\n'));
+}
+const last = results.at(-1);
+if (last !== undefined && isOverLimit(last)) {
+  console.error('Over the limit of 15 minutes or 24 GiB.');
+  process.exitCode = 1;
+}
+
+async function measureSize(pages: number): Promise<Growth> {
+  const folder = mkdtempSync(join(tmpdir(), 'growth-'));
+  const leave = () => {
+    rmSync(folder, { recursive: true, force: true });
+    process.exit(1);
+  };
+  process.once('SIGINT', leave).once('SIGTERM', leave);
+  try {
+    const site = growSite(PROJECT_FOLDER, folder, pages);
+    const heap = `--max-old-space-size=${HEAP_MB}`;
+    // A copy is built once: a cache would only take memory.
+    const env = { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' };
+    const build = await measureCommand(process.execPath, [heap, DOCUSAURUS, 'build'], {
+      cwd: site,
+      env,
+    });
+    console.error(`  docusaurus build: ${describeCost(build)}. Cards, index, compression …`);
+    const finish = await measureCommand(process.execPath, [heap, ...FINISH], { cwd: site });
+    const buildDir = join(site, 'build');
+    return {
+      pages,
+      build,
+      finish,
+      htmlBytes: WATCHED.map((page) => statSync(join(buildDir, `${page}.br`)).size),
+      searchBytes: sum(sizesIn(join(buildDir, 'assets', 'search'), /\.br$/)),
+      firstResultBytes: firstResultBytes(buildDir),
+    };
+  } finally {
+    process.off('SIGINT', leave).off('SIGTERM', leave);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function describeCost({ seconds, cpuSeconds, peakBytes }: CommandCost): string {
+  const cpu = cpuSeconds?.toFixed(0) ?? '?';
+  return `${seconds.toFixed(0)} s, ${cpu} s of CPU, ${((peakBytes ?? 0) / 1e6).toFixed(0)} MB`;
+}
+
+function sizesIn(folder: string, names: RegExp): readonly number[] {
+  return readdirSync(folder)
+    .filter((name) => names.test(name))
+    .map((name) => statSync(join(folder, name)).size);
+}
+
+function sum(sizes: readonly number[]): number {
+  return sizes.reduce((total, size) => total + size, 0);
+}
+
+/** What the worker loads before it answers from titles: packages/search/README.md. */
+function firstResultBytes(buildDir: string): number {
+  const manifest = join(buildDir, 'search-manifest.json');
+  const { parts }: { readonly parts: readonly { kind: string; file: string }[] } = JSON.parse(
+    readFileSync(manifest, 'utf8'),
+  );
+  const files = parts.filter(({ kind }) => kind === 'pages' || kind === 'headings');
+  return [manifest, ...files.map(({ file }) => join(buildDir, file))].reduce(
+    (sum, file) => sum + statSync(`${file}.br`).size,
+    0,
+  );
+}
+
+function isOverLimit({ build, finish }: Growth): boolean {
+  const peak = Math.max(build.peakBytes ?? 0, finish.peakBytes ?? 0);
+  return build.seconds + finish.seconds > LIMIT.seconds || peak > LIMIT.bytes;
+}
+
+function renderGrowth(sizesSoFar: readonly Growth[]): readonly string[] {
+  const row = (name: string, of: (growth: Growth) => string) =>
+    `| ${name} | ${sizesSoFar.map(of).join(' | ')} |`;
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+  const megabytes = (bytes: number | undefined) =>
+    bytes === undefined ? 'not measured' : (bytes / 1e6).toFixed(0);
+  const cpu = ({ cpuSeconds }: CommandCost) => cpuSeconds?.toFixed(0) ?? 'not measured';
+  return [
+    '',
+    row('pages more', ({ pages }) => String(pages)),
+    `|---|${sizesSoFar.map(() => '--:').join('|')}|`,
+    row('docusaurus build, cold: s', ({ build }) => build.seconds.toFixed(0)),
+    row('docusaurus build, cold: CPU s', ({ build }) => cpu(build)),
+    row('docusaurus build, cold: peak MB', ({ build }) => megabytes(build.peakBytes)),
+    row('cards, index, compression: s', ({ finish }) => finish.seconds.toFixed(0)),
+    row('cards, index, compression: CPU s', ({ finish }) => cpu(finish)),
+    row('cards, index, compression: peak MB', ({ finish }) => megabytes(finish.peakBytes)),
+    row('search index kB', ({ searchBytes }) => kilobytes(searchBytes)),
+    row('search, loaded for a first result kB', (growth) => kilobytes(growth.firstResultBytes)),
+    ...WATCHED.map((page, index) =>
+      row(`${page.split('/').at(-1)} kB`, ({ htmlBytes }) => kilobytes(htmlBytes[index] ?? 0)),
+    ),
+  ];
+}

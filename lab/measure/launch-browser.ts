@@ -1,0 +1,17 @@
+import { type Browser, chromium } from '@playwright/test';
+import { ensureChromium } from '../../tools/ensure-chromium.mjs';
+
+/** Chromium as the browser tests start it, found in the same places. @param args more arguments */
+export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
+  const executablePath = await ensureChromium();
+  return chromium.launch({
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      ...args,
+    ],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  });
+}

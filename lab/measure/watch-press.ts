@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+
+/** Where the page keeps the moments: storage outlives a step to the next document. */
+const PRESSED = 'lab-pressed';
+const ANSWERED = 'lab-answered';
+
+/**
+ * A script for pages: notes when a control is pressed and the first frame that shows the answer, in this
+ * document or the one that the press leads to. It is text, because tsx would wrap named functions in
+ * a helper that the page does not have, and the site's policy forbids evaluation.
+ *
+ * @param press CSS selector of the control; the expression finds the element as `window.labPressed`
+ * @param hasAnswered JavaScript expression; `oldHeading` is the `h1` of the page that was pressed
+ */
+export function watchPress(press: string, hasAnswered: string): string {
+  return `{
+    const look = () => requestAnimationFrame(() => {
+      const oldHeading = sessionStorage.getItem('lab-heading');
+      if (!(${hasAnswered})) return look();
+      requestAnimationFrame(() => {
+        sessionStorage.setItem('${ANSWERED}', performance.timeOrigin + performance.now());
+      });
+    });
+    const goOn = () => {
+      if (sessionStorage.getItem('${PRESSED}') !== null && sessionStorage.getItem('${ANSWERED}') === null) look();
+    };
+    if (document.prerendering) document.addEventListener('prerenderingchange', goOn);
+    else goOn();
+    document.addEventListener('pointerdown', ({ target, timeStamp }) => {
+      const pressed = target.closest(${JSON.stringify(press)}) ?? target.closest('label')?.control;
+      if (!pressed?.matches(${JSON.stringify(press)})) return;
+      window.labPressed = pressed;
+      sessionStorage.setItem('lab-heading', document.querySelector('h1')?.textContent ?? '');
+      sessionStorage.setItem('${PRESSED}', performance.timeOrigin + timeStamp);
+      look();
+    }, true);
+  }`;
+}
+
+/** Milliseconds from the press to its answer; infinite when none came within the time. */
+export async function readPressMs(page: Page, patienceMs: number): Promise<number> {
+  try {
+    await page.waitForFunction((key) => sessionStorage.getItem(key) !== null, ANSWERED, {
+      timeout: patienceMs,
+    });
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+  return page.evaluate(
+    ([answered, pressed]) =>
+      Number(sessionStorage.getItem(answered)) - Number(sessionStorage.getItem(pressed)),
+    [ANSWERED, PRESSED] as const,
+  );
+}

@@ -1,0 +1,135 @@
+import { brotliCompressSync } from 'node:zlib';
+import { makeIndex, type PageRecords } from '@vibe-docs/search';
+import { fold, SearchEngine, tokenize, wordForms } from '@vibe-docs/search/engine';
+import FlexSearch from 'flexsearch';
+import MiniSearch from 'minisearch';
+
+/** An engine on the bench. */
+export interface Contestant {
+  readonly name: string;
+  /** Bytes that a browser loads before it can answer from the full text, as brotli sends them. */
+  readonly bytes: number;
+  /** Paths of pages, best first, each once. */
+  readonly search: (query: string) => readonly string[];
+}
+
+/** One record as the other engines take it. */
+interface FlatRecord {
+  readonly id: number;
+  readonly path: string;
+  readonly title: string;
+  readonly heading: string;
+  readonly content: string;
+}
+
+/** Every engine over the same records. */
+export function makeContestants(pages: readonly PageRecords[]): readonly Contestant[] {
+  const records = flatten(pages);
+  return [
+    ownEngine(pages),
+    tunedMiniSearch(records),
+    defaultMiniSearch(records),
+    flexSearch(records),
+  ];
+}
+
+/** The engine of the site, with the whole index loaded. */
+function ownEngine(pages: readonly PageRecords[]): Contestant {
+  const files = makeIndex(pages);
+  const engine = new SearchEngine();
+  // The first file is the manifest.
+  for (const { content } of files.slice(1)) {
+    engine.add(JSON.parse(content));
+  }
+  return {
+    name: 'this engine, all files',
+    bytes: files.reduce((sum, { content }) => sum + brotliSize(content), 0),
+    search: (query) => {
+      const { hits } = engine.search({ query, filters: [], offset: 0, limit: 20 });
+      return unique(hits.map((hit) => engine.store.pageOf(hit).path));
+    },
+  };
+}
+
+const FIELDS = ['title', 'heading', 'content'];
+
+function defaultMiniSearch(records: readonly FlatRecord[]): Contestant {
+  const index = new MiniSearch<FlatRecord>({ fields: FIELDS, storeFields: ['path'] });
+  index.addAll(records);
+  return {
+    name: 'MiniSearch, defaults',
+    bytes: brotliSize(JSON.stringify(index)) + brotliSize(JSON.stringify(records)),
+    search: (query) => unique(index.search(query).map(({ path }) => String(path))),
+  };
+}
+
+/** With this package's words, boosts as in VitePress, prefixes, and typos by the contract's rule. */
+function tunedMiniSearch(records: readonly FlatRecord[]): Contestant {
+  const index = new MiniSearch<FlatRecord>({
+    fields: FIELDS,
+    storeFields: ['path'],
+    tokenize: (text) =>
+      tokenize(text).flatMap(({ raw }) => {
+        const { whole, parts } = wordForms(raw);
+        return [...whole, ...parts];
+      }),
+    processTerm: fold,
+    searchOptions: {
+      boost: { title: 4, heading: 2, content: 1 },
+      prefix: true,
+      fuzzy: (term) => (term.length >= 8 ? 2 : term.length >= 4 ? 1 : false),
+    },
+  });
+  index.addAll(records);
+  return {
+    name: 'MiniSearch, tuned',
+    bytes: brotliSize(JSON.stringify(index)) + brotliSize(JSON.stringify(records)),
+    search: (query) => unique(index.search(query).map(({ path }) => String(path))),
+  };
+}
+
+function flexSearch(records: readonly FlatRecord[]): Contestant {
+  const index = new FlexSearch.Index({
+    tokenize: 'forward',
+    encoder: FlexSearch.Charset.LatinAdvanced,
+  });
+  for (const { id, title, heading, content } of records) {
+    index.add(id, `${title} ${heading} ${content}`);
+  }
+  let bytes = brotliSize(JSON.stringify(records));
+  index.export((_, data) => {
+    bytes += brotliSize(String(data ?? ''));
+  });
+  return {
+    name: 'FlexSearch',
+    bytes,
+    search: (query) =>
+      unique(
+        index
+          .search(query, { limit: 60, suggest: true })
+          .map((id) => records[Number(id)]?.path ?? ''),
+      ),
+  };
+}
+
+function flatten(pages: readonly PageRecords[]): readonly FlatRecord[] {
+  return pages
+    .flatMap(({ page, sections }) =>
+      sections.map(({ level, title, prose, code }) => ({
+        path: page.path,
+        title: page.title,
+        heading: level === 1 ? '' : title,
+        content: `${prose} ${code}`,
+      })),
+    )
+    .map((record, id) => ({ id, ...record }));
+}
+
+function unique(paths: readonly string[]): readonly string[] {
+  return [...new Set(paths)];
+}
+
+/** As a server sends it, at brotli's highest quality. */
+function brotliSize(text: string): number {
+  return brotliCompressSync(text).length;
+}

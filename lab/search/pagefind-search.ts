@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser, Page } from '@playwright/test';
+import sirv from 'sirv';
+import { openPhonePage } from '../measure/phone-page.ts';
+import type { ProbeQueries, SearchCost } from './site-search.ts';
+
+/** Not a dependency: its programs weigh 13 MB, and only this comparison needs them. */
+const PAGEFIND = 'pagefind@1.6.0';
+
+/** The parts of Pagefind's module that are used here. */
+interface Pagefind {
+  init(): Promise<void>;
+  search(query: string): Promise<{ results: { data(): Promise<{ url: string }> }[] }>;
+}
+
+/** A copy of the site with Pagefind's index, behind a server of its own. */
+export interface PagefindSite {
+  readonly address: string;
+  readonly close: () => void;
+}
+
+/**
+ * @param buildDir the built site; it stays as it is.
+ * @param folder an empty folder for the copy.
+ */
+export async function servePagefind(buildDir: string, folder: string): Promise<PagefindSite> {
+  cpSync(buildDir, folder, { recursive: true });
+  execFileSync('npx', ['--yes', PAGEFIND, '--site', folder], { stdio: 'ignore' });
+  compressFiles(join(folder, 'pagefind'));
+  const server = createServer(sirv(folder, { brotli: true, extensions: ['html'] }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}
+
+/** Its index files are compressed already; its code is not. */
+function compressFiles(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    if (/\.(js|json|css)$/.test(name) && statSync(file).isFile()) {
+      writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+    }
+  }
+}
+
+/** Measures Pagefind without a dialog: from the import of its code to the first result's data. */
+export async function measurePagefind(
+  browser: Browser,
+  { address }: PagefindSite,
+  probes: ProbeQueries,
+  typed: readonly string[],
+): Promise<SearchCost> {
+  const first = await searchCold(browser, address, probes.title);
+  const full = await searchCold(browser, address, probes.text);
+  return {
+    firstResultMs: first.ms,
+    firstResultBytes: first.bytes,
+    fullTextMs: full.ms,
+    fullTextBytes: full.bytes,
+    keyMs: await measureKeys(browser, address, typed),
+    // It works on the main thread; what else the page does is not counted.
+    longestTaskMs: Number.NaN,
+  };
+}
+
+/** Addresses that Pagefind gives for each query, best first. */
+export async function askPagefind(
+  browser: Browser,
+  { address }: PagefindSite,
+  queries: readonly string[],
+): Promise<string[][]> {
+  const page = await openEmptyPage(await browser.newPage(), address);
+  const answers = await page.evaluate(async (all) => {
+    const code = '/pagefind/pagefind.js';
+    const pagefind: Pagefind = await import(code);
+    await pagefind.init();
+    const found: string[][] = [];
+    for (const query of all) {
+      const { results } = await pagefind.search(query);
+      const data = await Promise.all(results.slice(0, 20).map((result) => result.data()));
+      found.push(data.map(({ url }) => url));
+    }
+    return found;
+  }, queries);
+  await page.close();
+  return answers;
+}
+
+/** A page of the same origin on which nothing else happens. */
+async function openEmptyPage(page: Page, address: string): Promise<Page> {
+  await page.goto(`${address}search-manifest.json`);
+  return page;
+}
+
+async function searchCold(browser: Browser, address: string, query: string) {
+  const { page, context, takeBytes } = await openPhonePage(browser);
+  try {
+    await openEmptyPage(page, address);
+    await takeBytes();
+    const ms = await page.evaluate(async (words) => {
+      const startMs = performance.now();
+      const code = '/pagefind/pagefind.js';
+      const pagefind: Pagefind = await import(code);
+      await pagefind.init();
+      const { results } = await pagefind.search(words);
+      await results[0]?.data();
+      return results.length > 0 ? performance.now() - startMs : Number.NaN;
+    }, query);
+    return { ms, bytes: await takeBytes() };
+  } finally {
+    await context.close();
+  }
+}
+
+async function measureKeys(browser: Browser, address: string, typed: readonly string[]) {
+  const page = await openEmptyPage(await browser.newPage(), address);
+  const times = await page.evaluate(async (queries) => {
+    const code = '/pagefind/pagefind.js';
+    const pagefind: Pagefind = await import(code);
+    await pagefind.init();
+    const keyMs: number[] = [];
+    for (const query of queries) {
+      for (let length = 1; length <= query.length; length++) {
+        const startMs = performance.now();
+        await pagefind.search(query.slice(0, length));
+        keyMs.push(performance.now() - startMs);
+      }
+    }
+    return keyMs;
+  }, typed);
+  await page.close();
+  return times;
+}

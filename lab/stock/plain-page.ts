@@ -1,0 +1,78 @@
+import { parseFenceOptions } from '@vibe-docs/samples/fences';
+import type { ListingName } from '../../site/build-time/markdown/read-listing.ts';
+
+/** What the text of a page does not hold itself. */
+export interface PageSources {
+  /** The text that a block with `file="…"` shows. */
+  readonly readListing: (listing: ListingName) => string;
+  /** Markdown that stands in place of `<Checkpoint />`. */
+  readonly questions: string;
+}
+
+/** Names of this site for languages that the stock highlighter knows under another one. */
+const STOCK_LANGUAGES: Readonly<Record<string, string>> = {
+  console: 'bash',
+  dotenv: 'bash',
+  jsonc: 'json',
+};
+
+/**
+ * Rewrites a page for the stock template: the same words and the same code, without what this site
+ * adds to Markdown.
+ *
+ * - Blocks keep language, title and marked lines; other options go, and listings are filled in.
+ * - Questions become text with answers to open.
+ *
+ * Components stay: the template has a plain one for each (`template/src`).
+ */
+export function plainPage(text: string, sources: PageSources): string {
+  const lines = text.split('\n');
+  const result: string[] = [];
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] ?? '';
+    const fence = FENCE.exec(line)?.groups;
+    if (fence === undefined) {
+      result.push(line === '<Checkpoint />' ? sources.questions : line);
+      continue;
+    }
+    const { indent = '', marks = '', language = '', meta = '' } = fence;
+    const end = lines.findIndex((other, at) => at > index && isEnd(other, marks));
+    const last = end === -1 ? lines.length : end;
+    const body = lines.slice(index + 1, last);
+    result.push(
+      `${indent}${marks}${plainInfo(language, meta)}`,
+      ...(listingLines(meta, indent, sources) ?? body),
+      `${indent}${marks}`,
+    );
+    index = last;
+  }
+  return result.join('\n');
+}
+
+const FENCE = /^(?<indent>\s*)(?<marks>`{3,})(?<language>[\w-]*) ?(?<meta>.*)$/;
+
+function isEnd(line: string, marks: string): boolean {
+  const trimmed = line.trim();
+  return trimmed.startsWith(marks) && /^`+$/.test(trimmed);
+}
+
+function plainInfo(language: string, meta: string): string {
+  const title = meta.match(/(?:^|\s)(title="[^"]*")/)?.[1];
+  const marked = meta.match(/(?:^|\s)(\{[\d,\s-]+\})/)?.[1];
+  return [STOCK_LANGUAGES[language] ?? language, title, marked]
+    .filter((part) => part !== undefined && part !== '')
+    .join(' ');
+}
+
+function listingLines(
+  meta: string,
+  indent: string,
+  { readListing }: PageSources,
+): readonly string[] | undefined {
+  const { file, region } = parseFenceOptions(meta).options;
+  return file === undefined
+    ? undefined
+    : readListing({ file, region })
+        .split('\n')
+        .map((line) => (line === '' ? '' : indent + line));
+}

@@ -1,0 +1,72 @@
+// The classic template of Docusaurus, with this site's content, menus and addresses. It is tuned: the
+// fast build, images in their size, no script of another site, few languages in the highlighter.
+import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import { themes } from 'prism-react-renderer';
+import { BASE_PATH } from '../../../site/config/base-path.ts';
+import { footer } from '../../../site/config/footer.ts';
+import { identity } from '../../../site/config/identity.ts';
+import { navbar } from '../../../site/config/navbar.ts';
+
+const docsSet = { breadcrumbs: true, numberPrefixParser: false } as const;
+
+const config: Config = {
+  title: identity.title,
+  tagline: identity.tagline,
+  favicon: 'img/favicon.svg',
+  url: 'https://example.org',
+  baseUrl: BASE_PATH,
+  trailingSlash: false,
+  // Addresses that this site redirects are no pages here.
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'ignore',
+  markdown: { format: 'detect', hooks: { onBrokenMarkdownLinks: 'ignore' } },
+  future: { faster: true, v4: { removeLegacyPostBuildHeadAttribute: true } },
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          ...docsSet,
+          routeBasePath: 'docs',
+          sidebarPath: '../../../site/sidebars/docs.ts',
+          lastVersion: 'current',
+          versions: { current: { label: 'Current' }, '2025': { label: 'July 2025', path: '2025' } },
+        },
+        blog: {
+          postsPerPage: 4,
+          showReadingTime: true,
+          feedOptions: { type: ['rss', 'atom'] },
+          onInlineTags: 'ignore',
+        },
+        theme: { customCss: './src/css/custom.css' },
+      } satisfies Options,
+    ],
+  ],
+  plugins: [
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        ...docsSet,
+        id: 'newdocs',
+        path: 'newdocs',
+        routeBasePath: 'newdocs',
+        sidebarPath: '../../../site/sidebars/newdocs.ts',
+      },
+    ],
+  ],
+  themeConfig: {
+    colorMode: { respectPrefersColorScheme: true },
+    // The template has no search of its own.
+    navbar: { ...navbar, items: navbar.items.filter(({ type }) => type !== 'search') },
+    footer,
+    prism: {
+      theme: themes.github,
+      darkTheme: themes.dracula,
+      additionalLanguages: ['bash', 'diff', 'http'],
+    },
+  } satisfies ThemeConfig,
+};
+
+export default config;

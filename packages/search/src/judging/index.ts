@@ -1,0 +1,1 @@
+export { type JudgedQuery, judge, judgedQueriesSchema, readJudgedQueries } from './judge.ts';
