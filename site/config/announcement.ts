@@ -3,10 +3,7 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
 /** Change it with the content: a reader who closed the old announcement then sees the new one. */
 export const announcementId = 'documentation-written-2026';
 
-/**
- * The bar above the navbar (storage keys `docusaurus.announcement.id` and
- * `docusaurus.announcement.dismiss`).
- */
+/** The bar above the navbar. */
 export const announcement = {
   id: announcementId,
   content:

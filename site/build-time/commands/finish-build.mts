@@ -9,6 +9,7 @@ import { contentSource } from '../../config/content.ts';
 import { readEnvironment } from '../../config/environment.ts';
 import { siteHostingRules } from '../../config/hosting.ts';
 import { searchSource } from '../../config/search.ts';
+import { isScriptOfOnePage } from '../../docusaurus-internals/bundle-files.ts';
 import { openCards } from '../cards/write-cards.ts';
 import { readPages } from './read-pages.mts';
 
@@ -30,8 +31,7 @@ const result = await finishBuild({
   buildDir,
   rules: siteHostingRules(aliases, hostedSearch),
   inspections,
-  // Scripts of routes: named by two hashes. Other scripts have names, such as main.
-  isOfOnePage: (file) => /^\/assets\/js\/[\da-f]{8}\.[\da-f]{8}\.js$/.test(file),
+  isOfOnePage: isScriptOfOnePage,
   ...(cacheDir === undefined ? {} : { cacheDir }),
 });
 if (result.kind === 'failed') {

@@ -8,6 +8,7 @@ import {
   type QuestionSource,
   readQuestionSources,
 } from '@vibe-docs/checkpoints/reading';
+import { ruleBeforeMdx } from '../../../docusaurus-internals/markdown-rule.ts';
 import { rememberCheck } from './remember-check.ts';
 
 const FOLDERS = ['docs', 'newdocs', 'blog', 'versioned_docs'];
@@ -45,16 +46,7 @@ export default function checkpointsPlugin({
     },
     configureWebpack: () => ({
       module: {
-        rules: [
-          {
-            // Not `test`: the generator takes a rule with that test for one of its own.
-            resource: /\.mdx?$/,
-            enforce: 'pre',
-            // The generator reads `include` of every rule for Markdown and expects a list.
-            include: [...FOLDERS, 'src/pages'].map((folder) => resolve(siteDir, folder)),
-            use: [{ loader: require.resolve('./depend-on-questions.cjs') }],
-          },
-        ],
+        rules: [ruleBeforeMdx({ loader: require.resolve('./depend-on-questions.cjs') })],
       },
     }),
   };

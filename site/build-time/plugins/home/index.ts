@@ -2,6 +2,7 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
+import { blogContent, docsContent } from '../../../docusaurus-internals/plugin-content.ts';
 import { readMinutes } from '../../../src/components/LessonProgress/read-lesson-mark.ts';
 import type { HomeData, PostFacts, SeriesFacts } from './home-data.ts';
 
@@ -13,11 +14,9 @@ export default function homePlugin({ baseUrl }: LoadContext): Plugin<void> {
   return {
     name: 'home',
     async allContentLoaded({ allContent, actions }) {
-      const docs = allContent['docusaurus-plugin-content-docs'];
-      const blog = allContent['docusaurus-plugin-content-blog'];
       const data: HomeData = {
-        series: readSeries(docs?.newdocs as DocsContent | undefined, baseUrl),
-        posts: readPosts(blog?.default as BlogContent | undefined),
+        series: readSeries(docsContent(allContent, 'newdocs'), baseUrl),
+        posts: readPosts(blogContent(allContent)),
       };
       await actions.createData('home.json', JSON.stringify(data));
     },

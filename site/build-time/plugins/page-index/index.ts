@@ -2,6 +2,7 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
+import { blogContent, docsContent } from '../../../docusaurus-internals/plugin-content.ts';
 
 /** One page in the index shown at `/search`. `path` includes the base path, as links need it. */
 export interface IndexedPage {
@@ -26,12 +27,10 @@ export default function pageIndexPlugin(context: LoadContext): Plugin<void> {
   return {
     name: 'page-index',
     async allContentLoaded({ allContent, actions }) {
-      const docs = allContent['docusaurus-plugin-content-docs'];
-      const blog = allContent['docusaurus-plugin-content-blog'];
       const sections: IndexSection[] = [
-        { label: 'Documentation', pages: docsPages(docs?.default as DocsContent | undefined) },
-        { label: 'Tutorials', pages: docsPages(docs?.newdocs as DocsContent | undefined) },
-        { label: 'Blog', pages: blogPages(blog?.default as BlogContent | undefined) },
+        { label: 'Documentation', pages: docsPages(docsContent(allContent, 'default')) },
+        { label: 'Tutorials', pages: docsPages(docsContent(allContent, 'newdocs')) },
+        { label: 'Blog', pages: blogPages(blogContent(allContent)) },
       ];
       const data = await actions.createData('page-index.json', JSON.stringify(sections));
       actions.addRoute({
