@@ -59,7 +59,9 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(node_modules/(?!@docusaurus/)|build|\\.docusaurus|\\.bench|fixtures|deploy)/' },
+    exclude: {
+      path: '(^|/)(node_modules/(?!@docusaurus/)|build|\\.docusaurus|\\.bench|fixtures|deploy)/',
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     combinedDependencies: true,
