@@ -11,6 +11,16 @@ export default {
       to: { circular: true },
     },
     {
+      name: 'internals-in-one-place',
+      comment:
+        'What a package does not offer to others is named in site/docusaurus-internals, with the reason and a test.',
+      severity: 'error',
+      from: { path: '^(packages|site|e2e)/', pathNot: '^site/docusaurus-internals/' },
+      to: {
+        path: '^@generated/|@docusaurus/[^/]+/(internal|(lib|src)/(?!((client|rules)/)?index\\.))',
+      },
+    },
+    {
       name: 'packages-stand-alone',
       comment: 'A base package imports the kernel and nothing else of this repository.',
       severity: 'error',
@@ -84,7 +94,9 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(node_modules|build|\\.docusaurus|\\.bench|fixtures|deploy)/' },
+    exclude: {
+      path: '(^|/)(node_modules/(?!@docusaurus/)|build|\\.docusaurus|\\.bench|fixtures|deploy)/',
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     combinedDependencies: true,

@@ -6,6 +6,7 @@ import { announcement } from './config/announcement.ts';
 import { blogOptions, docsOptions, tutorialOptions } from './config/content-sets.ts';
 import { readEnvironment } from './config/environment.ts';
 import { footer } from './config/footer.ts';
+import { futureOptions } from './config/future.ts';
 import { identity } from './config/identity.ts';
 import { navbar } from './config/navbar.ts';
 import { BASE_PATH, DEFAULT_LOCALE, LOCALES, notInSitemap } from './config/site-model.ts';
@@ -34,10 +35,11 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     parseFrontMatter: markLessons,
+    // The one syntax from before MDX 2 that pages use: "## Heading {#id}".
+    mdx1Compat: { headingIds: true },
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   },
-  // Single flags, never `v4: true`: that one renames the storage keys which the contract fixes.
-  future: { faster: true, v4: { removeLegacyPostBuildHeadAttribute: true } },
+  future: futureOptions(environment.flagToTry),
   customFields: { hostedSearch: environment.hostedSearch },
   clientModules: ['./src/client/docusaurus-module.ts'],
   presets: [

@@ -4,10 +4,7 @@ import { BASE_PATH } from './base-path.ts';
 /** Change it with the content: a reader who closed the old announcement then sees the new one. */
 export const announcementId = 'documentation-written-2026';
 
-/**
- * The bar above the navbar (storage keys `docusaurus.announcement.id` and
- * `docusaurus.announcement.dismiss`).
- */
+/** The bar above the navbar. */
 export const announcement = {
   id: announcementId,
   content: `This documentation has been rewritten, page by page. <a href="${BASE_PATH}blog/welcome">What to expect</a>`,

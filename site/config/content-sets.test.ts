@@ -5,6 +5,7 @@ const environment = {
   siteUrl: 'https://docs.example',
   docsEditUrl: undefined,
   hostedSearch: undefined,
+  flagToTry: undefined,
 };
 
 it('C4: makes blog pages of 4 posts', () => {

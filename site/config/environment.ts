@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { FLAGS_TO_TRY, type FutureFlag } from './future.ts';
 
 /**
  * Everything the build reads from the environment, in one place.
@@ -11,6 +12,7 @@ import * as z from 'zod';
  * - `ALGOLIA_APP_ID`, `ALGOLIA_API_KEY` (the public search key), `ALGOLIA_INDEX`: search is asked from
  *   Algolia instead of the index that the build writes. All three or none. They enter the published
  *   site; a key that may do more than search must never stand here.
+ * - `DOCUSAURUS_FLAG`: a flag for the next version of Docusaurus that the build tries (`future.ts`).
  */
 const environmentSchema = z.object({
   SITE_URL: z
@@ -24,6 +26,7 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[\w.-]+$/, 'Expected letters, digits, "_", "." and "-"')
     .optional(),
+  DOCUSAURUS_FLAG: z.enum(FLAGS_TO_TRY).optional(),
 });
 
 /** An index at Algolia that answers in place of the site's own. */
@@ -37,6 +40,7 @@ export interface BuildEnvironment {
   readonly siteUrl: string;
   readonly docsEditUrl: string | undefined;
   readonly hostedSearch: HostedSearch | undefined;
+  readonly flagToTry: FutureFlag | undefined;
 }
 
 /**
@@ -61,6 +65,7 @@ export function readEnvironment(
     hostedSearch: readHostedSearch(result.data),
     siteUrl: result.data.SITE_URL.replace(/\/$/, ''),
     docsEditUrl: result.data.DOCS_EDIT_URL,
+    flagToTry: result.data.DOCUSAURUS_FLAG,
   };
 }
 

@@ -13,6 +13,7 @@ import { contentSource } from '../../config/content.ts';
 import { readEnvironment } from '../../config/environment.ts';
 import { siteHostingRules } from '../../config/hosting.ts';
 import { searchSource } from '../../config/search.ts';
+import { isScriptOfOnePage } from '../../docusaurus-internals/bundle-files.ts';
 import { openCards } from '../cards/write-cards.ts';
 import { readingOrder } from '../markdown-pages/reading-order.ts';
 import { markdownConverter, writeSiteMarkdown } from '../markdown-pages/write-site-markdown.ts';
@@ -43,8 +44,7 @@ const result = await finishBuild({
   buildDir,
   rules: siteHostingRules(site.aliases, hostedSearch),
   inspections,
-  // Scripts of routes: named by two hashes. Other scripts have names, such as main.
-  isOfOnePage: (file) => /^\/assets\/js\/[\da-f]{8}\.[\da-f]{8}\.js$/.test(file),
+  isOfOnePage: isScriptOfOnePage,
   ...(cacheDir === undefined ? {} : { cacheDir }),
 });
 if (result.kind === 'failed') {

@@ -58,7 +58,7 @@ function liveProperties(
 ): { readonly liveEntry?: string; readonly liveFile?: string } {
   const named = /^[\w.-]+\.[jt]sx?$/.test(title ?? '') ? title : undefined;
   const shown = file ?? named ?? `main.${language?.endsWith('x') ? 'tsx' : 'ts'}`;
-  // Not `live`: the generator gives a property of that name to such blocks by itself.
+  // Not `live`, which Docusaurus sets (docusaurus-internals/fence-properties.ts).
   return live ? { liveEntry: liveEntry ?? shown, liveFile: shown } : {};
 }
 

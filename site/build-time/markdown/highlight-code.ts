@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { FENCE_META } from '../../docusaurus-internals/fence-properties.ts';
 import { colourInThread } from './colour-in-thread.ts';
 import { findChanges } from './find-changes.ts';
 import { markTypes } from './mark-types.ts';
@@ -92,7 +93,7 @@ async function highlightBlock(block: Element): Promise<void> {
         'To add one, list it in site/build-time/markdown/highlight-code.ts.',
     );
   }
-  const metastring = String(block.data?.meta ?? block.properties.metastring ?? '');
+  const metastring = String(block.data?.meta ?? block.properties[FENCE_META] ?? '');
   const text = source.replace(/\n$/, '');
   const lines = text.split('\n');
   block.properties.lines = lines.length;
@@ -102,7 +103,7 @@ async function highlightBlock(block: Element): Promise<void> {
   const marked = [...parseMarkedLines(metastring)].map((line) => [line, 'marked'] as const);
   const decorations = markTypes(block);
   // Everything in it was read by now; the browser needs none of it.
-  delete block.properties.metastring;
+  delete block.properties[FENCE_META];
   block.children = await colourInThread({
     text,
     language,

@@ -1,27 +1,28 @@
 import { announcementId } from '../../config/announcement.ts';
+import {
+  ANNOUNCEMENT_DISMISSED,
+  ANNOUNCEMENT_DISMISSED_KEY,
+  ANNOUNCEMENT_ID_KEY,
+} from '../../docusaurus-internals/announcement-bar.ts';
+import { ANNOUNCEMENT_BAR, ANNOUNCEMENT_CLOSE } from '../../docusaurus-internals/theme-classes.ts';
 import { readStored, store } from './stored.ts';
 
-/** Storage keys of the contract, section 9. */
-const SHOWN_ID = 'docusaurus.announcement.id';
-const DISMISSED = 'docusaurus.announcement.dismiss';
-
-/** Docusaurus' inline script sets it from storage before the page is painted; styles hide the bar by it. */
-const ATTRIBUTE = 'data-announcement-bar-initially-dismissed';
+const CLOSE_BUTTON = `.${ANNOUNCEMENT_BAR} .${ANNOUNCEMENT_CLOSE}`;
 
 /** Shows the announcement until the reader closes it; another one is shown again (contract, T1). */
 export function announce(page: Document): void {
-  if (readStored(SHOWN_ID) !== announcementId) {
-    store(SHOWN_ID, announcementId);
+  if (readStored(ANNOUNCEMENT_ID_KEY) !== announcementId) {
+    store(ANNOUNCEMENT_ID_KEY, announcementId);
     dismiss(page, 'false');
   }
   page.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('.theme-announcement-bar .close') !== null) {
+    if (target instanceof Element && target.closest(CLOSE_BUTTON) !== null) {
       dismiss(page, 'true');
     }
   });
 }
 
 function dismiss(page: Document, isDismissed: 'true' | 'false'): void {
-  store(DISMISSED, isDismissed);
-  page.documentElement.setAttribute(ATTRIBUTE, isDismissed);
+  store(ANNOUNCEMENT_DISMISSED_KEY, isDismissed);
+  page.documentElement.setAttribute(ANNOUNCEMENT_DISMISSED, isDismissed);
 }

@@ -1,4 +1,6 @@
-const BUTTON = '.theme-back-to-top-button';
+import { BACK_TO_TOP } from '../../docusaurus-internals/theme-classes.ts';
+
+const BUTTON = `.${BACK_TO_TOP}`;
 
 /** Styles show the button by it (theme/BackToTopButton). */
 const SHOWN = 'data-shown';

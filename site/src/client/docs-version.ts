@@ -1,7 +1,5 @@
+import { docsVersionKey } from '../../docusaurus-internals/stored-choices.ts';
 import { readStored, store } from './stored.ts';
-
-/** Storage key of the contract, T4. */
-const keyOf = (plugin: string | undefined) => `docs-preferred-version-${plugin}`;
 
 /** Stores the version of the documentation that the reader chooses in the navbar (contract, T4). */
 export function storeDocsVersion(page: Document): void {
@@ -10,7 +8,7 @@ export function storeDocsVersion(page: Document): void {
       target instanceof Element ? target.closest<HTMLElement>('a[data-docs-version]') : null;
     const { docsPlugin, docsVersion } = link?.dataset ?? {};
     if (docsVersion !== undefined) {
-      store(keyOf(docsPlugin), docsVersion);
+      store(docsVersionKey(docsPlugin), docsVersion);
     }
   });
 }
@@ -21,14 +19,14 @@ export function storeDocsVersion(page: Document): void {
  */
 export function followDocsVersion(page: Document): void {
   for (const label of page.querySelectorAll<HTMLElement>('[data-version-label]')) {
-    const version = readStored(keyOf(label.dataset.versionLabel));
+    const version = readStored(docsVersionKey(label.dataset.versionLabel));
     const links = [...page.querySelectorAll<HTMLElement>('.dropdown a[data-docs-version]')];
     const chosen = links.find(({ dataset }) => dataset.docsVersion === version);
     label.textContent = chosen?.textContent ?? label.textContent;
   }
   for (const link of page.querySelectorAll<HTMLElement>('a[data-version-links]')) {
     const links: Record<string, string> = JSON.parse(link.dataset.versionLinks ?? '{}');
-    const path = links[readStored(keyOf(link.dataset.docsPlugin)) ?? ''];
+    const path = links[readStored(docsVersionKey(link.dataset.docsPlugin)) ?? ''];
     if (path !== undefined) {
       link.setAttribute('href', path);
     }

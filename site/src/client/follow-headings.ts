@@ -1,6 +1,11 @@
-/** Of the theme's table of contents. */
-const LINKS = 'a.table-of-contents__link[href^="#"]';
-const ACTIVE = 'table-of-contents__link--active';
+import {
+  CONTENTS_LINK,
+  CONTENTS_LINK_ACTIVE,
+  HEADING,
+} from '../../docusaurus-internals/theme-classes.ts';
+
+const LINKS = `a.${CONTENTS_LINK}[href^="#"]`;
+const HEADINGS = `h2.${HEADING}, h3.${HEADING}`;
 
 /** Ends the work for the page that was shown before. */
 let answering = new AbortController();
@@ -19,11 +24,14 @@ export function followHeadings(page: Document): void {
   }
   answering = new AbortController();
   const { signal } = answering;
-  const headings = [...page.querySelectorAll('h2.anchor, h3.anchor')];
+  const headings = [...page.querySelectorAll(HEADINGS)];
   const mark = () => {
     const current = currentOf(headings)?.id;
     for (const [hash, link] of links) {
-      link.classList.toggle(ACTIVE, current !== undefined && hash === `#${encodeURI(current)}`);
+      link.classList.toggle(
+        CONTENTS_LINK_ACTIVE,
+        current !== undefined && hash === `#${encodeURI(current)}`,
+      );
     }
   };
   for (const type of ['scroll', 'resize']) {

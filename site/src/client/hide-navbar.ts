@@ -1,3 +1,5 @@
+import { FIXED_NAVBAR } from '../../docusaurus-internals/theme-classes.ts';
+
 /** `site/src/css/shell.css` hides it then. */
 const HIDDEN = 'data-hidden';
 
@@ -6,7 +8,7 @@ const HIDDEN = 'data-hidden';
  * theme's `useHideableNavbar`). It is also hidden where the reader comes to an anchor, which it would cover.
  */
 export function hideNavbar(page: Document): void {
-  const navbarOf = () => page.querySelector('.navbar--fixed-top');
+  const navbarOf = () => page.querySelector(`.${FIXED_NAVBAR}`);
   let last = window.scrollY;
   let isAtAnchor = false;
   const hide = (isHidden: boolean) => navbarOf()?.toggleAttribute(HIDDEN, isHidden);

@@ -1,10 +1,10 @@
+import { MENU_BACK, MENU_CLOSE } from '../../docusaurus-internals/theme-classes.ts';
 import { PAGE_MENU, SITE_MENU } from './menu-ids.ts';
 import { isPlainClick, linkAt } from './navigation/page-links.ts';
 import { showCurrentPage } from './sidebar-state.ts';
 
 const MENUS = `#${SITE_MENU}, #${PAGE_MENU}`;
 const OPEN = `:is(${MENUS}):popover-open`;
-const BACK = '.navbar-sidebar__back';
 
 /** From here on the menu is a sidebar, or there is none (contract, C17). */
 const DESKTOP = '(min-width: 997px)';
@@ -28,7 +28,7 @@ export function steerMenus(page: Document): void {
       }
       const menu = open();
       if (menu !== null) {
-        menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+        menu.querySelector<HTMLElement>(`.${MENU_CLOSE}`)?.focus();
         showCurrentPage(menu);
       }
       if ((menu !== null) !== hasEntry) {
@@ -53,7 +53,7 @@ export function steerMenus(page: Document): void {
     }
   });
   page.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest(BACK) !== null) {
+    if (event.target instanceof Element && event.target.closest(`.${MENU_BACK}`) !== null) {
       // The browser would open the one menu as a part of the other, which would stay open.
       event.preventDefault();
       find(PAGE_MENU)?.hidePopover();

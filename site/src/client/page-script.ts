@@ -1,6 +1,7 @@
 // The script of every page (plugins/islands puts it there): what HTML alone cannot do, moving on to the
 // next page, and the islands.
 
+import { confirmBasePath } from '../../docusaurus-internals/base-url-banner.ts';
 import { enhanceContent, enhancePage } from './enhance-page.ts';
 import { startIslands } from './islands/start-islands.ts';
 import { followLinks } from './navigation/follow-links.ts';
@@ -15,6 +16,4 @@ whenShown(() => {
   startIslands(document);
 });
 
-// On the home page Docusaurus warns of a wrong base path unless this is there, which its application sets.
-// Where the base path is wrong, this script does not load either.
-window.docusaurus ??= { prefetch: () => false, preload: () => false };
+confirmBasePath(window);

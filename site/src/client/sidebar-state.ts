@@ -1,7 +1,8 @@
+import { DOC_SIDEBAR, MENU } from '../../docusaurus-internals/theme-classes.ts';
 import { readStored, store } from './stored.ts';
 
 const KEY = 'vibe-docs.sidebar';
-const MENU = '.theme-doc-sidebar-container .menu';
+const SIDEBAR_MENU = `.${DOC_SIDEBAR} .${MENU}`;
 
 /**
  * Stores which groups of the sidebar are open, and its place, as they change: when the page is left it may
@@ -11,7 +12,7 @@ const MENU = '.theme-doc-sidebar-container .menu';
  */
 export function keepSidebar(page: Document): void {
   const keep = ({ target }: Event) => {
-    const menu = target instanceof Element ? target.closest(MENU) : null;
+    const menu = target instanceof Element ? target.closest(SIDEBAR_MENU) : null;
     if (menu !== null) {
       const places = groupsOf(menu).flatMap((group, place) => (group.open ? [place] : []));
       const parts = [nameOf(menu), Math.round(menu.scrollTop), ...places];
@@ -25,7 +26,7 @@ export function keepSidebar(page: Document): void {
 
 /** Opens the groups that were open on the page before, and scrolls the sidebar to where it was. */
 export function restoreSidebar(page: Document): void {
-  const menu = page.querySelector(MENU);
+  const menu = page.querySelector(SIDEBAR_MENU);
   const [name, top, ...open] = readStored(KEY, 'sessionStorage')?.split(' ') ?? [];
   if (menu === null) {
     return;
@@ -43,7 +44,7 @@ export function restoreSidebar(page: Document): void {
 /** Scrolls a menu to the link of the page that is shown, if it cannot be seen. */
 export function showCurrentPage(menu: Element): void {
   const link = menu.querySelector('[aria-current="page"]');
-  const frame = link?.closest('.menu');
+  const frame = link?.closest(`.${MENU}`);
   if (link && frame) {
     const { top, bottom } = frame.getBoundingClientRect();
     const place = link.getBoundingClientRect();

@@ -1,5 +1,4 @@
-/** Of the theme's link "Skip to main content". */
-const LINK = 'a[href="#__docusaurus_skipToContent_fallback"]';
+import { SKIP_LINK } from '../../docusaurus-internals/skip-link.ts';
 
 /**
  * Makes the skip link lead to the main content. The browser alone would lead to the
@@ -8,7 +7,7 @@ const LINK = 'a[href="#__docusaurus_skipToContent_fallback"]';
 export function skipToMain(page: Document): void {
   page.addEventListener('click', (event) => {
     const main = page.querySelector('main');
-    if (main !== null && event.target instanceof Element && event.target.closest(LINK)) {
+    if (main !== null && event.target instanceof Element && event.target.closest(SKIP_LINK)) {
       event.preventDefault();
       main.tabIndex = -1;
       main.focus();

@@ -1,13 +1,8 @@
+import { COLOUR_MODE_ATTRIBUTES, COLOUR_MODE_KEY } from '../../docusaurus-internals/colour-mode.ts';
 import { announceStored, store } from './stored.ts';
 
-/** Storage key of the contract, section 4. */
-const KEY = 'theme';
-
-/** Of the colour switches, site/src/theme/Navbar/ColorModeToggle. */
+/** Of the colour switches, site/src/theme/ColorModeToggle. */
 const BUTTON = 'button[data-switches-colours]';
-
-/** What Docusaurus' inline script sets from storage before the page is painted. */
-const ATTRIBUTES = ['data-theme', 'data-theme-choice'] as const;
 
 /**
  * Makes the colour switches work, and follows the choice made in another tab of the site. Without storage
@@ -18,13 +13,13 @@ export function switchColours(page: Document): void {
   page.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest(BUTTON) !== null) {
       const newValue = root.dataset.theme === 'dark' ? 'light' : 'dark';
-      store(KEY, newValue);
-      announceStored(KEY, newValue);
+      store(COLOUR_MODE_KEY, newValue);
+      announceStored(COLOUR_MODE_KEY, newValue);
     }
   });
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === KEY) {
-      for (const attribute of ATTRIBUTES) {
+    if (key === COLOUR_MODE_KEY) {
+      for (const attribute of COLOUR_MODE_ATTRIBUTES) {
         root.setAttribute(attribute, newValue === 'dark' ? 'dark' : 'light');
       }
     }

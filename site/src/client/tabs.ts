@@ -1,11 +1,10 @@
+import { tabKey } from '../../docusaurus-internals/stored-choices.ts';
+import { TAB_ACTIVE } from '../../docusaurus-internals/theme-classes.ts';
 import { readStored, store } from './stored.ts';
 
 /** Of theme/Tabs; its value is the name of the group, or nothing. */
 const TABS = '[data-tabs]';
 const TAB = '[role="tab"]';
-const ACTIVE = 'tabs__item--active';
-
-const keyOf = (group: string) => `docusaurus.tab.${group}`;
 
 /**
  * Makes tabs work: a press or an arrow key chooses one. Tabs of the same group change together, and the
@@ -17,7 +16,7 @@ export function steerTabs(page: Document): void {
     const { value = '' } = tab.dataset;
     const group = own?.dataset.tabs;
     if (own !== null && group) {
-      store(keyOf(group), value);
+      store(tabKey(group), value);
       showInGroup(page, group, value);
     } else if (own !== null) {
       show(own, value);
@@ -46,7 +45,7 @@ export function steerTabs(page: Document): void {
 /** Chooses the tabs that the reader chose last. */
 export function restoreTabs(page: Document): void {
   for (const { dataset } of page.querySelectorAll<HTMLElement>(TABS)) {
-    const value = dataset.tabs && readStored(keyOf(dataset.tabs));
+    const value = dataset.tabs && readStored(tabKey(dataset.tabs));
     if (dataset.tabs && value) {
       showInGroup(page, dataset.tabs, value);
     }
@@ -72,7 +71,7 @@ function show(tabs: HTMLElement, value: string): void {
     const isChosen = tab.dataset.value === value;
     tab.ariaSelected = String(isChosen);
     tab.tabIndex = isChosen ? 0 : -1;
-    tab.classList.toggle(ACTIVE, isChosen);
+    tab.classList.toggle(TAB_ACTIVE, isChosen);
     panels[place]?.toggleAttribute('hidden', !isChosen);
   });
 }

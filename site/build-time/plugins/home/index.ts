@@ -3,6 +3,7 @@ import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-do
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import { pluginIdOf, tutorials } from '../../../config/site-model.ts';
+import { blogContent, docsContent } from '../../../docusaurus-internals/plugin-content.ts';
 import type { HomeData, PostFacts, SeriesFacts } from '../../../shared/generated-data.ts';
 import { readMinutes } from '../../../shared/lesson-mark.ts';
 
@@ -14,11 +15,9 @@ export default function homePlugin({ baseUrl }: LoadContext): Plugin<void> {
   return {
     name: 'home',
     async allContentLoaded({ allContent, actions }) {
-      const docs = allContent['docusaurus-plugin-content-docs'];
-      const blog = allContent['docusaurus-plugin-content-blog'];
       const data: HomeData = {
-        series: readSeries(docs?.[pluginIdOf(tutorials)] as DocsContent | undefined, baseUrl),
-        posts: readPosts(blog?.default as BlogContent | undefined),
+        series: readSeries(docsContent(allContent, pluginIdOf(tutorials)), baseUrl),
+        posts: readPosts(blogContent(allContent)),
       };
       await actions.createData('home.json', JSON.stringify(data));
     },

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { addEntry } from '../../../docusaurus-internals/client-entry.ts';
+import { shareStyles } from '../../../docusaurus-internals/shared-stylesheet.ts';
 
 /** Name of the entry that every page loads. Its file is `assets/js/page.<hash>.js`. */
 export const PAGE_ENTRY = 'page';
@@ -28,17 +30,11 @@ export const configureBundle: NonNullable<Plugin['configureWebpack']> = ({ entry
   isServer || process.env.NODE_ENV !== 'production'
     ? {}
     : {
-        entry: {
-          main: entry as string,
-          [PAGE_ENTRY]: {
-            import: join(__dirname, '../../../src/client/page-script.ts'),
-            runtime: false,
-          },
-        },
+        entry: addEntry(entry, PAGE_ENTRY, join(__dirname, '../../../src/client/page-script.ts')),
         optimization: {
           splitChunks: {
             cacheGroups: {
-              styles: { chunks: (chunk: Chunk) => !isOfIsland(chunk) },
+              ...shareStyles((chunk: Chunk) => !isOfIsland(chunk)),
               islands: {
                 name: `${ISLAND}react`,
                 test: REACT,

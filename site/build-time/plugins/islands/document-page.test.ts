@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findParts, keepApplication, kindOf, makeDocument } from './document-page.ts';
+import { findParts, keepApplication, makeDocument } from './document-page.ts';
 
 const PAGE =
   '<head><link rel=stylesheet href=/vibe/assets/css/styles.1.css /><script src=/vibe/assets/js/runtime~main.2.js defer></script><script src=/vibe/assets/js/main.3.js defer></script><script src=/vibe/assets/js/page.4.js defer></script></head><body><script>inline()</script></body>';
@@ -37,12 +37,4 @@ test.each([
 
 test('styles that would end their element are refused', () => {
   expect(() => makeDocument(PAGE, PARTS, 'a::after{content:"</style>"}')).toThrow('styles.1.css');
-});
-
-test.each([
-  ['<html lang=en class="docs-wrapper plugin-docs" data-theme=light>', 'docs-wrapper'],
-  ['<html class=plugin-pages lang=en>', 'plugin-pages'],
-  ['<html lang=en>', ''],
-])('%s has the kind "%s"', (page, kind) => {
-  expect(kindOf(page)).toBe(kind);
 });

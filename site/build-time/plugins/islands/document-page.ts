@@ -1,8 +1,7 @@
+import { isNamed } from '../../../docusaurus-internals/bundle-files.ts';
+import { SCRIPT, STYLESHEET } from '../../../docusaurus-internals/page-html.ts';
 import { AHEAD_RULES } from '../../../shared/ahead-rules.ts';
 import { PAGE_ENTRY } from './configure-bundle.ts';
-
-const SCRIPT = /<script src="?([^\s">]+)"? defer(?:="")?><\/script>/g;
-const STYLESHEET = /<link rel="?stylesheet"? href="?([^\s">]+)"? ?\/?>/g;
 
 /** What Docusaurus puts into each page. */
 export interface BuiltParts {
@@ -18,11 +17,11 @@ export interface BuiltParts {
  * @throws Error when it does not load the page script and one stylesheet in the known form
  */
 export function findParts(page: string, file: string): BuiltParts {
-  const script = addressesIn(page, SCRIPT).find((address) => address.includes(`/${PAGE_ENTRY}.`));
+  const script = addressesIn(page, SCRIPT).find((address) => isNamed(address, PAGE_ENTRY));
   const [stylesheet, ...others] = addressesIn(page, STYLESHEET);
   if (script === undefined || stylesheet === undefined || others.length > 0) {
     throw new Error(
-      `${file} loads ${script === undefined ? 'no' : 'the'} page script and ${others.length + (stylesheet === undefined ? 0 : 1)} stylesheets; expected are the script and one stylesheet. Docusaurus writes pages in another way: change the patterns in site/build-time/plugins/islands/document-page.ts.`,
+      `${file} loads ${script === undefined ? 'no' : 'the'} page script and ${others.length + (stylesheet === undefined ? 0 : 1)} stylesheets; expected are the script and one stylesheet. Docusaurus writes pages in another way: change the patterns in site/docusaurus-internals/page-html.ts.`,
     );
   }
   return { script, stylesheet };
@@ -59,14 +58,6 @@ export function makeDocument(
  */
 export function keepApplication(page: string, { script }: BuiltParts): string {
   return page.replace(SCRIPT, (element, address) => (address === script ? '' : element));
-}
-
-/**
- * The kind of a page: the first class of its root, such as `docs-wrapper` or `plugin-pages`. Pages of a
- * kind share their styles, so that the site has a few content security policies and not one a page.
- */
-export function kindOf(page: string): string {
-  return /<html\b[^>]*?\sclass="?([\w-]+)/.exec(page)?.[1] ?? '';
 }
 
 function addressesIn(page: string, pattern: RegExp): readonly string[] {

@@ -1,15 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { findApplicationPages } from './application-pages.ts';
+import { BUNDLE_FOLDERS } from '../../../docusaurus-internals/bundle-files.ts';
+import { isDocusaurusPage } from '../../../docusaurus-internals/page-html.ts';
+import { kindOf } from '../../../docusaurus-internals/page-kind.ts';
+import { findApplicationPages } from '../../../docusaurus-internals/plugin-content.ts';
 import { configureBundle, ISLAND } from './configure-bundle.ts';
-import {
-  type BuiltParts,
-  findParts,
-  keepApplication,
-  kindOf,
-  makeDocument,
-} from './document-page.ts';
+import { type BuiltParts, findParts, keepApplication, makeDocument } from './document-page.ts';
 import { usedStyles, withoutFallbacks } from './used-styles.ts';
 
 /**
@@ -60,14 +57,13 @@ interface BuiltPage {
   readonly parts: BuiltParts;
 }
 
-/** Every page of Docusaurus; other HTML files have no application. */
 function listPages(outDir: string): readonly BuiltPage[] {
   return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) => {
       const path = join(outDir, file);
       const text = readFileSync(path, 'utf8');
-      return /id="?__docusaurus[" >]/.test(text)
+      return isDocusaurusPage(text)
         ? [{ path, kind: kindOf(text), parts: findParts(text, file) }]
         : [];
     });
@@ -91,12 +87,16 @@ function partsOf(pages: readonly BuiltPage[]): BuiltParts {
  * them, so the names that stand there are left out.
  */
 function namesOfIslands(outDir: string): readonly string[] {
-  const texts = (folder: string, ending: string) =>
-    readdirSync(join(outDir, 'assets', folder))
-      .filter((file) => file.startsWith(ISLAND) && !file.includes('react') && file.endsWith(ending))
-      .map((file) => readFileSync(join(outDir, 'assets', folder, file), 'utf8'));
-  const own = new Set(texts('css', '.css').flatMap((text) => text.match(/[\w-]+/g) ?? []));
-  const names = texts('js', '.js').flatMap((text) => text.match(/[\w-]+/g) ?? []);
+  const texts = (ending: keyof typeof BUNDLE_FOLDERS) => {
+    const folder = join(outDir, BUNDLE_FOLDERS[ending]);
+    return readdirSync(folder)
+      .filter(
+        (file) => file.startsWith(ISLAND) && !file.includes('react') && file.endsWith(`.${ending}`),
+      )
+      .map((file) => readFileSync(join(folder, file), 'utf8'));
+  };
+  const own = new Set(texts('css').flatMap((text) => text.match(/[\w-]+/g) ?? []));
+  const names = texts('js').flatMap((text) => text.match(/[\w-]+/g) ?? []);
   return [names.filter((name) => !own.has(name)).join(' ')];
 }
 

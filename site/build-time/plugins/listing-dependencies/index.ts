@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { addBuildDependencies, listPrograms } from './add-build-dependencies.ts';
+import { addBuildDependencies } from '../../../docusaurus-internals/build-dependencies.ts';
+import { ruleBeforeMdx } from '../../../docusaurus-internals/markdown-rule.ts';
 import { dependenciesOf } from './dependencies-of.ts';
+import { listPrograms } from './list-programs.ts';
 
 /**
  * Tells the bundler on which files a page depends besides itself: what `dependenciesOf`
@@ -13,23 +15,8 @@ export default function listingDependenciesPlugin({ siteDir }: LoadContext): Plu
     name: 'listing-dependencies',
     configureWebpack(config) {
       addBuildDependencies(config, listPrograms(join(siteDir, 'build-time/markdown')));
-      return {
-        module: {
-          rules: [
-            {
-              // Not `test`: the generator takes a rule with that test for one of its own.
-              resource: /\.mdx?$/,
-              enforce: 'pre' as const,
-              use: [
-                {
-                  loader: join(siteDir, 'build-time/plugins/listing-dependencies/loader.cjs'),
-                  options: { dependenciesOf },
-                },
-              ],
-            },
-          ],
-        },
-      };
+      const loader = join(siteDir, 'build-time/plugins/listing-dependencies/loader.cjs');
+      return { module: { rules: [ruleBeforeMdx({ loader, options: { dependenciesOf } })] } };
     },
   };
 }

@@ -3,6 +3,7 @@ import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-do
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import { blog, docsSets, pluginIdOf } from '../../../config/site-model.ts';
+import { blogContent, docsContent } from '../../../docusaurus-internals/plugin-content.ts';
 import type { IndexedPage, IndexSection } from '../../../shared/generated-data.ts';
 
 /**
@@ -15,14 +16,12 @@ export default function pageIndexPlugin(context: LoadContext): Plugin<void> {
   return {
     name: 'page-index',
     async allContentLoaded({ allContent, actions }) {
-      const docs = allContent['docusaurus-plugin-content-docs'];
-      const posts = allContent['docusaurus-plugin-content-blog']?.default;
       const sections: IndexSection[] = [
         ...docsSets.map((set) => ({
           label: set.label,
-          pages: docsPages(docs?.[pluginIdOf(set)] as DocsContent | undefined),
+          pages: docsPages(docsContent(allContent, pluginIdOf(set))),
         })),
-        { label: blog.label, pages: blogPages(posts as BlogContent | undefined) },
+        { label: blog.label, pages: blogPages(blogContent(allContent)) },
       ];
       const data = await actions.createData('page-index.json', JSON.stringify(sections));
       actions.addRoute({

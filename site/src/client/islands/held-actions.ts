@@ -1,3 +1,5 @@
+import { enterValue } from '../../../docusaurus-internals/react-value-tracker.ts';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const FIELDS = 'input, textarea, select';
@@ -102,10 +104,7 @@ function isEntered(field: Field): boolean {
     : field.value !== field.defaultValue;
 }
 
-/**
- * @returns enters in a field what it holds now. React compares with the value that it knows, which it learns
- * through the property of the element itself: there it gets another one first.
- */
+/** @returns enters in a field what it holds now, so that React hears of it */
 function entryOf(field: Field): () => void {
   if (isCheckable(field)) {
     const { checked } = field;
@@ -118,11 +117,5 @@ function entryOf(field: Field): () => void {
     return () => field.dispatchEvent(new Event('change', { bubbles: true }));
   }
   const { value } = field;
-  return () => {
-    field.value = `${value} `;
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    for (const type of ['input', 'change']) {
-      field.dispatchEvent(new Event(type, { bubbles: true }));
-    }
-  };
+  return () => enterValue(field, value);
 }

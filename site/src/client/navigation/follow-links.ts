@@ -1,3 +1,4 @@
+import { BREADCRUMBS } from '../../../docusaurus-internals/theme-classes.ts';
 import type { Ahead } from '../../../shared/ahead-rules.ts';
 import { type Connection, connectionOf } from './connection.ts';
 import { leadsToAnotherPage, linkAt } from './page-links.ts';
@@ -10,7 +11,7 @@ import { watchRestingLinks } from './resting-links.ts';
  * The links that a reader follows to read on. Without links in the page, of which the API page has four
  * hundred: each address would be parsed.
  */
-const READING_LINKS = 'main a[href]:not([href^="#"], .breadcrumbs a), footer a[href]';
+const READING_LINKS = `main a[href]:not([href^="#"], .${BREADCRUMBS} a), footer a[href]`;
 
 /** How many pages are fetched because their links stand on the screen: on a slow line 150 kB. */
 const MOST_PAGES_AHEAD = { good: 20, slow: 6, saving: 0 } as const;

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import home from '@generated/home/default/home.json';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
+import { home } from '../../../docusaurus-internals/generated-home.ts';
 import styles from './styles.module.css';
 
 const DATE = new Intl.DateTimeFormat('en-GB', {

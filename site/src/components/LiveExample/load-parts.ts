@@ -1,4 +1,4 @@
-import frame from '@generated/live-examples/default/frame.json';
+import { frame, loadAllExamples } from '../../../docusaurus-internals/generated-live-examples.ts';
 
 /** What a live block runs. */
 export interface LiveCode {
@@ -37,9 +37,7 @@ export async function loadExamples({ entry }: LiveCode): Promise<Readonly<Record
   if (!entry.includes('/')) {
     return {};
   }
-  const { default: examples } = await import(
-    /* webpackChunkName: "island-live-files" */ '@generated/live-examples/default/examples.json'
-  );
+  const examples = await loadAllExamples();
   return examples[entry] ?? {};
 }
 

@@ -1,3 +1,6 @@
+import { docsSearchTag } from '../../../docusaurus-internals/search-tags.ts';
+import { docsVersionKey } from '../../../docusaurus-internals/stored-choices.ts';
+
 /** An index at Algolia, from the build's environment (`site/config/environment.ts`). */
 export interface HostedSearch {
   readonly appId: string;
@@ -21,9 +24,6 @@ export interface SearchSettings {
 /** The part of local storage that is used. */
 type Store = Pick<Storage, 'getItem'>;
 
-/** Where Docusaurus keeps the version that the reader visited last, before the id of the docs set. */
-const PREFERRED_VERSION = 'docs-preferred-version-';
-
 /**
  * Filters of contextual search: the language, and pages of the shown versions (the rule of Docusaurus'
  * `useDocsContextualSearchTags`: the version of the page, or else the preferred, or else the latest one).
@@ -35,8 +35,8 @@ export function contextualFilters(
   store: Store | undefined,
 ): readonly (string | readonly string[])[] {
   const tags = Object.entries(versions).map(([id, names]) => {
-    const preferred = store?.getItem(PREFERRED_VERSION + id);
-    return `docs-${id}-${names.find((name) => name === preferred) ?? names[0]}`;
+    const preferred = store?.getItem(docsVersionKey(id));
+    return docsSearchTag(id, names.find((name) => name === preferred) ?? names[0]);
   });
   return [`language:${language}`, ['default', ...tags].map((tag) => `docusaurus_tag:${tag}`)];
 }

@@ -1,5 +1,5 @@
 // Why a replacement: the theme's sidebar is for wide screens, can be folded away, and is copied into the
-// menu of narrow ones, all by React. This one is there once (theme/Navbar/MobileSidebar/PageMenu.tsx).
+// menu of narrow ones, all by React. This one is there once (components/SideMenu/PageMenu.tsx).
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { ThemeClassNames } from '@docusaurus/theme-common';
@@ -7,8 +7,8 @@ import BackToTopButton from '@theme/BackToTopButton';
 import type { Props } from '@theme/DocRoot/Layout';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { PageMenu } from '../../../components/SideMenu/PageMenu';
 import DocSidebar from '../../DocSidebar';
-import { PageMenu } from '../../Navbar/MobileSidebar/PageMenu';
 import styles from './styles.module.css';
 
 export default function DocRootLayout({ children }: Props): ReactNode {

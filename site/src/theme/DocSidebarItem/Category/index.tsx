@@ -9,7 +9,6 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import { isSamePath } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import DocSidebarItemLink from '@theme/DocSidebarItem/Link';
 import DocSidebarItems from '@theme/DocSidebarItems';
@@ -71,7 +70,7 @@ function Group({ item, activePath, level }: Props): ReactNode {
 }
 
 function GroupLink({ item, activePath }: Pick<Props, 'item' | 'activePath'>): ReactNode {
-  const isCurrent = isSamePath(item.href, activePath);
+  const isCurrent = isActiveSidebarItem({ ...item, items: [] }, activePath);
   return (
     <div
       className={clsx(

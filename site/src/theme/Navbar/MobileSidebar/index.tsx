@@ -4,7 +4,7 @@ import { ErrorCauseBoundary, useThemeConfig } from '@docusaurus/theme-common';
 import NavbarItem, { type Props as NavbarItemConfig } from '@theme/NavbarItem';
 import type { ReactNode } from 'react';
 import { SITE_MENU } from '../../../client/menu-ids.ts';
-import { MenuHeader } from './Header';
+import { MenuHeader } from '../../../components/SideMenu/MenuHeader';
 
 export default function NavbarMobileSidebar(): ReactNode {
   // Docusaurus types items more loosely than the components that it gives them to.

@@ -1,4 +1,3 @@
-// Why a replacement: the theme's header closes one menu by React state; here there are two popovers.
 import { translate } from '@docusaurus/Translate';
 import IconClose from '@theme/Icon/Close';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';

@@ -1,8 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { PAGE_MENU, SITE_MENU } from '../../../client/menu-ids.ts';
-import { MenuHeader } from './Header';
+import { PAGE_MENU, SITE_MENU } from '../../client/menu-ids.ts';
+import { MenuHeader } from './MenuHeader';
 
 interface PageMenuProps {
   readonly className?: string;

@@ -1,9 +1,9 @@
-// Why a replacement: the theme's switch needs React. This one is HTML and site/src/client/switch-colours.ts;
-// styles show the icon and the name of the mode that is on.
+// Ejected: the theme's switch needs React. This one is HTML and site/src/client/switch-colours.ts; styles show
+// the icon and the name of the mode that is on.
 import { translate } from '@docusaurus/Translate';
+import type { Props } from '@theme/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
-import type { Props } from '@theme/Navbar/ColorModeToggle';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -23,7 +23,7 @@ function nameFor(mode: keyof typeof MODES): string {
   );
 }
 
-export default function NavbarColorModeToggle({ className }: Props): ReactNode {
+export default function ColorModeToggle({ className }: Props): ReactNode {
   return (
     <div className={clsx(styles.toggle, className)}>
       <button

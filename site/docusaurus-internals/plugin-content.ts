@@ -1,7 +1,22 @@
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 import * as z from 'zod';
 
-/** What content plugins load, as far as it is read: pages with their address and front matter. */
+/**
+ * What the content plugins have loaded is known to other plugins as `unknown`, by the names of plugins and
+ * the ids of their instances. The types are those that the plugins export.
+ */
+export function docsContent(allContent: AllContent, id: string): DocsContent | undefined {
+  return allContent['docusaurus-plugin-content-docs']?.[id] as DocsContent | undefined;
+}
+
+/** What the blog has loaded; see `docsContent`. */
+export function blogContent(allContent: AllContent): BlogContent | undefined {
+  return allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+}
+
+/** A page of any content plugin, with its address and front matter. */
 const page = z.object({
   permalink: z.string(),
   frontMatter: z.looseObject({ application: z.boolean().optional() }),

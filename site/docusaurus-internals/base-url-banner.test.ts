@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { expect } from 'vitest';
+import { assume, readInstalled } from './assume.ts';
+import { confirmBasePath } from './base-url-banner.ts';
+
+assume(
+  {
+    of: '@docusaurus/core',
+    that: 'window.docusaurus keeps the home page from warning of a wrong base path',
+    usedBy: 'client/page-script.ts',
+  },
+  () => {
+    const text = readInstalled('@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js');
+    const [, condition = ''] = /shouldInsert = (typeof window\['\w+'\] === '\w+')/.exec(text) ?? [];
+    const isInserted = new Function('window', `return ${condition}`);
+    expect(isInserted(window)).toBe(true);
+    confirmBasePath(window);
+    expect(isInserted(window)).toBe(false);
+  },
+);

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { assume } from './assume.ts';
+import { addBuildDependencies } from './build-dependencies.ts';
+import { readClientConfig } from './read-client-config.ts';
+
+assume(
+  {
+    of: '@docusaurus/core',
+    that: 'experiments.cache.buildDependencies lists the files with which the cache of the bundler was made',
+    usedBy:
+      'build-time/plugins/listing-dependencies, which adds the steps of the Markdown pipeline',
+  },
+  async () => {
+    const config = await readClientConfig();
+    addBuildDependencies(config, ['/site/build-time/markdown/a.ts']);
+    expect(config.experiments.cache.buildDependencies).toEqual([
+      expect.stringMatching(/webpack[\\/]base\.js$/),
+      expect.stringMatching(/webpack[\\/]client\.js$/),
+      expect.stringMatching(/docusaurus\.config\.ts$/),
+      '/site/build-time/markdown/a.ts',
+    ]);
+  },
+);
+
+test.each([{}, { experiments: {} }])('%j has no cache, so there is nothing to name', (settings) => {
+  addBuildDependencies(settings, ['/a.ts']);
+  expect(settings).not.toHaveProperty('experiments.cache');
+});
+
+test('a cache that does not say what it was made with is no cache', () => {
+  const settings = { experiments: { cache: { type: 'persistent' } } };
+  expect(() => addBuildDependencies(settings, [])).toThrow('pages could show old code');
+});

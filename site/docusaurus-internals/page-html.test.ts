@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import { assume, loadInstalled } from './assume.ts';
+import { isDocusaurusPage, SCRIPT, STYLESHEET } from './page-html.ts';
+
+interface Template {
+  compileSSGTemplate(text: string): Promise<(data: object) => string>;
+}
+interface Minifiers {
+  getHtmlMinifier(options: { readonly type: 'swc' }): Promise<{
+    minify(html: string): Promise<{ readonly code: string }>;
+  }>;
+}
+
+/** A page as `docusaurus build` writes it. */
+async function writePage(): Promise<{ readonly html: string; readonly minified: string }> {
+  const { default: text } = loadInstalled('@docusaurus/core/lib/ssg/ssgTemplate.html.js') as {
+    readonly default: string;
+  };
+  const template = loadInstalled('@docusaurus/core/lib/ssg/ssgTemplate.js') as Template;
+  const render = await template.compileSSGTemplate(text);
+  const html = render({
+    version: '0',
+    baseUrl: '/vibe/',
+    htmlAttributes: 'lang="en" class="docs-wrapper"',
+    bodyAttributes: '',
+    metaAttributes: ['<title>Page</title>'],
+    headTags: '',
+    preBodyTags: '',
+    postBodyTags: '',
+    appHtml: '<main>Text</main>',
+    stylesheets: ['assets/css/styles.1.css'],
+    scripts: ['assets/js/runtime~main.2.js', 'assets/js/main.3.js', 'assets/js/page.4.js'],
+  });
+  const { getHtmlMinifier } = loadInstalled('@docusaurus/bundler') as Minifiers;
+  const { code } = await (await getHtmlMinifier({ type: 'swc' })).minify(html);
+  return { html, minified: code };
+}
+
+assume(
+  {
+    of: '@docusaurus/core',
+    that: 'a page loads its scripts by <script src defer> and its styles by <link rel=stylesheet href>, around <div id=__docusaurus>',
+    usedBy: 'build-time/plugins/islands, which replaces them',
+  },
+  async () => {
+    for (const page of Object.values(await writePage())) {
+      expect([...page.matchAll(SCRIPT)].map(([, address]) => address)).toEqual([
+        '/vibe/assets/js/runtime~main.2.js',
+        '/vibe/assets/js/main.3.js',
+        '/vibe/assets/js/page.4.js',
+      ]);
+      expect([...page.matchAll(STYLESHEET)].map(([, address]) => address)).toEqual([
+        '/vibe/assets/css/styles.1.css',
+      ]);
+      expect(isDocusaurusPage(page)).toBe(true);
+    }
+  },
+);

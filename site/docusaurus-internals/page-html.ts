@@ -1,0 +1,14 @@
+/**
+ * Docusaurus writes every page from one template: the application in `<div id="__docusaurus">`, a deferred
+ * script for each entry and chunk, and one stylesheet. Its HTML minifier takes quotes away. It has no option
+ * for pages without its application (https://github.com/facebook/docusaurus/issues/7213), so the islands
+ * plugin replaces these elements after the build.
+ */
+export const SCRIPT = /<script src="?([^\s">]+)"? defer(?:="")?><\/script>/g;
+
+export const STYLESHEET = /<link rel="?stylesheet"? href="?([^\s">]+)"? ?\/?>/g;
+
+/** @returns whether a file was written by Docusaurus; other HTML files have no application */
+export function isDocusaurusPage(html: string): boolean {
+  return /id="?__docusaurus[" >]/.test(html);
+}

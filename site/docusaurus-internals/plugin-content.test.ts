@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { assume, readInstalled } from './assume.ts';
+import { blogContent, docsContent, findApplicationPages } from './plugin-content.ts';
+
+assume(
+  {
+    of: '@docusaurus/plugin-content-docs',
+    that: 'its content is known by the name docusaurus-plugin-content-docs',
+    usedBy: 'build-time/plugins/{home,page-index}',
+  },
+  () => {
+    const loaded = { loadedVersions: [] };
+    const name = nameOf('@docusaurus/plugin-content-docs');
+    expect(docsContent({ [name]: { newdocs: loaded } }, 'newdocs')).toBe(loaded);
+  },
+);
+
+assume(
+  {
+    of: '@docusaurus/plugin-content-blog',
+    that: 'its content is known by the name docusaurus-plugin-content-blog',
+    usedBy: 'build-time/plugins/{home,page-index}',
+  },
+  () => {
+    const loaded = { blogPosts: [] };
+    const name = nameOf('@docusaurus/plugin-content-blog');
+    expect(blogContent({ [name]: { default: loaded } })).toBe(loaded);
+  },
+);
+
+/** The name that a plugin gives itself. */
+function nameOf(plugin: string): string {
+  return (
+    /(?:name:|PluginName =) '([\w-]+)'/.exec(readInstalled(`${plugin}/lib/index.js`))?.[1] ?? ''
+  );
+}
+
+test('pages of every content plugin may ask for the application', () => {
+  const pageOf = (permalink: string, application?: boolean) => ({
+    permalink,
+    frontMatter: application === undefined ? {} : { application },
+  });
+  const found = findApplicationPages({
+    docs: {
+      default: { loadedVersions: [{ docs: [pageOf('/docs/a', true), pageOf('/docs/b', false)] }] },
+    },
+    blog: { default: { blogPosts: [{ metadata: pageOf('/blog/a', true) }] } },
+    pages: { default: [pageOf('/about', true), { type: 'jsx', permalink: '/' }, pageOf('/b')] },
+    other: { default: 'something else' },
+  });
+  expect([...found]).toEqual(['/docs/a', '/blog/a', '/about']);
+});

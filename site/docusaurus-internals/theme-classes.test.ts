@@ -1,0 +1,45 @@
+import { expect } from 'vitest';
+import { assume, readInstalled } from './assume.ts';
+import * as classes from './theme-classes.ts';
+
+type Name = keyof typeof classes;
+
+/** Packages whose files set the class, or give it a style. */
+const THEME = '@docusaurus/theme-classic';
+const COMMON = '@docusaurus/theme-common';
+const INFIMA = 'infima';
+
+const PUBLIC_NAMES = 'lib/utils/ThemeClassNames.js';
+const STYLES = 'dist/css/default/default.css';
+
+const ASSUMPTIONS: Readonly<Record<Name, readonly [of: string, file: string, usedBy: string]>> = {
+  ANNOUNCEMENT_BAR: [COMMON, PUBLIC_NAMES, 'client/announcement.ts'],
+  ANNOUNCEMENT_CLOSE: [
+    THEME,
+    'lib/theme/AnnouncementBar/CloseButton/index.js',
+    'client/announcement.ts',
+  ],
+  BACK_TO_TOP: [COMMON, PUBLIC_NAMES, 'client/back-to-top.ts'],
+  DOC_SIDEBAR: [COMMON, PUBLIC_NAMES, 'client/sidebar-state.ts'],
+  FIXED_NAVBAR: [INFIMA, STYLES, 'client/hide-navbar.ts'],
+  MENU: [INFIMA, STYLES, 'client/sidebar-state.ts'],
+  MENU_BACK: [INFIMA, STYLES, 'client/menu.ts'],
+  MENU_CLOSE: [INFIMA, STYLES, 'client/menu.ts'],
+  CONTENTS_LINK: [THEME, 'lib/theme/TOCItems/index.js', 'client/follow-headings.ts'],
+  CONTENTS_LINK_ACTIVE: [INFIMA, STYLES, 'client/follow-headings.ts'],
+  TAB_ACTIVE: [INFIMA, STYLES, 'client/tabs.ts'],
+  HEADING: [THEME, 'lib/theme/Heading/index.js', 'client/follow-headings.ts'],
+  BREADCRUMBS: [
+    THEME,
+    'lib/theme/DocBreadcrumbs/index.js',
+    'client/navigation/follow-links.ts, which fetches no page ahead from there',
+  ],
+};
+
+for (const [name, className] of Object.entries(classes)) {
+  const [of, file, usedBy] = ASSUMPTIONS[name as Name];
+  assume({ of, that: `${file} has the class "${className}"`, usedBy }, () => {
+    const text = readInstalled(`${of}/${file}`);
+    expect(text).toMatch(new RegExp(`['". ]${className}(?![\\w-])`));
+  });
+}

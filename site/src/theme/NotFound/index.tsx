@@ -1,0 +1,52 @@
+// Ejected: the original only asks the reader to write to whoever set the link. A reader who is lost needs a
+// way on: the page that was meant, the search, the main parts.
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import { PageMetadata } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { NearMiss } from '../../components/NearMiss';
+import { SectionLinks } from '../../components/SectionLinks';
+import styles from './styles.module.css';
+
+export default function NotFound(): ReactNode {
+  const title = translate({ id: 'theme.NotFound.title', message: 'Page Not Found' });
+  return (
+    <>
+      <PageMetadata title={title} />
+      <Layout>
+        <NotFoundContent title={title} />
+      </Layout>
+    </>
+  );
+}
+
+function NotFoundContent({ title }: { readonly title: string }): ReactNode {
+  return (
+    <main className={clsx('container', styles.page)}>
+      <div className={styles.top}>
+        <div>
+          <Heading as="h1">{title}</Heading>
+          <p className={styles.lead}>
+            This riddle has no answer: there is no page at this address.
+          </p>
+          <NearMiss />
+          <p>
+            <Link to="/search">Search the documentation</Link>, or go on with one of its main parts.
+          </p>
+        </div>
+        <img
+          className={styles.picture}
+          src={useBaseUrl('/img/riddle.svg')}
+          alt=""
+          width={440}
+          height={380}
+        />
+      </div>
+      <SectionLinks />
+    </main>
+  );
+}
