@@ -26,8 +26,8 @@ export interface SiteRoute {
 }
 
 /**
- * Every page of the site. The contract's routes are among them (`contract-routes.test.ts` compares
- * them with the contract's words); a page that is missing here, or gone, fails the route test.
+ * Every page of the site. Those of `CONTRACT.md` are among them (`contract-routes.test.ts` compares
+ * them); a page that is missing here, or gone, fails the route test.
  */
 export const siteRoutes: readonly SiteRoute[] = [
   // Home

@@ -34,7 +34,7 @@ const config: Config = {
     parseFrontMatter: markLessons,
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   },
-  // Single flags, never `v4: true`: that one renames the storage keys which the contract fixes.
+  // Single flags, never `v4: true`: that one renames the storage keys that C7 and T3 of CONTRACT.md fix.
   future: { faster: true, v4: { removeLegacyPostBuildHeadAttribute: true } },
   customFields: { hostedSearch: environment.hostedSearch },
   clientModules: ['./src/client/docusaurus-module.ts'],

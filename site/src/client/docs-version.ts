@@ -1,9 +1,9 @@
 import { readStored, store } from './stored.ts';
 
-/** Storage key of the contract, T4. */
+/** Storage key (CONTRACT.md, T4). */
 const keyOf = (plugin: string | undefined) => `docs-preferred-version-${plugin}`;
 
-/** Stores the version of the documentation that the reader chooses in the navbar (contract, T4). */
+/** Stores the version of the documentation that the reader chooses in the navbar (CONTRACT.md, T4). */
 export function storeDocsVersion(page: Document): void {
   page.addEventListener('click', ({ target }) => {
     const link =

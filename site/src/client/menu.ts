@@ -6,7 +6,7 @@ const MENUS = `#${SITE_MENU}, #${PAGE_MENU}`;
 const OPEN = `:is(${MENUS}):popover-open`;
 const BACK = '.navbar-sidebar__back';
 
-/** From here on the menu is a sidebar, or there is none (contract, C17). */
+/** From here on the menu is a sidebar, or there is none (CONTRACT.md, C17). */
 const DESKTOP = '(min-width: 997px)';
 
 /**

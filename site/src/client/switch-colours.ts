@@ -1,6 +1,6 @@
 import { announceStored, store } from './stored.ts';
 
-/** Storage key of the contract, section 4. */
+/** Storage key (CONTRACT.md, T3). */
 const KEY = 'theme';
 
 /** Of the colour switches, site/src/theme/Navbar/ColorModeToggle. */

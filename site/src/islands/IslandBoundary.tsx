@@ -11,7 +11,7 @@ interface IslandBoundaryState {
 
 /**
  * Shows what went wrong in an island instead of the island, with a way to try again. The rest of the page
- * is not touched. (Contract, S14 and X1: "This page crashed." with the error, its causes and "Try again".)
+ * is not touched. (CONTRACT.md, S14 and X1: "This page crashed." with the error, its causes and "Try again".)
  */
 export class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundaryState> {
   override state: IslandBoundaryState = { error: undefined, hasFailed: false };

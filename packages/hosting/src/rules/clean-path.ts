@@ -1,7 +1,7 @@
 import { type DecodedPath, decodePath, toDecodedPath } from './decode-path.ts';
 import { encodePath } from './encode-path.ts';
 
-/** Every route of the site lies under this path (product specification, section 2). */
+/** Every route of the site lies under this path (CONTRACT.md, R1). */
 export const defaultBasePath = '/vibe/';
 
 const unclean = /\/index\.html$|(?<=[^/])\.html$|(?<=[^/])\/$/;
