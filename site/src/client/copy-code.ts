@@ -1,3 +1,5 @@
+import messages from '@generated/messages/default/page.json';
+
 /** How long a button says what happened, in milliseconds. */
 const FEEDBACK_MS = 2000;
 
@@ -17,8 +19,8 @@ export function copyCode(page: Document): void {
       return;
     }
     navigator.clipboard.writeText(text).then(
-      () => tell(label, 'Copied'),
-      () => tell(label, 'Not copied'),
+      () => tell(label, messages.copied),
+      () => tell(label, messages.notCopied),
     );
   });
 }
@@ -32,7 +34,7 @@ function tell(label: Element, message: string): void {
   timers.set(
     label,
     setTimeout(() => {
-      label.textContent = 'Copy';
+      label.textContent = messages.copy;
     }, FEEDBACK_MS),
   );
 }

@@ -1,3 +1,4 @@
+import text from '@generated/messages/default/near-miss.json';
 import { findNearMiss } from './find-near-miss.ts';
 
 /**
@@ -14,7 +15,8 @@ export async function showNearMiss(place: HTMLElement): Promise<void> {
     const link = document.createElement('a');
     link.href = path;
     link.textContent = decodeURI(path);
-    place.append('Did you mean ', link, '?');
+    const [before = '', after = ''] = text.didYouMean.split('{page}');
+    place.append(before, link, after);
   }
 }
 

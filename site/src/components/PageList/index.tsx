@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { PropSidebarItem, PropSidebarItemLink } from '@docusaurus/plugin-content-docs';
 import { findFirstSidebarItemLink, useDocById } from '@docusaurus/plugin-content-docs/client';
+import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { ProgressCount } from '../LessonProgress/ProgressCount';
 import { readLessonMark, readMinutes } from '../LessonProgress/read-lesson-mark';
@@ -63,8 +64,8 @@ function LessonFacts({ customProps }: { readonly customProps: unknown }): ReactN
   const minutes = readMinutes(customProps);
   return (
     <p className={styles.facts}>
-      {minutes !== undefined && <span>{`${minutes} min`}</span>}
-      {mark !== undefined && <ProgressCount mark={mark} word=" right" />}
+      {minutes !== undefined && <span>{translate({ message: '{minutes} min' }, { minutes })}</span>}
+      {mark !== undefined && <ProgressCount mark={mark} saysRight />}
     </p>
   );
 }
