@@ -21,11 +21,21 @@ export default function NotFoundContent({ className }: { readonly className?: st
             </Translate>
           </Heading>
           <p className={styles.lead}>
-            This riddle has no answer: there is no page at this address.
+            <Translate>This riddle has no answer: there is no page at this address.</Translate>
           </p>
           <NearMiss />
           <p>
-            <Link to="/search">Search the documentation</Link>, or go on with one of its main parts.
+            <Translate
+              values={{
+                search: (
+                  <Link to="/search">
+                    <Translate>Search the documentation</Translate>
+                  </Link>
+                ),
+              }}
+            >
+              {'{search}, or go on with one of its main parts.'}
+            </Translate>
           </p>
         </div>
         <img
