@@ -1,6 +1,5 @@
-import text from '@generated/messages/default/progress.json';
+import text from '@generated/messages/default/progress-counts.json';
 import { readProgress } from '../components/Checkpoint/progress-store.ts';
-import { fill } from '../messages/format.tsx';
 
 /**
  * Fills the elements that the build marked with `data-lesson`, the key of a page in the stored progress, and
@@ -16,7 +15,7 @@ export function fillProgressCounts(page: Document): void {
     // Questions that were removed since may still be stored.
     const right = Math.min(states.filter(({ state }) => state === 'right').length, count);
     const message = saysRight === undefined ? text.count : text.countRight;
-    const shown = fill(message, { right, count });
+    const shown = message.replace('{right}', `${right}`).replace('{count}', `${count}`);
     if (!(element instanceof HTMLAnchorElement)) {
       element.textContent = shown;
       element.toggleAttribute('data-done', right === count);

@@ -134,7 +134,7 @@ test.each<[file: string, name: string, props: object]>([
 test('plural forms and numbers follow the language', async () => {
   vi.resetModules();
   vi.doMock('@generated/messages/default/locale.json', () => ({ default: 'pl' }));
-  const { fill, plural } = await import('./format.tsx');
+  const { fill, plural } = await import('./format.ts');
   const forms = '{count} plik|{count} pliki|{count} plików|{count} pliku';
   expect([1, 2, 5, 1.5].map((count) => plural(forms, count))).toEqual([
     '1 plik',

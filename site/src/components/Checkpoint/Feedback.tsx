@@ -2,7 +2,8 @@ import messages from '@generated/messages/default/checkpoint.json';
 import type { Grade, GradeHint, PlayerQuestion } from '@vibe-docs/checkpoints/engine';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { fill, fillElements, plural } from '../../messages/format.tsx';
+import { fillElements } from '../../messages/fill-elements.tsx';
+import { fill, plural } from '../../messages/format.ts';
 import styles from './styles.module.css';
 import type { Texts } from './texts';
 

@@ -1,6 +1,6 @@
 import messages from '@generated/messages/default/checkpoint.json';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { fill } from '../../messages/format.tsx';
+import { fill } from '../../messages/format.ts';
 import type { AnswerInputProps, OfKind } from './answer-draft';
 import styles from './styles.module.css';
 

@@ -6,7 +6,7 @@ import {
   type PlayerQuestion,
 } from '@vibe-docs/checkpoints/engine';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { fill } from '../../messages/format.tsx';
+import { fill } from '../../messages/format.ts';
 import { AnswerInput } from './AnswerInput';
 import type { Draft } from './answer-draft';
 import { Feedback } from './Feedback';

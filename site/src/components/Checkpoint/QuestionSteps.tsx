@@ -2,7 +2,7 @@ import text from '@generated/messages/default/checkpoint.json';
 import type { QuestionState } from '@vibe-docs/checkpoints/engine';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { fill } from '../../messages/format.tsx';
+import { fill } from '../../messages/format.ts';
 import styles from './styles.module.css';
 
 interface QuestionStepsProps {

@@ -1,7 +1,7 @@
 import text from '@generated/messages/default/checkpoint.json';
 import type { QuestionState } from '@vibe-docs/checkpoints/engine';
 import type { ReactNode } from 'react';
-import { fill } from '../../messages/format.tsx';
+import { fill } from '../../messages/format.ts';
 import styles from './styles.module.css';
 import { useFocusOnMount } from './useFocusOnMount';
 

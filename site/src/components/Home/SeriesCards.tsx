@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import home from '@generated/home/default/home.json';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
-import { plural } from '../../messages/format';
+import { plural } from '../../messages/format.ts';
 import { formatMinutes } from '../SeriesOverview/format-minutes';
 import styles from './styles.module.css';
 

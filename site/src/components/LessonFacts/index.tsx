@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { plural } from '../../messages/format';
+import { plural } from '../../messages/format.ts';
 import { readLessonMark, readMinutes } from '../LessonProgress/read-lesson-mark';
 import styles from './styles.module.css';
 

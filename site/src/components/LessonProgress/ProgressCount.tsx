@@ -1,6 +1,6 @@
-import text from '@generated/messages/default/progress.json';
+import text from '@generated/messages/default/progress-counts.json';
 import type { ReactNode } from 'react';
-import { fill } from '../../messages/format.tsx';
+import { fill } from '../../messages/format.ts';
 import type { LessonMark } from './read-lesson-mark';
 
 interface ProgressCountProps {

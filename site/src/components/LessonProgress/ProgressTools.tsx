@@ -1,8 +1,8 @@
-import text from '@generated/messages/default/progress.json';
+import text from '@generated/messages/default/progress-tools.json';
 import { exportProgress, importProgress } from '@vibe-docs/checkpoints/engine';
 import clsx from 'clsx';
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
-import { fill } from '../../messages/format.tsx';
+import { fill } from '../../messages/format.ts';
 import { eraseProgress, readProgress, updateProgress } from '../Checkpoint/progress-store';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import messages from '@generated/messages/default/live.json';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { fill } from '../../messages/format.tsx';
+import { fill } from '../../messages/format.ts';
 import type { CodeEditor } from './create-editor.ts';
 import type { Problem } from './live-state.ts';
 import styles from './styles.module.css';

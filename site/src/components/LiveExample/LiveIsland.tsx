@@ -1,6 +1,6 @@
 import text from '@generated/messages/default/live.json';
 import { type ReactNode, useRef, useState } from 'react';
-import { fill } from '../../messages/format.tsx';
+import { fill } from '../../messages/format.ts';
 import { LivePanel } from './LivePanel.tsx';
 import { type LiveCode, loadRunner, viewOf } from './load-parts.ts';
 import styles from './styles.module.css';

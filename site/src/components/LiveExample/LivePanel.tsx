@@ -1,6 +1,7 @@
 import text from '@generated/messages/default/live.json';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { fill, fillElements } from '../../messages/format.tsx';
+import { fillElements } from '../../messages/fill-elements.tsx';
+import { fill } from '../../messages/format.ts';
 import { describeLive } from './describe-live.ts';
 import { EditorSlot } from './EditorSlot.tsx';
 import { LargeDialog } from './LargeDialog.tsx';

@@ -1,6 +1,6 @@
 import text from '@generated/messages/default/live.json';
 import type { StopReason } from '@vibe-docs/live/browser';
-import { fill } from '../../messages/format.tsx';
+import { fill } from '../../messages/format.ts';
 import type { LiveState, Problem } from './live-state.ts';
 
 const STOPPED: Readonly<Record<StopReason, string>> = {

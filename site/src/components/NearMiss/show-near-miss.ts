@@ -10,14 +10,15 @@ import { findNearMiss } from './find-near-miss.ts';
 export async function showNearMiss(place: HTMLElement): Promise<void> {
   const paths = await readPaths(place.dataset.suggestsFrom ?? '');
   const path = findNearMiss(location.pathname, paths);
-  place.replaceChildren();
+  const parts: (Node | string)[] = [];
   if (path !== undefined) {
     const link = document.createElement('a');
     link.href = path;
     link.textContent = decodeURI(path);
     const [before = '', after = ''] = text.didYouMean.split('{page}');
-    place.append(before, link, after);
+    parts.push(before, link, after);
   }
+  place.replaceChildren(...parts);
 }
 
 async function readPaths(sitemap: string): Promise<readonly string[]> {

@@ -1,6 +1,6 @@
 import text from '@generated/messages/default/explorer.json';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { fillElements } from '../../messages/format.tsx';
+import { fillElements } from '../../messages/fill-elements.tsx';
 import styles from './styles.module.css';
 
 type Panel =

@@ -1,6 +1,7 @@
 import messages from '@generated/messages/default/explorer-panel.json';
 import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { fill, fillElements } from '../../messages/format.tsx';
+import { fillElements } from '../../messages/fill-elements.tsx';
+import { fill } from '../../messages/format.ts';
 import { changeStages, firstStages, nextId, type StageAction } from './change-stages.ts';
 import { DocumentList } from './DocumentList.tsx';
 import { countDocuments, runStages, summarise } from './run-stages.ts';

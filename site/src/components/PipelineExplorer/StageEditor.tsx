@@ -1,6 +1,6 @@
 import text from '@generated/messages/default/explorer-panel.json';
 import type { ReactNode } from 'react';
-import { fill } from '../../messages/format.tsx';
+import { fill } from '../../messages/format.ts';
 import { DocumentList } from './DocumentList.tsx';
 import { countDocuments, type StageDraft, type StageOutcome } from './run-stages.ts';
 import styles from './styles.module.css';

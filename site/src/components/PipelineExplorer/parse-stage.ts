@@ -1,5 +1,5 @@
 import messages from '@generated/messages/default/explorer-panel.json';
-import { fill } from '../../messages/format.tsx';
+import { fill } from '../../messages/format.ts';
 
 /** What a text means, or where and why it cannot be read. */
 export type StageReading =

@@ -1,6 +1,6 @@
 import messages from '@generated/messages/default/explorer-panel.json';
 import { type PlainDocument, runPipeline } from '@vibe-docs/samples/pipeline';
-import { fill, plural } from '../../messages/format.tsx';
+import { fill, plural } from '../../messages/format.ts';
 import { parseStage } from './parse-stage.ts';
 import { type CollectionName, SAMPLE_DATA } from './sample-data.ts';
 

@@ -1,7 +1,7 @@
 import searchText from '@generated/messages/default/search.json';
 import dialogText from '@generated/messages/default/search-dialog.json';
 import { type MouseEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { fill, plural } from '../../messages/format.tsx';
+import { fill, plural } from '../../messages/format.ts';
 import { allowedStorage } from '../SearchClient/allowed-storage.ts';
 import { HitList } from './HitList.tsx';
 import styles from './results.module.css';

@@ -1,7 +1,7 @@
 import searchText from '@generated/messages/default/search.json';
 import dialogText from '@generated/messages/default/search-dialog.json';
 import type { ReactNode } from 'react';
-import { fillElements } from '../../messages/format.tsx';
+import { fillElements } from '../../messages/fill-elements.tsx';
 import { missingResultsUrl } from '../SearchClient/missing-results-url.ts';
 import { FailureIcon, NothingFoundIcon } from './icons.tsx';
 import styles from './results.module.css';

@@ -2,7 +2,7 @@ import searchText from '@generated/messages/default/search.json';
 import pageText from '@generated/messages/default/search-page.json';
 import { parseMarks, type SearchHit } from '@vibe-docs/search/browser';
 import type { ReactNode } from 'react';
-import { fillElements } from '../../messages/format.tsx';
+import { fillElements } from '../../messages/fill-elements.tsx';
 import { Marked } from '../SearchClient/Marked.tsx';
 import { missingResultsUrl } from '../SearchClient/missing-results-url.ts';
 import { siteAddress } from '../SearchClient/site-address.ts';

@@ -1,7 +1,7 @@
 import searchText from '@generated/messages/default/search.json';
 import pageText from '@generated/messages/default/search-page.json';
 import type { ReactNode } from 'react';
-import { plural } from '../../messages/format.tsx';
+import { plural } from '../../messages/format.ts';
 import { SECTIONS, type SearchAddress } from './search-address.ts';
 import styles from './styles.module.css';
 import type { Results } from './useResults.ts';

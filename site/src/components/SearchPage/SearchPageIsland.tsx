@@ -1,6 +1,6 @@
 import text from '@generated/messages/default/search-page.json';
 import { type ReactNode, useEffect, useState } from 'react';
-import { fill } from '../../messages/format.tsx';
+import { fill } from '../../messages/format.ts';
 import type { SearchSettings } from '../SearchClient/search-settings.ts';
 import { ResultList } from './ResultList.tsx';
 import { SearchForm } from './SearchForm.tsx';

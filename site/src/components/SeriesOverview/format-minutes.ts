@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { plural } from '../../messages/format.tsx';
+import { plural } from '../../messages/format.ts';
 
 /** Minutes in words: `50 minutes`, `1 hour`, `2½ hours`, to the half hour from one hour on. */
 export function formatMinutes(minutes: number): string {

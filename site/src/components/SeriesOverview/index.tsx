@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
-import { plural } from '../../messages/format';
+import { plural } from '../../messages/format.ts';
 import { formatMinutes } from './format-minutes';
 import type { Series } from './series';
 import styles from './styles.module.css';

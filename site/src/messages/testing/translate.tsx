@@ -1,6 +1,7 @@
 // Stands for `@docusaurus/Translate` in unit tests: the original needs a build.
 import type { ReactNode } from 'react';
-import { fill, fillElements } from '../format.tsx';
+import { fillElements } from '../fill-elements.tsx';
+import { fill } from '../format.ts';
 
 interface Message {
   readonly message: string;

@@ -1,9 +1,8 @@
 import locale from '@generated/messages/default/locale.json';
-import { Fragment, type ReactNode } from 'react';
 
 type Values = Readonly<Record<string, string | number>>;
 
-const PLACE = /\{(\w+)\}/;
+const PLACE = /\{(\w+)\}/g;
 
 /**
  * Puts values into a message, numbers in the form of the language.
@@ -11,22 +10,10 @@ const PLACE = /\{(\w+)\}/;
  * @example fill('Question {number} of {total}', { number: 1, total: 3 }) // "Question 1 of 3"
  */
 export function fill(message: string, values: Values): string {
-  return message.replaceAll(new RegExp(PLACE, 'g'), (place, name) => {
+  return message.replaceAll(PLACE, (place, name) => {
     const value = values[name] ?? place;
     return typeof value === 'number' ? value.toLocaleString(locale) : value;
   });
-}
-
-/** Puts elements into a message, such as a link. */
-export function fillElements(
-  message: string,
-  elements: Readonly<Record<string, ReactNode>>,
-): ReactNode {
-  // With a group in the pattern, every second part is the name of a place.
-  return message.split(PLACE).map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message do not move
-    index % 2 === 0 ? part : <Fragment key={index}>{elements[part]}</Fragment>,
-  );
 }
 
 /** In the order in which Docusaurus writes the forms of a message. */
