@@ -6,6 +6,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { CodeCopyButton } from '../../components/CodeCopyButton';
 import { LiveExample } from '../../components/LiveExample';
+import { describeProof } from './describe-proof';
 import styles from './styles.module.css';
 import { TypeList } from './TypeList';
 import typeStyles from './types.module.css';
@@ -19,7 +20,7 @@ interface CodeBlockProps {
   readonly title?: ReactNode;
   /** Set when the block shows the result of the code before it. */
   readonly shows?: 'output' | 'error';
-  /** What was proven of the block, in sentences. */
+  /** What was proven of the block (site/src/theme/CodeBlock/describe-proof.ts). */
   readonly proof?: string;
   /** The types of names, one a line. */
   readonly types?: string;
@@ -79,7 +80,7 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
             <summary>
               <Translate>Checked</Translate>
             </summary>
-            <p>{proof}</p>
+            <p>{describeProof(proof)}</p>
           </details>
         )}
         {long && (
