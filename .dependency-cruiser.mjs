@@ -17,7 +17,7 @@ export default {
       severity: 'error',
       from: { path: '^(packages|site|e2e)/', pathNot: '^site/docusaurus-internals/' },
       to: {
-        path: '^@generated/|@docusaurus/[^/]+/(internal|(lib|src)/(?!((client|rules)/)?index\\.))',
+        path: '^@generated/(?!messages/)|@docusaurus/[^/]+/(internal|(lib|src)/(?!((client|rules)/)?index\\.))',
       },
     },
     {
@@ -25,7 +25,7 @@ export default {
       comment: 'A base package imports the kernel and nothing else of this repository.',
       severity: 'error',
       from: {
-        path: '^packages/(kernel|search|checkpoints|content|api-contract|hosting|live)/',
+        path: '^packages/(kernel|search|checkpoints|content|api-contract|hosting|live|markdown-pages)/',
       },
       to: { path: '^(packages/(?!$1/|kernel/)|site/|e2e/)' },
     },

@@ -1,6 +1,19 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  resolve: {
+    // Texts are English in tests. In a build, the plugin "messages" writes them in the build's language.
+    alias: [
+      {
+        find: '@docusaurus/Translate',
+        replacement: `${import.meta.dirname}/site/src/messages/testing/translate.tsx`,
+      },
+      {
+        find: /^@generated\/messages\/default\//,
+        replacement: `${import.meta.dirname}/site/src/messages/`,
+      },
+    ],
+  },
   test: {
     include: [
       'packages/*/src/**/*.test.ts',

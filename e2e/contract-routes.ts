@@ -2,9 +2,8 @@
 export const SITE_ORIGIN = 'https://vicharanashala.github.io';
 
 /**
- * The routes that the product's contract names (its section 2 and the list of pages that goes with
- * it), written out by hand: folder, then the pages in it. Two tutorial names that were plain
- * accidents stand here in their clean spelling; the old ones redirect.
+ * The routes that `CONTRACT.md` names (R1 to R25), written out by hand: folder, then the pages in
+ * it. Two tutorial names that were accidents have their clean spelling here; the old ones redirect.
  */
 const CONTRACT: readonly (readonly [folder: string, pages: readonly string[]])[] = [
   ['/vibe/', ['', 'api', 'blog', 'markdown-page', 'search']],

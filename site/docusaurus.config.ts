@@ -64,6 +64,7 @@ const config: Config = {
     './build-time/plugins/live-examples/index.ts',
     './build-time/plugins/styles-once/index.ts',
     './build-time/plugins/islands/index.ts',
+    './build-time/plugins/messages/index.ts',
   ],
   themeConfig: {
     metadata: [{ name: 'description', content: identity.description }],

@@ -1,4 +1,4 @@
-/** A statement of the product's contract that a test must hold. */
+/** A requirement that a test must hold. `CONTRACT.md` has it in full. */
 export interface ContractRow {
   /** Letter of the section (R routes, S shell, T states, V validation, N calls, X errors, C constants) and number. */
   readonly id: string;
@@ -122,7 +122,7 @@ export const contractRows: readonly ContractRow[] = [
   row('C16', 'Progress bar: delay 200 ms, minimum 0.08, speed 200 ms, trickle 0.02 and 800 ms'),
   row('C17', 'Desktop is wider than 996 px, for the mobile sidebar too'),
   {
-    ...row('C18', 'Built with version 3.7.0 of the generator'),
+    ...row('C18', 'Built with version 3.7.0 of Docusaurus'),
     deviation: '3.10.2, decisions/0001-docusaurus-version.md',
   },
 ];

@@ -63,7 +63,7 @@ function defaultMiniSearch(records: readonly FlatRecord[]): Contestant {
   };
 }
 
-/** With this package's words, boosts as in VitePress, prefixes, and typos by the contract's rule. */
+/** With this package's words, boosts as in VitePress, prefixes, and the same rule for typos. */
 function tunedMiniSearch(records: readonly FlatRecord[]): Contestant {
   const index = new MiniSearch<FlatRecord>({
     fields: FIELDS,

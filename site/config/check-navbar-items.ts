@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
-/** A navbar item as it is written in `config/navbar.ts` (contract section 3). */
+/** A navbar item as it is written in `config/navbar.ts` (CONTRACT.md, S3). */
 export type NavbarItemConfig = {
   readonly type?: string;
   readonly position?: 'left' | 'right';

@@ -50,7 +50,7 @@ export function tutorialOptions(
   return { ...docsSetOptions(tutorials, environment, steps), id: pluginIdOf(tutorials) };
 }
 
-/** The blog: 4 posts a page (contract section 9), reading time, RSS and Atom feeds. */
+/** The blog: 4 posts a page (CONTRACT.md, C4), reading time (C5), RSS and Atom feeds (C6). */
 export function blogOptions(environment: BuildEnvironment, steps: PageSteps): BlogOptions {
   return {
     ...steps,

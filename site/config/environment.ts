@@ -69,7 +69,7 @@ export function readEnvironment(
   };
 }
 
-/** The names are Algolia's, which the contract uses in its messages (section 8). */
+/** The names are Algolia's, which the messages of CONTRACT.md use (X4). */
 const HOSTED_SEARCH = {
   ALGOLIA_APP_ID: 'appId',
   ALGOLIA_API_KEY: 'apiKey',

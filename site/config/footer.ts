@@ -1,6 +1,6 @@
 import { identity } from './identity.ts';
 
-/** The footer: contract section 2 (link columns, logo, copyright) and rows S11, S12, C2. */
+/** The footer: link columns, logo, copyright (CONTRACT.md, S11, S12, C2). */
 export const footer = {
   style: 'dark' as const,
   logo: {

@@ -7,6 +7,6 @@ export const identity = {
     'Documentation for the developers, contributors and interns of ViBe, the learning platform that asks one question at a time.',
   repositoryUrl: 'https://github.com/vicharanashala/vibe',
   companyUrl: 'https://www.linkedin.com/company/educationdesignlab',
-  /** The contract fixes the year: a computed one would drift. */
+  /** C2 of CONTRACT.md fixes the year: a computed one would drift. */
   copyright: 'Copyright © 2025 DLED IIT Ropar.',
 } as const;

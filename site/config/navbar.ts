@@ -26,7 +26,7 @@ const sidebars: Readonly<Record<string, SidebarsConfig>> = {
   newdocs: newdocsSidebars,
 };
 
-/** The navbar: contract section 2, shell behaviour. */
+/** The navbar (CONTRACT.md, S2 and S3). */
 export const navbar = {
   title: identity.title,
   hideOnScroll: true,

@@ -13,7 +13,8 @@ const FOLDERS = [
 const INTERNALS = [
   /\.docusaurus\//,
   /@docusaurus\/[\w-]+\/(?:lib|src|internal)\b/,
-  /@generated\//,
+  // Texts are modules of their own, one for each island: plugins/messages writes them.
+  /@generated\/(?!messages\/)/,
   /__docusaurus/,
   /docusaurus\.(?:tab|announcement)\./,
   /docs-preferred-version/,

@@ -66,7 +66,7 @@ test('marks a proven block, and no longer when its text changed', () => {
   );
   expect(fill('text', 'output', '1').data?.hProperties).toEqual({
     shows: 'output',
-    proof: 'Compared with the real result.',
+    proof: '6.0.3 20.1.0 compared',
   });
   expect(fill('text', 'output', '2').data?.hProperties).toEqual({ shows: 'output' });
 });

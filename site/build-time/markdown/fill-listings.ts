@@ -3,7 +3,6 @@ import { blockHash, type FenceOptions, parseFenceOptions } from '@vibe-docs/samp
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { describeProof } from './describe-proof.ts';
 import { findProjectFolder, type ListingName, readListing } from './read-listing.ts';
 import { readProofs, readShownTypes } from './sample-results.ts';
 
@@ -37,8 +36,9 @@ export function fillBlock(node: Code, path: string): void {
   const hash = blockHash({ language: node.lang ?? '', meta: node.meta ?? '', text: node.value });
   const proofs = readProofs(projectFolder);
   const proven = proofs?.pages[page]?.[hash];
-  const proof = proven && describeProof(proven, proofs.versions);
-  // As text, because a node's properties hold no objects; `markTypes` reads it.
+  // As text, because a node's properties hold no objects; the block says it in words.
+  const proof = proven && [proofs.versions.typescript, proofs.versions.node, ...proven].join(' ');
+  // As text, too; `markTypes` reads it.
   const types = readShownTypes(projectFolder)?.pages[page]?.[hash];
   const shownTypes = types && JSON.stringify(types);
   const shows = options.output ? 'output' : options.error ? 'error' : undefined;

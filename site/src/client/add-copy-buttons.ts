@@ -1,3 +1,5 @@
+import text from '@generated/messages/default/page.json';
+
 /** Captions of code in unfolded parts. */
 const CAPTIONS = '[open] figcaption:not(:has(button))';
 
@@ -12,7 +14,7 @@ export function addCopyButtons(page: Document): void {
     if (pattern !== null) {
       for (const caption of page.querySelectorAll(CAPTIONS)) {
         const button = page.importNode(pattern, true);
-        button.ariaLabel = `Copy: ${caption.textContent}`;
+        button.ariaLabel = text.copyNamed.replace('{name}', () => `${caption.textContent}`);
         caption.append(button);
       }
     }

@@ -1,3 +1,5 @@
+import messages from '@generated/messages/default/page.json';
+
 /** How long a button says what happened, in milliseconds. */
 const FEEDBACK_MS = 2000;
 
@@ -18,8 +20,8 @@ export function copyCode(page: Document): void {
     textFor(button)
       .then((text) => navigator.clipboard.writeText(text))
       .then(
-        () => tell(label, 'Copied'),
-        () => tell(label, 'Not copied'),
+        () => tell(label, messages.copied),
+        () => tell(label, messages.notCopied),
       );
   });
 }

@@ -4,7 +4,7 @@ const MOVING = 'data-moving';
 const moving = new WeakMap<HTMLDetailsElement, Animation>();
 
 /**
- * Lets the height of `details` grow and shrink (contract, T10). Without it they open and close at once,
+ * Lets the height of `details` grow and shrink (CONTRACT.md, T10). Without it they open and close at once,
  * and so they do for readers who want less movement, when the browser finds text in them, and on paper.
  */
 export function animateDetails(page: Document): void {

@@ -1,7 +1,7 @@
 import { docsVersionKey } from '../../docusaurus-internals/stored-choices.ts';
 import { readStored, store } from './stored.ts';
 
-/** Stores the version of the documentation that the reader chooses in the navbar (contract, T4). */
+/** Stores the version of the documentation that the reader chooses in the navbar (CONTRACT.md, T4). */
 export function storeDocsVersion(page: Document): void {
   page.addEventListener('click', ({ target }) => {
     const link =

@@ -8,7 +8,7 @@ const wrong = { state: 'wrong', attempts: 1 };
 
 const HTML = `
   <a href="/x" data-lesson="a/b" data-count="2">4.1 let</a>
-  <span data-lesson="a/b" data-count="2">0 of 2 right</span>
+  <span data-lesson="a/b" data-count="2" data-says-right="">0 of 2 right</span>
   <span data-lesson="toString" data-count="3">0 of 3</span>`;
 
 function fill(progress: unknown): string {
@@ -24,7 +24,7 @@ beforeEach(() => {
 test('right answers are counted in links and texts', () => {
   const html = fill({ 'a/b': { x: right, y: wrong } });
   expect(html).toContain('data-count="2" data-progress="1 of 2">4.1 let</a>');
-  expect(html).toContain('data-count="2">1 of 2 right</span>');
+  expect(html).toContain('data-says-right="">1 of 2 right</span>');
   expect(html).toContain('data-count="3">0 of 3</span>');
 });
 

@@ -4,7 +4,7 @@ import { FIXED_NAVBAR } from '../../docusaurus-internals/theme-classes.ts';
 const HIDDEN = 'data-hidden';
 
 /**
- * Hides the navbar on the way down and shows it on the way up (contract, section 4) (the rules of the
+ * Hides the navbar on the way down and shows it on the way up (CONTRACT.md, S6 and T9) (the rules of the
  * theme's `useHideableNavbar`). It is also hidden where the reader comes to an anchor, which it would cover.
  */
 export function hideNavbar(page: Document): void {

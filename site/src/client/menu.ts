@@ -6,7 +6,7 @@ import { showCurrentPage } from './sidebar-state.ts';
 const MENUS = `#${SITE_MENU}, #${PAGE_MENU}`;
 const OPEN = `:is(${MENUS}):popover-open`;
 
-/** From here on the menu is a sidebar, or there is none (contract, C17). */
+/** From here on the menu is a sidebar, or there is none (CONTRACT.md, C17). */
 const DESKTOP = '(min-width: 997px)';
 
 /**

@@ -1,3 +1,4 @@
+import text from '@generated/messages/default/crash.json';
 import { Component, type ReactNode } from 'react';
 
 interface IslandBoundaryProps {
@@ -11,7 +12,7 @@ interface IslandBoundaryState {
 
 /**
  * Shows what went wrong in an island instead of the island, with a way to try again. The rest of the page
- * is not touched. (Contract, S14 and X1: "This page crashed." with the error, its causes and "Try again".)
+ * is not touched. (CONTRACT.md, S14 and X1: "This page crashed." with the error, its causes and "Try again".)
  */
 export class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundaryState> {
   override state: IslandBoundaryState = { error: undefined, hasFailed: false };
@@ -28,7 +29,7 @@ export class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundar
     return (
       <div role="alert" className="alert alert--danger">
         <p>
-          <strong>This page crashed.</strong>
+          <strong>{text.title}</strong>
         </p>
         <pre>{describeError(error)}</pre>
         <button
@@ -36,7 +37,7 @@ export class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundar
           className="button button--primary"
           onClick={() => this.setState({ error: undefined, hasFailed: false })}
         >
-          Try again
+          {text.tryAgain}
         </button>
       </div>
     );
@@ -47,5 +48,5 @@ export class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundar
 export function describeError(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const cause = error instanceof Error ? error.cause : undefined;
-  return cause === undefined ? message : `${message}\n\nCause:\n${describeError(cause)}`;
+  return cause === undefined ? message : `${message}\n\n${text.cause}\n${describeError(cause)}`;
 }

@@ -1,4 +1,5 @@
 import Head from '@docusaurus/Head';
+import { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
@@ -12,12 +13,14 @@ import { SeriesCards } from '../components/Home/SeriesCards';
 import { siteDescription } from '../components/Home/structured-data';
 import styles from '../components/Home/styles.module.css';
 
-const TITLE = 'Developer documentation';
-const DESCRIPTION =
-  'Documentation for the developers, contributors and interns of ViBe, the learning platform that asks one question at a time.';
+const TITLE = translate({ message: 'Developer documentation' });
+const DESCRIPTION = translate({
+  message:
+    'Documentation for the developers, contributors and interns of ViBe, the learning platform that asks one question at a time.',
+});
 
 export default function Home(): ReactNode {
-  const { siteConfig } = useDocusaurusContext();
+  const { siteConfig, i18n } = useDocusaurusContext();
   const address = `${siteConfig.url}${siteConfig.baseUrl}`;
   return (
     <Layout>
@@ -25,7 +28,14 @@ export default function Home(): ReactNode {
       <Head>
         <meta property="og:type" content="website" />
         <script type="application/ld+json">
-          {JSON.stringify(siteDescription(address, `${siteConfig.title} ${TITLE}`, DESCRIPTION))}
+          {JSON.stringify(
+            siteDescription({
+              url: address,
+              name: `${siteConfig.title} ${TITLE}`,
+              description: DESCRIPTION,
+              language: i18n.currentLocale,
+            }),
+          )}
         </script>
       </Head>
       <main className={styles.page}>

@@ -1,6 +1,7 @@
+import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { MainDocumentRedirect } from '../components/MainDocumentRedirect';
 
 export default function TutorialsRoot(): ReactNode {
-  return <MainDocumentRedirect set="newdocs" title="Tutorials" />;
+  return <MainDocumentRedirect set="newdocs" title={translate({ message: 'Tutorials' })} />;
 }

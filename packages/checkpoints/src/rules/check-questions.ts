@@ -22,7 +22,7 @@ export interface QuestionPage {
   readonly isLesson: boolean;
 }
 
-/** Fewest and most questions of a lesson (content standard, "A lesson"). */
+/** Fewest and most questions of a lesson (CONTRIBUTING.md, "Questions"). */
 const LESSON_COUNT = { min: 3, max: 5 } as const;
 
 /**

@@ -1,7 +1,7 @@
 import { pageLinks } from './page-links.ts';
 import { type PageRule, report } from './rule.ts';
 
-/** `link/markdown-file`: broken links to Markdown files only warn (contract, section 1). */
+/** `link/markdown-file`: broken links to Markdown files only warn (CONTRACT.md, X12). */
 export const checkMarkdownLinks: PageRule = (page, { site }) =>
   pageLinks(page, site, 'lost-markdown-file').map(({ link, target }) =>
     report(

@@ -1,6 +1,6 @@
 import { type PageRule, report } from './rule.ts';
 
-/** Words a sentence, on average over a page; at this many it is too long (content standard). */
+/** Words a sentence, on average over a page; at this many it is too long (CONTRIBUTING.md, "Write a page"). */
 const AVERAGE_LIMIT = 20;
 
 /** Below this many sentences an average says nothing. */

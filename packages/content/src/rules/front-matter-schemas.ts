@@ -11,7 +11,7 @@ const flag = z.boolean().describe('true or false');
 const texts = z.array(text).min(1).describe('a list of texts, e.g. [one, two]');
 const headingLevel = z.int().min(2).max(6).describe('a whole number from 2 to 6');
 
-/** Search results and link previews cut longer descriptions (content standard, "A docs page"). */
+/** Search results and link previews cut longer descriptions. */
 const description = z
   .string()
   .trim()

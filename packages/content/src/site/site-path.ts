@@ -23,7 +23,7 @@ export function toSitePath(...parts: readonly string[]): SitePath {
 }
 
 /**
- * The form in which a link names a site path: spaces become `%20`, `&` stays (contract row R20: a
+ * The form in which a link names a site path: spaces become `%20`, `&` stays (CONTRACT.md, R20: a
  * `%26` breaks the client's routing).
  */
 export function toLink(path: SitePath): string {

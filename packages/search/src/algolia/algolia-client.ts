@@ -16,9 +16,9 @@ export interface AlgoliaOptions {
 /**
  * A search client for Algolia, which asks several indexes in one request. The credentials travel in
  * query parameters and the content type is plain text, so that a browser sends the request without
- * asking first (contract section 7).
+ * asking first (CONTRACT.md, N2).
  *
- * @throws Error when a credential is missing (contract section 8).
+ * @throws Error when a credential is missing (CONTRACT.md, X4).
  */
 export function createAlgoliaClient(options: AlgoliaOptions): SearchClient {
   const { appId, apiKey, hosts, requester, book } = options;

@@ -4,7 +4,7 @@ export interface Host {
   readonly origin: string;
 }
 
-/** Contract section 9: a host that failed is left alone for this long. */
+/** C12 of CONTRACT.md: a host that failed is left alone for this long. */
 export const HOST_DOWN_MS = 120_000;
 
 /**

@@ -1,7 +1,7 @@
 import { RetryError } from '../schema/algolia-types.ts';
 import { type Host, HostBook } from './hosts.ts';
 
-/** Contract section 9, in milliseconds. */
+/** C11 of CONTRACT.md, in milliseconds. */
 export const TIMEOUTS_MS = { connect: 1_000, read: 2_000, write: 30_000 } as const;
 
 /** One attempt at one host. */

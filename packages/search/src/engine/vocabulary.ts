@@ -28,7 +28,7 @@ export interface TermMatch {
 /** Enough for a list of twenty; more would only cost time while the first letter is typed. */
 const MOST_PREFIX_MATCHES = 80;
 
-/** Contract of the issue: one edit from 4 letters, two from 8. */
+/** One edit from 4 letters, two from 8. */
 export function allowedEdits(word: string): number {
   const letters = [...word].length;
   return letters >= 8 ? 2 : letters >= 4 ? 1 : 0;

@@ -9,7 +9,9 @@ export const PAGE_ENTRY = 'page';
 /** Names of chunks that belong to islands begin with it (`src/islands/registry.ts`). */
 export const ISLAND = 'island-';
 
-const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+/** React, and what all islands with texts use. */
+const SHARED =
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]messages[\\/](?:default[\\/]locale|format|fill-elements)\./;
 
 interface Chunk {
   readonly name?: string | null | undefined;
@@ -23,7 +25,7 @@ const isOfIsland = ({ name }: Chunk): boolean => name?.startsWith(ISLAND) ?? fal
  * HTML, which Docusaurus renders, and in the island.
  *
  * - The entry has its own runtime: a page loads one script.
- * - React is one chunk, which all islands share.
+ * - React is one chunk, which all islands share, with the functions for messages.
  * - Docusaurus puts all styles into one file; an island brings its own.
  */
 export const configureBundle: NonNullable<Plugin['configureWebpack']> = ({ entry }, isServer) =>
@@ -37,7 +39,7 @@ export const configureBundle: NonNullable<Plugin['configureWebpack']> = ({ entry
               ...shareStyles((chunk: Chunk) => !isOfIsland(chunk)),
               islands: {
                 name: `${ISLAND}react`,
-                test: REACT,
+                test: SHARED,
                 chunks: isOfIsland,
                 enforce: true,
                 priority: 60,

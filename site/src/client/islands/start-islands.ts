@@ -1,3 +1,4 @@
+import text from '@generated/messages/default/page.json';
 import { ISLANDS, type IslandName } from '../../islands/registry.ts';
 import { HeldActions } from './held-actions.ts';
 import { reloadOnce } from './reload-once.ts';
@@ -79,8 +80,7 @@ async function hydrate(host: HTMLElement): Promise<'ready' | 'failed' | 'reloadi
 function showFailure(host: HTMLElement): void {
   const message = document.createElement('p');
   message.role = 'alert';
-  message.textContent =
-    'This part of the page could not be loaded. Check the connection and try again.';
+  message.textContent = text.islandFailed;
   host.after(message);
   failures.set(host, message);
 }

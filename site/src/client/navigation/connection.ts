@@ -12,7 +12,7 @@ const GOOD_DOWNLINK = 3;
 /**
  * How much a page may load that was not asked for.
  *
- * - `saving`: nothing. The reader saves data, or the line is 2g (contract, section 7).
+ * - `saving`: nothing. The reader saves data, or the line is 2g (CONTRACT.md, N8).
  * - `slow`: what will soon be needed, not more.
  * - `good`: also what may be needed. An unknown line counts as good.
  */

@@ -18,8 +18,8 @@ const MOST_PAGES_AHEAD = { good: 20, slow: 6, saving: 0 } as const;
 
 /**
  * Moving between pages loads documents. They are fetched when their links have stood on the screen for a
- * moment, and made ready when a pointer comes to the link; nothing is when data is saved (contract, N8).
- * A bar shows that the next page takes long (contract, T12).
+ * moment, and made ready when a pointer comes to the link; nothing is when data is saved (CONTRACT.md, N8).
+ * A bar shows that the next page takes long (CONTRACT.md, T12).
  */
 export function followLinks(page: Document): void {
   const pages = new PagesAhead();

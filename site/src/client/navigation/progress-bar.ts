@@ -1,13 +1,13 @@
 import { isPlainClick, leadsToAnotherPage, linkAt } from './page-links.ts';
 
-/** How long a page may take before the bar appears, in milliseconds (contract, T12 and C16). */
+/** How long a page may take before the bar appears, in milliseconds (CONTRACT.md, T12 and C16). */
 const DELAY_MS = 200;
 
-/** Share of the width at which the bar begins, and how long a change takes (contract, C16). */
+/** Share of the width at which the bar begins, and how long a change takes (CONTRACT.md, C16). */
 const MINIMUM = 0.08;
 const SPEED_MS = 200;
 
-/** The bar moves on by a random share of up to this, each time (contract, C16). */
+/** The bar moves on by a random share of up to this, each time (CONTRACT.md, C16). */
 const TRICKLE_RATE = 0.02;
 const TRICKLE_MS = 800;
 

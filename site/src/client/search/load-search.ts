@@ -1,3 +1,5 @@
+import text from '@generated/messages/default/page.json';
+
 const loadSession = () =>
   import(
     /* webpackChunkName: "island-search-client" */ '../../components/SearchDialog/start-session.ts'
@@ -40,7 +42,7 @@ export async function loadSearch(dialog: HTMLDialogElement, signal: AbortSignal)
 function sayFailure(dialog: HTMLElement): void {
   const message = document.createElement('p');
   message.setAttribute('role', 'alert');
-  message.textContent = 'Unable to fetch results. You might want to check your network connection.';
+  message.textContent = text.searchFailed;
   dialog.querySelector('[data-search-results]')?.replaceChildren(message);
 }
 

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
 import type { ApiGroup } from '@vibe-docs/api-contract';
 import type { ReactNode } from 'react';
 import { MethodLabel } from './MethodLabel.tsx';
@@ -12,7 +13,7 @@ interface ApiNavigationProps {
 export function ApiNavigation({ groups }: ApiNavigationProps): ReactNode {
   return (
     <>
-      <nav className={styles.wideNavigation} aria-label="Operations">
+      <nav className={styles.wideNavigation} aria-label={translate({ message: 'Operations' })}>
         {groups.map((group) => (
           <div key={group.name}>
             <p className={styles.groupName}>{group.name}</p>
@@ -34,12 +35,19 @@ export function ApiNavigation({ groups }: ApiNavigationProps): ReactNode {
           </div>
         ))}
         <p className={styles.groupName}>
-          <Link to="#schemas">Schemas</Link>
+          <Link to="#schemas">
+            <Translate>Schemas</Translate>
+          </Link>
         </p>
       </nav>
-      <nav className={styles.narrowNavigation} aria-label="Groups of operations">
+      <nav
+        className={styles.narrowNavigation}
+        aria-label={translate({ message: 'Groups of operations' })}
+      >
         <details>
-          <summary>Jump to a group</summary>
+          <summary>
+            <Translate>Jump to a group</Translate>
+          </summary>
           <ul className={styles.tagLinks}>
             {groups.flatMap((group) =>
               group.tags.map((tag) => (
@@ -49,7 +57,9 @@ export function ApiNavigation({ groups }: ApiNavigationProps): ReactNode {
               )),
             )}
             <li>
-              <Link to="#schemas">Schemas</Link>
+              <Link to="#schemas">
+                <Translate>Schemas</Translate>
+              </Link>
             </li>
           </ul>
         </details>

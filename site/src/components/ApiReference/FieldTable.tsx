@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
 import type { ApiField, ApiType } from '@vibe-docs/api-contract';
 import { Fragment, type ReactNode } from 'react';
 import { ScrollableTable } from '../ScrollableTable';
@@ -25,9 +26,17 @@ export function FieldTable({ fields }: FieldTableProps): ReactNode {
     <ScrollableTable className={styles.fields}>
       <thead>
         <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Type and rules</th>
-          {hasMeanings && <th scope="col">Meaning</th>}
+          <th scope="col">
+            <Translate>Name</Translate>
+          </th>
+          <th scope="col">
+            <Translate>Type and rules</Translate>
+          </th>
+          {hasMeanings && (
+            <th scope="col">
+              <Translate>Meaning</Translate>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -39,7 +48,9 @@ export function FieldTable({ fields }: FieldTableProps): ReactNode {
               </code>
               <div>
                 {(field.place === undefined ? '' : `${field.place}, `) +
-                  (field.isRequired ? 'required' : 'optional')}
+                  (field.isRequired
+                    ? translate({ message: 'required' })
+                    : translate({ message: 'optional' }))}
               </div>
             </td>
             <td>

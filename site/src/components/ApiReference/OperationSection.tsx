@@ -1,3 +1,4 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type { ApiOperation } from '@vibe-docs/api-contract';
 import type { ReactNode } from 'react';
@@ -31,7 +32,9 @@ export function OperationSection({ operation, server }: OperationSectionProps): 
       <Facts operation={operation} />
       {notes.length > 0 && (
         <div className={styles.notes}>
-          <p>As of July 2025:</p>
+          <p>
+            <Translate>As of July 2025:</Translate>
+          </p>
           <ul>
             {notes.map((note) => (
               <li key={note}>
@@ -43,15 +46,26 @@ export function OperationSection({ operation, server }: OperationSectionProps): 
       )}
       {parameters.length > 0 && (
         <details className={styles.fold}>
-          <summary>{`Parameters (${parameters.length})`}</summary>
+          <summary>
+            {translate({ message: 'Parameters ({count})' }, { count: parameters.length })}
+          </summary>
           <FieldTable fields={parameters} />
         </details>
       )}
       {body !== undefined && (
         <details className={styles.fold}>
-          <summary>Body</summary>
+          <summary>
+            <Translate>Body</Translate>
+          </summary>
           <p>
-            <TypeText type={body.type} />, sent as <code>{body.contentType}</code>
+            <Translate
+              values={{
+                type: <TypeText type={body.type} />,
+                contentType: <code>{body.contentType}</code>,
+              }}
+            >
+              {'{type}, sent as {contentType}'}
+            </Translate>
             {`${body.rules.map((rule) => `; ${rule}`).join('')}.`}
           </p>
           <FieldTable fields={body.fields} />
@@ -67,11 +81,19 @@ function Facts({ operation }: { readonly operation: ApiOperation }): ReactNode {
   const { needsToken, callers, success, errors } = operation;
   return (
     <dl className={styles.facts}>
-      <dt>Token</dt>
-      <dd>{needsToken ? 'needed' : 'not needed'}</dd>
-      <dt>Who may call it</dt>
+      <dt>
+        <Translate>Token</Translate>
+      </dt>
+      <dd>
+        {needsToken ? translate({ message: 'needed' }) : translate({ message: 'not needed' })}
+      </dd>
+      <dt>
+        <Translate>Who may call it</Translate>
+      </dt>
       <dd>{callers}</dd>
-      <dt>Success</dt>
+      <dt>
+        <Translate>Success</Translate>
+      </dt>
       <dd>
         {success.type === undefined ? (
           success.status
@@ -82,8 +104,12 @@ function Facts({ operation }: { readonly operation: ApiOperation }): ReactNode {
           </>
         )}
       </dd>
-      <dt>Errors</dt>
-      <dd>{errors.map(({ status }) => status).join(', ') || 'none documented'}</dd>
+      <dt>
+        <Translate>Errors</Translate>
+      </dt>
+      <dd>
+        {errors.map(({ status }) => status).join(', ') || translate({ message: 'none documented' })}
+      </dd>
     </dl>
   );
 }
@@ -92,7 +118,9 @@ function Answers({ operation }: { readonly operation: ApiOperation }): ReactNode
   const { success, errors } = operation;
   return (
     <details className={styles.fold}>
-      <summary>Answers and errors</summary>
+      <summary>
+        <Translate>Answers and errors</Translate>
+      </summary>
       <ul>
         <li>
           <strong>{success.status}</strong>
@@ -108,7 +136,7 @@ function Answers({ operation }: { readonly operation: ApiOperation }): ReactNode
       {success.fields.length > 0 && <FieldTable fields={success.fields} />}
       {success.example !== undefined && success.contentType === 'application/json' && (
         <CopyableCode
-          title={`Example of ${success.status}`}
+          title={translate({ message: 'Example of {status}' }, { status: success.status })}
           text={JSON.stringify(success.example, null, 2)}
         />
       )}
@@ -119,7 +147,9 @@ function Answers({ operation }: { readonly operation: ApiOperation }): ReactNode
 function Samples({ operation, server }: OperationSectionProps): ReactNode {
   return (
     <details className={styles.fold}>
-      <summary>Samples: curl, JavaScript, Python</summary>
+      <summary>
+        <Translate>Samples: curl, JavaScript, Python</Translate>
+      </summary>
       {requestSamples(operation, server).map(({ label, text }) => (
         <CopyableCode key={label} title={label} text={text} />
       ))}

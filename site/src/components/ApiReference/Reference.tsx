@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import {
@@ -46,9 +47,11 @@ function Operations({ page }: WithPage): ReactNode {
       )}
       <section className={styles.part} data-parts={page.schemas.length}>
         <Heading as="h2" id="schemas">
-          Schemas
+          <Translate>Schemas</Translate>
         </Heading>
-        <p>Named shapes of bodies and answers, in the order of the modules.</p>
+        <p>
+          <Translate>Named shapes of bodies and answers, in the order of the modules.</Translate>
+        </p>
         {page.schemas.map((schema) => (
           <SchemaSection key={schema.name} schema={schema} />
         ))}
@@ -74,19 +77,35 @@ function Introduction({ page }: WithPage): ReactNode {
           </li>
         ))}
         <li>
-          The whole API as an OpenAPI 3.1 document:{' '}
-          <a href={json} download>
-            openapi.json
-          </a>{' '}
-          or{' '}
-          <a href={yaml} download>
-            openapi.yaml
-          </a>
-          .
+          <Translate
+            values={{
+              json: (
+                <a href={json} download>
+                  openapi.json
+                </a>
+              ),
+              yaml: (
+                <a href={yaml} download>
+                  openapi.yaml
+                </a>
+              ),
+            }}
+          >
+            {'The whole API as an OpenAPI 3.1 document: {json} or {yaml}.'}
+          </Translate>
         </li>
         <li>
-          What the backend modules export in TypeScript:{' '}
-          <Link to="/docs/api/backend">backend reference</Link>.
+          <Translate
+            values={{
+              reference: (
+                <Link to="/docs/api/backend">
+                  <Translate>backend reference</Translate>
+                </Link>
+              ),
+            }}
+          >
+            {'What the backend modules export in TypeScript: {reference}.'}
+          </Translate>
         </li>
       </ul>
     </>

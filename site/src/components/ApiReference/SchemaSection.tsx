@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type { ApiSchema } from '@vibe-docs/api-contract';
 import type { ReactNode } from 'react';
@@ -15,10 +16,13 @@ export function SchemaSection({ schema }: { readonly schema: ApiSchema }): React
       </Heading>
       <p>
         <TextWithCode text={description} />
-        {rules.length > 0 && ` Rules: ${rules.join('; ')}.`}
+        {rules.length > 0 &&
+          ` ${translate({ message: 'Rules: {rules}.' }, { rules: rules.join('; ') })}`}
       </p>
       {fields.length > 0 && <FieldTable fields={fields} />}
-      {fields.length === 0 && alternatives.length === 0 && <p>{`Type: ${type.text}.`}</p>}
+      {fields.length === 0 && alternatives.length === 0 && (
+        <p>{translate({ message: 'Type: {type}.' }, { type: type.text })}</p>
+      )}
       {alternatives.length > 0 && (
         <ul>
           {alternatives.map((alternative, place) => (

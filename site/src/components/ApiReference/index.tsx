@@ -1,3 +1,4 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -14,15 +15,20 @@ export default function ApiReference(): ReactNode {
   return (
     <Layout>
       <PageMetadata
-        title="API Documentation"
-        description="Every operation of the ViBe backend: who may call it, parameters, body, answers, errors and samples."
+        title={translate({ message: 'API Documentation' })}
+        description={translate({
+          message:
+            'Every operation of the ViBe backend: who may call it, parameters, body, answers, errors and samples.',
+        })}
       />
       <div className={styles.layout}>
         <div className={styles.navigation}>
           <ReferenceNavigation />
         </div>
         <main className={clsx('markdown', styles.content)}>
-          <Heading as="h1">API Documentation</Heading>
+          <Heading as="h1">
+            <Translate>API Documentation</Translate>
+          </Heading>
           <ReferenceBody />
         </main>
       </div>

@@ -1,3 +1,4 @@
+import messages from '@generated/messages/default/checkpoint.json';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { AnswerInputProps, OfKind } from './answer-draft';
@@ -33,7 +34,7 @@ function ChoiceInput({
   }
   return (
     <div className={styles.choices}>
-      {isMany && <p className={styles.note}>More than one can be right.</p>}
+      {isMany && <p className={styles.note}>{messages.severalHint}</p>}
       {question.choices.map(({ text, isRight }, place) => {
         const isChosen = chosen.includes(place);
         const mark = isRight ? styles.chosenRight : styles.chosenWrong;
@@ -60,7 +61,7 @@ function NumberInput({ question, draft, onChange }: AnswerInputProps<OfKind<'num
   const id = `${question.id}-answer`;
   return (
     <div className={styles.number}>
-      <label htmlFor={id}>Your answer</label>
+      <label htmlFor={id}>{messages.yourAnswer}</label>
       <input
         id={id}
         type="text"

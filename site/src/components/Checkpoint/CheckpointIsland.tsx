@@ -1,3 +1,4 @@
+import text from '@generated/messages/default/checkpoint.json';
 import {
   countRight,
   firstOpenQuestion,
@@ -94,12 +95,7 @@ export function CheckpointIsland({
           }}
         />
       )}
-      {!isProgressKept() && (
-        <p className={styles.note}>
-          Your browser does not let this site store anything: your answers are forgotten when you
-          leave.
-        </p>
-      )}
+      {!isProgressKept() && <p className={styles.note}>{text.notKept}</p>}
     </>
   );
 }

@@ -1,6 +1,9 @@
+import messages from '@generated/messages/default/checkpoint.json';
 import type { Grade, GradeHint, PlayerQuestion } from '@vibe-docs/checkpoints/engine';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { fillElements } from '../../messages/fill-elements.tsx';
+import { fill, plural } from '../../messages/format.ts';
 import styles from './styles.module.css';
 import type { Texts } from './texts';
 
@@ -21,14 +24,16 @@ export function Feedback({ question, texts, lesson, grade, message }: FeedbackPr
       {message !== '' && <p className={styles.note}>{message}</p>}
       {grade !== undefined && (
         <div className={clsx(styles.verdict, grade.isRight ? styles.isRight : styles.isWrong)}>
-          <p className={styles.word}>{grade.isRight ? 'Right.' : 'Not right yet.'}</p>
+          <p className={styles.word}>{grade.isRight ? messages.right : messages.wrong}</p>
           {grade.explanations.map((text) => (
             <div key={text} className={styles.explanation} {...texts(text)} />
           ))}
           {grade.hint !== undefined && <p>{describeHint(grade.hint)}</p>}
           {!grade.isRight && (
             <p>
-              Read again: <a href={`${lesson}#${question.section}`}>{question.sectionTitle}</a>
+              {fillElements(messages.readAgain, {
+                section: <a href={`${lesson}#${question.section}`}>{question.sectionTitle}</a>,
+              })}
             </p>
           )}
         </div>
@@ -39,9 +44,9 @@ export function Feedback({ question, texts, lesson, grade, message }: FeedbackPr
 
 function describeHint(hint: GradeHint): string {
   if (hint.kind === 'missing') {
-    return hint.count === 1 ? 'One right answer is missing.' : 'Some right answers are missing.';
+    return plural(messages.missing, hint.count);
   }
-  return hint.count === 1
-    ? `One of ${hint.of} stands in its place.`
-    : `${hint.count === 0 ? 'None' : hint.count} of ${hint.of} stand in their place.`;
+  return hint.count === 0
+    ? fill(messages.noneInPlace, { of: hint.of })
+    : plural(messages.inPlace, hint.count, { of: hint.of });
 }

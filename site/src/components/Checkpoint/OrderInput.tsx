@@ -1,10 +1,12 @@
+import messages from '@generated/messages/default/checkpoint.json';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { fill } from '../../messages/format.ts';
 import type { AnswerInputProps, OfKind } from './answer-draft';
 import styles from './styles.module.css';
 
 const MOVES = [
-  { name: 'up', by: -1, label: 'Move up', sign: '↑' },
-  { name: 'down', by: 1, label: 'Move down', sign: '↓' },
+  { name: 'up', by: -1, label: messages.moveUp, sign: '↑' },
+  { name: 'down', by: 1, label: messages.moveDown, sign: '↓' },
 ] as const;
 
 /** Items to put in order with buttons, which work by keyboard, touch and mouse alike. */
@@ -31,7 +33,10 @@ export function OrderInput({
     }
     moved.current = buttonId;
     const next = order.with(from, other).with(to, item);
-    onChange({ ...draft, order: next }, `Moved to place ${to + 1} of ${order.length}.`);
+    onChange(
+      { ...draft, order: next },
+      fill(messages.moved, { place: to + 1, total: order.length }),
+    );
   }
   return (
     <ol className={styles.items}>

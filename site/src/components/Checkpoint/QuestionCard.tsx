@@ -1,3 +1,4 @@
+import messages from '@generated/messages/default/checkpoint.json';
 import {
   type Answer,
   type Grade,
@@ -5,6 +6,7 @@ import {
   type PlayerQuestion,
 } from '@vibe-docs/checkpoints/engine';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { fill } from '../../messages/format.ts';
 import { AnswerInput } from './AnswerInput';
 import type { Draft } from './answer-draft';
 import { Feedback } from './Feedback';
@@ -75,7 +77,7 @@ export function QuestionCard(props: QuestionCardProps): ReactNode {
     // With this method the browser sends nothing, also before a script runs. Search finds the text in the list.
     <form ref={form} method="dialog" onSubmit={submit} noValidate data-search="off">
       <p ref={heading} tabIndex={-1} className={styles.count}>
-        {`Question ${number} of ${total}`}
+        {fill(messages.question, { number, total })}
       </p>
       <div id={promptId} {...texts(question.prompt)} />
       <fieldset className={styles.fieldset} aria-labelledby={promptId} disabled={isRight}>
@@ -90,11 +92,11 @@ export function QuestionCard(props: QuestionCardProps): ReactNode {
       <Feedback question={question} texts={texts} lesson={lesson} grade={grade} message={message} />
       <div className={styles.actions}>
         <button type="submit" className="button button--primary">
-          {grade === undefined ? 'Check' : nextLabel(isRight, number === total)}
+          {grade === undefined ? messages.check : nextLabel(isRight, number === total)}
         </button>
         {!isRight && (
           <button type="button" className={styles.skip} onClick={props.onSkip}>
-            Skip this question
+            {messages.skip}
           </button>
         )}
       </div>
@@ -104,7 +106,7 @@ export function QuestionCard(props: QuestionCardProps): ReactNode {
 
 function nextLabel(isRight: boolean, isLast: boolean): string {
   if (!isRight) {
-    return 'Try again';
+    return messages.tryAgain;
   }
-  return isLast ? 'Finish' : 'Next question';
+  return isLast ? messages.finish : messages.next;
 }

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import type { PlayerQuestion } from '@vibe-docs/checkpoints/engine';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -16,7 +17,9 @@ export function QuestionList({ questions, texts }: QuestionListProps): ReactNode
           <div>{texts[question.prompt]}</div>
           <Options question={question} texts={texts} />
           <details className={styles.answer}>
-            <summary>{`Answer to question ${index + 1}`}</summary>
+            <summary>
+              {translate({ message: 'Answer to question {number}' }, { number: index + 1 })}
+            </summary>
             <Answer question={question} texts={texts} />
           </details>
         </li>
@@ -105,7 +108,10 @@ interface JudgementProps {
 function Judgement({ isRight, explanation, children }: JudgementProps): ReactNode {
   return (
     <li>
-      <strong>{isRight ? 'Right:' : 'Wrong:'}</strong> {children}
+      <strong>
+        {isRight ? translate({ message: 'Right:' }) : translate({ message: 'Wrong:' })}
+      </strong>{' '}
+      {children}
       <div>{explanation}</div>
     </li>
   );

@@ -1,6 +1,8 @@
+import text from '@generated/messages/default/checkpoint.json';
 import type { QuestionState } from '@vibe-docs/checkpoints/engine';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { fill } from '../../messages/format.ts';
 import styles from './styles.module.css';
 
 interface QuestionStepsProps {
@@ -11,19 +13,25 @@ interface QuestionStepsProps {
   readonly onGo: (index: number) => void;
 }
 
-const WORDS = { right: 'right', wrong: 'not right yet', skipped: 'skipped' } as const;
+const LABELS = {
+  right: text.stepRight,
+  wrong: text.stepWrong,
+  skipped: text.stepSkipped,
+} as const;
 
 /** One small button per question. A question opens after the one before it. */
 export function QuestionSteps({ states, current, open, onGo }: QuestionStepsProps): ReactNode {
   return (
-    <ol className={styles.steps} aria-label="All questions">
+    <ol className={styles.steps} aria-label={text.allQuestions}>
       {states.map((state, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is what names a step
         <li key={index}>
           <button
             type="button"
             className={clsx(styles.step, state !== undefined && styles[state])}
-            aria-label={`Question ${index + 1}, ${state === undefined ? 'open' : WORDS[state]}`}
+            aria-label={fill(state === undefined ? text.stepOpen : LABELS[state], {
+              number: index + 1,
+            })}
             aria-current={index === current ? 'step' : undefined}
             disabled={index > open && state === undefined}
             onClick={() => onGo(index)}

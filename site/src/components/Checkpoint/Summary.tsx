@@ -1,5 +1,7 @@
+import text from '@generated/messages/default/checkpoint.json';
 import type { QuestionState } from '@vibe-docs/checkpoints/engine';
 import type { ReactNode } from 'react';
+import { fill } from '../../messages/format.ts';
 import styles from './styles.module.css';
 import { useFocusOnMount } from './useFocusOnMount';
 
@@ -17,14 +19,14 @@ export function Summary({ right, states, takesFocus, onGo }: SummaryProps): Reac
   return (
     <div>
       <p ref={heading} tabIndex={-1} className={styles.count}>
-        {right} of {states.length} answered right
+        {fill(text.summary, { right, total: states.length })}
       </p>
       {missed === -1 ? (
-        <p>You can go on to the next page. Choose a number to see a question again.</p>
+        <p>{text.goOn}</p>
       ) : (
         <div className={styles.actions}>
           <button type="button" className="button button--primary" onClick={() => onGo(missed)}>
-            Go to question {missed + 1}
+            {fill(text.goTo, { number: missed + 1 })}
           </button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { PlayerQuestion } from '@vibe-docs/checkpoints/engine';
 import { Children, isValidElement, type ReactNode } from 'react';
@@ -27,7 +28,7 @@ export function Checkpoint({ page, questions, lesson = '', children }: Checkpoin
   const elements = Children.toArray(children).filter((child) => isValidElement(child));
   const listId = `${questions[0]?.id}-list`;
   return (
-    <section className={styles.checkpoint} aria-label="Questions">
+    <section className={styles.checkpoint} aria-label={translate({ message: 'Questions' })}>
       <RenderedTexts value={renderedTexts(elements)}>
         <Island
           name="checkpoint"

@@ -1,3 +1,4 @@
+import messages from '@generated/messages/default/checkpoint.json';
 import { type Answer, type PlayerQuestion, parseNumber } from '@vibe-docs/checkpoints/engine';
 import type { Draft } from './answer-draft';
 
@@ -17,17 +18,17 @@ export function readDraft(question: PlayerQuestion, { chosen, text, order }: Dra
     case 'output': {
       const choice = chosen[0];
       return choice === undefined
-        ? { kind: 'incomplete', message: 'Choose an answer first.' }
+        ? { kind: 'incomplete', message: messages.chooseOne }
         : { kind: 'complete', answer: { kind: 'choice', choice } };
     }
     case 'several':
       return chosen.length === 0
-        ? { kind: 'incomplete', message: 'Choose at least one answer first.' }
+        ? { kind: 'incomplete', message: messages.chooseSome }
         : { kind: 'complete', answer: { kind: 'choices', choices: chosen } };
     case 'number': {
       const value = parseNumber(text);
       return value === undefined
-        ? { kind: 'incomplete', message: 'Write a number, such as 12 or 1.5.' }
+        ? { kind: 'incomplete', message: messages.writeNumber }
         : { kind: 'complete', answer: { kind: 'number', value } };
     }
     case 'order':

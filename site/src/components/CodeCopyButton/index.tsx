@@ -1,3 +1,4 @@
+import text from '@generated/messages/default/page.json';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -18,7 +19,7 @@ export function CodeCopyButton({ label }: CodeCopyButtonProps): ReactNode {
       aria-label={label}
       data-copies-code
     >
-      <span aria-live="polite">Copy</span>
+      <span aria-live="polite">{text.copy}</span>
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import heights from '../../../build-time/diagrams/heights.json';
@@ -23,22 +24,36 @@ export function Diagram({ name, alt }: DiagramProps): ReactNode {
   return (
     <div className={styles.diagram}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-      <div className={styles.frame} tabIndex={0} role="group" aria-label="Diagram">
+      <div
+        className={styles.frame}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+        tabIndex={0}
+        role="group"
+        aria-label={translate({ message: 'Diagram' })}
+      >
         <Variants name={name} alt={alt} />
       </div>
       <button type="button" className={styles.button} aria-haspopup="dialog" data-opens-dialog>
-        Enlarge the diagram
+        <Translate>Enlarge the diagram</Translate>
       </button>
-      <dialog className={styles.dialog} aria-label="Diagram, enlarged" data-closes-beside>
+      <dialog
+        className={styles.dialog}
+        aria-label={translate({ message: 'Diagram, enlarged' })}
+        data-closes-beside
+      >
         <form method="dialog">
           <button type="submit" className={styles.button}>
-            Close
+            <Translate>Close</Translate>
           </button>
         </form>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-        <div className={styles.large} tabIndex={0} role="group" aria-label="Diagram">
+        <div
+          className={styles.large}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+          tabIndex={0}
+          role="group"
+          aria-label={translate({ message: 'Diagram' })}
+        >
           <Variants name={name} alt={alt} />
         </div>
       </dialog>

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { SearchIcon } from '../SearchDialog/SearchIcon.tsx';
@@ -9,7 +10,9 @@ export function HomeSearch(): ReactNode {
   const content = (
     <>
       <SearchIcon />
-      <span>Search the documentation</span>
+      <span>
+        <Translate>Search the documentation</Translate>
+      </span>
       <kbd>/</kbd>
     </>
   );

@@ -1,10 +1,12 @@
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import locale from '@generated/messages/default/locale.json';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import { home } from '../../../docusaurus-internals/generated-home.ts';
 import styles from './styles.module.css';
 
-const DATE = new Intl.DateTimeFormat('en-GB', {
+const DATE = new Intl.DateTimeFormat(locale, {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -15,7 +17,9 @@ const DATE = new Intl.DateTimeFormat('en-GB', {
 export function LatestPosts(): ReactNode {
   return (
     <section className={styles.section}>
-      <Heading as="h2">From the blog</Heading>
+      <Heading as="h2">
+        <Translate>From the blog</Translate>
+      </Heading>
       <ul className={styles.posts}>
         {home.posts.map(({ title, description, path, date }) => (
           <li key={path}>
@@ -28,7 +32,9 @@ export function LatestPosts(): ReactNode {
         ))}
       </ul>
       <p>
-        <Link to="/blog">All posts</Link>
+        <Link to="/blog">
+          <Translate>All posts</Translate>
+        </Link>
       </p>
     </section>
   );

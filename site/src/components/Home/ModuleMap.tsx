@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -8,29 +9,57 @@ const BREAKDOWN = '/docs/System%20Design%20&%20Architecture/Backend/Module%20Bre
 /** As on the page of the module breakdown, which has more on each. */
 const GROUPS = [
   {
-    title: 'People',
+    title: translate({ message: 'People' }),
     modules: [
-      { to: `${BREAKDOWN}/Auth`, label: 'Auth', job: 'sign-up, login, accounts' },
-      { to: `${BREAKDOWN}#users`, label: 'Users', job: 'enrolments, progress, profiles' },
-      { to: `${BREAKDOWN}/Notifications`, label: 'Notifications', job: 'invites by e-mail' },
+      {
+        to: `${BREAKDOWN}/Auth`,
+        label: 'Auth',
+        job: translate({ message: 'sign-up, login, accounts' }),
+      },
+      {
+        to: `${BREAKDOWN}#users`,
+        label: 'Users',
+        job: translate({ message: 'enrolments, progress, profiles' }),
+      },
+      {
+        to: `${BREAKDOWN}/Notifications`,
+        label: 'Notifications',
+        job: translate({ message: 'invites by e-mail' }),
+      },
     ],
   },
   {
-    title: 'Learning',
+    title: translate({ message: 'Learning' }),
     modules: [
-      { to: `${BREAKDOWN}/Courses`, label: 'Courses', job: 'structure and content of courses' },
-      { to: `${BREAKDOWN}/Quizzes`, label: 'Quizzes', job: 'questions, attempts, grading' },
-      { to: `${BREAKDOWN}/GenAI`, label: 'GenAI', job: 'jobs that turn a video into course items' },
+      {
+        to: `${BREAKDOWN}/Courses`,
+        label: 'Courses',
+        job: translate({ message: 'structure and content of courses' }),
+      },
+      {
+        to: `${BREAKDOWN}/Quizzes`,
+        label: 'Quizzes',
+        job: translate({ message: 'questions, attempts, grading' }),
+      },
+      {
+        to: `${BREAKDOWN}/GenAI`,
+        label: 'GenAI',
+        job: translate({ message: 'jobs that turn a video into course items' }),
+      },
     ],
   },
   {
-    title: 'Presence',
+    title: translate({ message: 'Presence' }),
     modules: [
-      { to: `${BREAKDOWN}/Anomalies`, label: 'Anomalies', job: 'evidence of presence checks' },
+      {
+        to: `${BREAKDOWN}/Anomalies`,
+        label: 'Anomalies',
+        job: translate({ message: 'evidence of presence checks' }),
+      },
       {
         to: `${BREAKDOWN}#settings`,
         label: 'Settings',
-        job: 'presence checks per course and student; not served',
+        job: translate({ message: 'presence checks per course and student; not served' }),
       },
     ],
   },
@@ -40,10 +69,15 @@ const GROUPS = [
 export function ModuleMap(): ReactNode {
   return (
     <section className={styles.section}>
-      <Heading as="h2">The backend, module by module</Heading>
+      <Heading as="h2">
+        <Translate>The backend, module by module</Translate>
+      </Heading>
       <p className={styles.lead}>
-        One Express process, eight modules. Each page tells of a module's job, its endpoints, its
-        rules and its traps.
+        <Translate>
+          {
+            "One Express process, eight modules. Each page tells of a module's job, its endpoints, its rules and its traps."
+          }
+        </Translate>
       </p>
       <div className={styles.map}>
         {GROUPS.map(({ title, modules }) => (

@@ -1,7 +1,9 @@
 import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import { home } from '../../../docusaurus-internals/generated-home.ts';
+import { plural } from '../../messages/format.ts';
 import { formatMinutes } from '../SeriesOverview/format-minutes';
 import styles from './styles.module.css';
 
@@ -20,10 +22,14 @@ const ICONS: Readonly<Record<string, string>> = {
 export function SeriesCards(): ReactNode {
   return (
     <section className={styles.section}>
-      <Heading as="h2">Learn the stack, one lesson at a time</Heading>
+      <Heading as="h2">
+        <Translate>Learn the stack, one lesson at a time</Translate>
+      </Heading>
       <p className={styles.lead}>
-        Five series build and use the same small application, Riddle. Each stands alone, and the
-        compiler has checked its TypeScript.
+        <Translate>
+          Five series build and use the same small application, Riddle. Each stands alone, and the
+          compiler has checked its TypeScript.
+        </Translate>
       </p>
       <ul className={styles.cards}>
         {home.series.map(({ key, label, path, description, lessons, minutes }) => (
@@ -36,7 +42,13 @@ export function SeriesCards(): ReactNode {
             </Heading>
             <p>{description}</p>
             <p className={styles.numbers}>
-              {lessons} lessons, about {formatMinutes(minutes)}
+              {plural(
+                translate({
+                  message: '{count} lesson, about {time}|{count} lessons, about {time}',
+                }),
+                lessons,
+                { time: formatMinutes(minutes) },
+              )}
             </p>
           </li>
         ))}

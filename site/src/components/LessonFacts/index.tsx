@@ -1,5 +1,7 @@
+import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { readLessonMark, readMinutes } from '../../../shared/lesson-mark';
+import { plural } from '../../messages/format.ts';
 import styles from './styles.module.css';
 
 /** Below the title of a lesson: how long it takes and how many questions end it. */
@@ -11,8 +13,12 @@ export function LessonFacts({ customProps }: { readonly customProps: unknown }):
   }
   return (
     <p className={styles.facts} data-search="off">
-      About {minutes} {minutes === 1 ? 'minute' : 'minutes'}
-      {mark !== undefined && `, ${mark.count} questions at the end`}
+      {plural(translate({ message: 'About {count} minute|About {count} minutes' }), minutes)}
+      {mark !== undefined &&
+        plural(
+          translate({ message: ', {count} question at the end|, {count} questions at the end' }),
+          mark.count,
+        )}
     </p>
   );
 }

@@ -1,6 +1,8 @@
+import text from '@generated/messages/default/progress-tools.json';
 import { exportProgress, importProgress } from '@vibe-docs/checkpoints/engine';
 import clsx from 'clsx';
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
+import { fill } from '../../messages/format.ts';
 import { eraseProgress, readProgress, updateProgress } from '../Checkpoint/progress-store';
 import styles from './styles.module.css';
 
@@ -15,7 +17,7 @@ export function ProgressTools(): ReactNode {
   async function run(work: () => Promise<string>) {
     setIsErasing(false);
     erase.current?.focus();
-    setMessage(await work().catch(() => 'This did not work. Try again.'));
+    setMessage(await work().catch(() => text.failed));
   }
   function load(event: ChangeEvent<HTMLInputElement>) {
     const input = event.target;
@@ -34,10 +36,10 @@ export function ProgressTools(): ReactNode {
           className="button button--secondary button--sm"
           onClick={() => run(exportToFile)}
         >
-          Save as a file
+          {text.save}
         </button>
         <label className="button button--secondary button--sm">
-          Load a file
+          {text.load}
           <input
             type="file"
             accept="application/json,.json"
@@ -52,7 +54,7 @@ export function ProgressTools(): ReactNode {
           aria-expanded={isErasing}
           onClick={() => setIsErasing(!isErasing)}
         >
-          Erase all progress
+          {text.erase}
         </button>
         {isErasing && (
           <button
@@ -60,7 +62,7 @@ export function ProgressTools(): ReactNode {
             className={clsx('button button--sm', styles.erase)}
             onClick={() => run(eraseAll)}
           >
-            Yes, erase it in all series
+            {text.eraseReally}
           </button>
         )}
       </div>
@@ -72,26 +74,26 @@ export function ProgressTools(): ReactNode {
 }
 
 async function exportToFile(): Promise<string> {
-  const text = exportProgress(readProgress());
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const progress = exportProgress(readProgress());
+  const address = URL.createObjectURL(new Blob([progress], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = FILE_NAME;
   link.click();
   URL.revokeObjectURL(address);
-  return `Saved as ${FILE_NAME}.`;
+  return fill(text.saved, { file: FILE_NAME });
 }
 
 async function importFrom(file: File): Promise<string> {
   const merged = importProgress(readProgress(), await file.text());
   if (merged === undefined) {
-    return 'This is not a progress file of this site. Nothing was changed.';
+    return text.notProgress;
   }
   updateProgress(() => merged);
-  return 'Loaded and added to what was here.';
+  return text.loaded;
 }
 
 async function eraseAll(): Promise<string> {
   eraseProgress();
-  return 'Erased.';
+  return text.erased;
 }

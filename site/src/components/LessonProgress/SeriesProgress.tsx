@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -29,11 +30,20 @@ export function SeriesProgress({ items, isShort = false }: SeriesProgressProps):
   return (
     <section className={styles.progress} aria-labelledby="your-progress">
       <Heading as="h2" id="your-progress">
-        Your progress
+        <Translate>Your progress</Translate>
       </Heading>
       <p>
-        How many questions you have answered right{isShort && ' stands beside each lesson'}. This is
-        kept in your browser and sent nowhere.
+        {isShort ? (
+          <Translate>
+            How many questions you have answered right stands beside each lesson. This is kept in
+            your browser and sent nowhere.
+          </Translate>
+        ) : (
+          <Translate>
+            How many questions you have answered right. This is kept in your browser and sent
+            nowhere.
+          </Translate>
+        )}
       </p>
       {!isShort && (
         <ul className={styles.lessons}>

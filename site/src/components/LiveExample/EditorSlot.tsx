@@ -1,4 +1,6 @@
+import messages from '@generated/messages/default/live.json';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { fill } from '../../messages/format.ts';
 import type { CodeEditor } from './create-editor.ts';
 import type { Problem } from './live-state.ts';
 import styles from './styles.module.css';
@@ -42,8 +44,8 @@ export function EditorSlot(props: EditorSlotProps): ReactNode {
         const { code, file } = latest.current;
         made = createEditor(host.current, {
           code,
-          label: `Code of ${file.split('/').at(-1)}`,
-          description: EDITOR_HINT,
+          label: fill(messages.codeOf, { file: file.split('/').at(-1) ?? file }),
+          description: messages.editorHint,
           onChange: (text) => latest.current.onChange(text),
           onRun: () => latest.current.onRun(),
         });
@@ -68,14 +70,11 @@ export function EditorSlot(props: EditorSlotProps): ReactNode {
     <div className={styles.editor}>
       {loading !== 'ready' && (
         <p role="status" ref={waiting} tabIndex={-1}>
-          {loading === 'loading' ? 'Loading the editor …' : 'The editor could not be loaded.'}
+          {loading === 'loading' ? messages.loadingEditor : messages.editorFailed}
         </p>
       )}
       <div ref={host} />
-      <p>{EDITOR_HINT}</p>
+      <p>{messages.editorHint}</p>
     </div>
   );
 }
-
-const EDITOR_HINT =
-  'Ctrl+Enter runs the code. Tab leaves the editor; Ctrl+] and Ctrl+[ indent a line.';

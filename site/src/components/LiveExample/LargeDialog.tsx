@@ -1,3 +1,4 @@
+import text from '@generated/messages/default/live.json';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './styles.module.css';
 
@@ -11,7 +12,7 @@ export function LargeDialog({ onClose, children }: LargeDialogProps): ReactNode 
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className={styles.large} aria-label="Live example" onClose={onClose}>
+    <dialog ref={dialog} className={styles.large} aria-label={text.dialog} onClose={onClose}>
       {children}
     </dialog>
   );

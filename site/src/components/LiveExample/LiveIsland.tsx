@@ -1,4 +1,6 @@
+import text from '@generated/messages/default/live.json';
 import { type ReactNode, useRef, useState } from 'react';
+import { fill } from '../../messages/format.ts';
 import { LivePanel } from './LivePanel.tsx';
 import { type LiveCode, loadRunner, viewOf } from './load-parts.ts';
 import styles from './styles.module.css';
@@ -21,10 +23,10 @@ export function LiveIsland(code: LiveCode): ReactNode {
   return (
     <div ref={root} className={styles.live} data-search="off">
       <button type="button" className="button button--primary button--sm" onClick={press}>
-        Run
+        {text.run}
       </button>
       {original === undefined ? (
-        <p className={styles.note}>In this page. Loads up to {WEIGHTS[view]} kB.</p>
+        <p className={styles.note}>{fill(text.weight, { size: WEIGHTS[view] })}</p>
       ) : (
         <LivePanel {...code} original={original} view={view} presses={presses} />
       )}

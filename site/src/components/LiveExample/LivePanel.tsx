@@ -1,4 +1,7 @@
+import text from '@generated/messages/default/live.json';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { fillElements } from '../../messages/fill-elements.tsx';
+import { fill } from '../../messages/format.ts';
 import { describeLive } from './describe-live.ts';
 import { EditorSlot } from './EditorSlot.tsx';
 import { LargeDialog } from './LargeDialog.tsx';
@@ -55,11 +58,17 @@ export function LivePanel({ presses, original, ...props }: LivePanelProps): Reac
     <>
       {!isEditing && (
         <button type="button" className={styles.tool} onClick={edit}>
-          Edit <span className={styles.weight}>(loads {WEIGHTS.editor} kB)</span>
+          {fillElements(text.edit, {
+            weight: (
+              <span className={styles.weight}>
+                {fill(text.editWeight, { size: WEIGHTS.editor })}
+              </span>
+            ),
+          })}
         </button>
       )}
       <button type="button" className={styles.tool} onClick={reset}>
-        Reset
+        {text.reset}
       </button>
     </>
   );
@@ -80,11 +89,11 @@ export function LivePanel({ presses, original, ...props }: LivePanelProps): Reac
       <LargeDialog onClose={() => setLarge(false)}>
         <div className={styles.bar}>
           <button type="button" className="button button--primary button--sm" onClick={again}>
-            Run
+            {text.run}
           </button>
           {tools}
           <button type="button" className={styles.tool} onClick={() => setLarge(false)}>
-            Close
+            {text.close}
           </button>
         </div>
         {work}
@@ -95,7 +104,7 @@ export function LivePanel({ presses, original, ...props }: LivePanelProps): Reac
     <>
       {tools}
       <button type="button" ref={larger} className={styles.tool} onClick={open}>
-        Open larger
+        {text.larger}
       </button>
       {work}
     </>
@@ -120,7 +129,7 @@ function LiveWork(props: LiveWorkProps): ReactNode {
     run,
     entry,
     host,
-    title: 'Result of the example',
+    title: text.result,
     readFiles: async () => ({ ...(await loadExamples(props)), [file]: code }),
   });
   const problem = state.problem?.spot?.file === file ? state.problem : undefined;

@@ -1,3 +1,4 @@
+import messages from '@generated/messages/default/live.json';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import type { LiveState } from './live-state.ts';
 import styles from './styles.module.css';
@@ -25,7 +26,7 @@ export function RunResult({ host, state, view }: RunResultProps): ReactNode {
       <div ref={host} className={view === 'preview' ? styles.frame : styles.noFrame} />
       {lines.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard (WCAG 2.1.1)
-        <ol className={styles.console} aria-label="Console" tabIndex={0}>
+        <ol className={styles.console} aria-label={messages.console} tabIndex={0}>
           {lines.map(({ level, text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end
             <li key={index} data-level={level}>

@@ -1,12 +1,14 @@
-import type { SourceSpot, StopReason } from '@vibe-docs/live/browser';
-import type { LiveState } from './live-state.ts';
+import text from '@generated/messages/default/live.json';
+import type { StopReason } from '@vibe-docs/live/browser';
+import { fill } from '../../messages/format.ts';
+import type { LiveState, Problem } from './live-state.ts';
 
 const STOPPED: Readonly<Record<StopReason, string>> = {
-  loop: 'Stopped: the code ran for a second without a pause. Is there a loop that never ends?',
-  output: 'Stopped: the code printed more than the page shows.',
-  silent: 'Stopped: the code did not answer for three seconds.',
-  left: 'Stopped: the code tried to leave its frame.',
-  'not-loaded': 'The frame could not be loaded. Check the connection and press Run again.',
+  loop: text.stoppedLoop,
+  output: text.stoppedOutput,
+  silent: text.stoppedSilent,
+  left: text.stoppedLeft,
+  'not-loaded': text.frameFailed,
 };
 
 /** Says in one sentence how a run stands, for the status line. */
@@ -14,22 +16,24 @@ export function describeLive(state: LiveState, view: 'preview' | 'console'): str
   const { phase, problem, lines } = state;
   switch (phase.kind) {
     case 'starting':
-      return 'Starting …';
+      return text.starting;
     case 'failed':
-      return 'The runner could not be loaded. Check the connection and press Run again.';
+      return text.runnerFailed;
     case 'stopped':
       return STOPPED[phase.reason];
     case 'running':
       if (problem !== undefined) {
-        return `${describeSpot(problem.spot)}${problem.message}`;
+        return describeProblem(problem);
       }
-      return view === 'preview' ? 'The example runs below.' : countLines(lines.length);
+      return view === 'preview' ? text.runsBelow : countLines(lines.length);
   }
 }
 
-/** Names a place as the reader sees it: without the folders of the listings. */
-export function describeSpot(spot: SourceSpot | undefined): string {
-  return spot === undefined ? '' : `${fileName(spot.file)}, line ${spot.line}: `;
+/** With its place as the reader sees it: without the folders of the listings. */
+function describeProblem({ message, spot }: Problem): string {
+  return spot === undefined
+    ? message
+    : fill(text.spot, { file: fileName(spot.file), line: spot.line, message });
 }
 
 function fileName(path: string): string {
@@ -37,5 +41,5 @@ function fileName(path: string): string {
 }
 
 function countLines(count: number): string {
-  return count === 0 ? 'Done. Nothing was printed.' : `Done. Lines printed: ${count}.`;
+  return count === 0 ? text.nothingPrinted : fill(text.printed, { count });
 }

@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useDocsData } from '@docusaurus/plugin-content-docs/client';
+import Translate, { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -22,7 +23,10 @@ export function MainDocumentRedirect({ set, title }: MainDocumentRedirectProps):
   const target = useMainDocument(set);
   return (
     <Layout>
-      <PageMetadata title={title} description={`Leads to the first page of: ${title}.`} />
+      <PageMetadata
+        title={title}
+        description={translate({ message: 'Leads to the first page of: {title}.' }, { title })}
+      />
       <Head>
         <meta name="robots" content="noindex" />
         <meta httpEquiv="refresh" content={`0; url=${encodeURI(decodeURI(target))}`} />
@@ -30,7 +34,9 @@ export function MainDocumentRedirect({ set, title }: MainDocumentRedirectProps):
       <main className="container margin-vert--xl">
         <Heading as="h1">{title}</Heading>
         <p>
-          <Link to={target}>Go to the first page</Link>
+          <Link to={target}>
+            <Translate>Go to the first page</Translate>
+          </Link>
         </p>
       </main>
     </Layout>

@@ -1,3 +1,4 @@
+import text from '@generated/messages/default/near-miss.json';
 import { findNearMiss } from './find-near-miss.ts';
 
 /**
@@ -9,13 +10,15 @@ import { findNearMiss } from './find-near-miss.ts';
 export async function showNearMiss(place: HTMLElement): Promise<void> {
   const paths = await readPaths(place.dataset.suggestsFrom ?? '');
   const path = findNearMiss(location.pathname, paths);
-  place.replaceChildren();
+  const parts: (Node | string)[] = [];
   if (path !== undefined) {
     const link = document.createElement('a');
     link.href = path;
     link.textContent = decodeURI(path);
-    place.append('Did you mean ', link, '?');
+    const [before = '', after = ''] = text.didYouMean.split('{page}');
+    parts.push(before, link, after);
   }
+  place.replaceChildren(...parts);
 }
 
 async function readPaths(sitemap: string): Promise<readonly string[]> {

@@ -1,4 +1,5 @@
 import { useLocation } from '@docusaurus/router';
+import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -14,13 +15,17 @@ export function PageActions(): ReactNode {
   if (markdown === undefined) {
     return null;
   }
-  const question = `Read ${siteConfig.url}${markdown} and answer my questions about it.`;
+  const address = siteConfig.url + markdown;
+  const question = translate(
+    { message: 'Read {address} and answer my questions about it.' },
+    { address },
+  );
   return (
     <ul
       className={styles.actions}
       data-search="off"
       data-markdown="off"
-      aria-label="This page elsewhere"
+      aria-label={translate({ message: 'This page elsewhere' })}
     >
       <li>
         <button
@@ -28,16 +33,20 @@ export function PageActions(): ReactNode {
           className={clsx(styles.copy, 'needs-scripts')}
           data-copies-from={markdown}
         >
-          <span aria-live="polite">Copy as Markdown</span>
+          <span aria-live="polite">
+            <Translate>Copy as Markdown</Translate>
+          </span>
         </button>
       </li>
       <li>
-        <a href={markdown}>View as Markdown</a>
+        <a href={markdown}>
+          <Translate>View as Markdown</Translate>
+        </a>
       </li>
       {ASSISTANTS.map(({ label, url }) => (
         <li key={label}>
           <a href={url + encodeURIComponent(question)} target="_blank" rel="noopener noreferrer">
-            Ask {label}
+            {translate({ message: 'Ask {label}' }, { label })}
           </a>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { PropSidebarItem, PropSidebarItemLink } from '@docusaurus/plugin-content-docs';
 import { findFirstSidebarItemLink, useDocById } from '@docusaurus/plugin-content-docs/client';
+import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { readLessonMark, readMinutes } from '../../../shared/lesson-mark';
 import { ProgressCount } from '../LessonProgress/ProgressCount';
@@ -63,8 +64,8 @@ function LessonFacts({ customProps }: { readonly customProps: unknown }): ReactN
   const minutes = readMinutes(customProps);
   return (
     <p className={styles.facts}>
-      {minutes !== undefined && <span>{`${minutes} min`}</span>}
-      {mark !== undefined && <ProgressCount mark={mark} word=" right" />}
+      {minutes !== undefined && <span>{translate({ message: '{minutes} min' }, { minutes })}</span>}
+      {mark !== undefined && <ProgressCount mark={mark} saysRight />}
     </p>
   );
 }

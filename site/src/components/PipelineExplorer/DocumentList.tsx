@@ -1,4 +1,6 @@
+import text from '@generated/messages/default/explorer-panel.json';
 import type { ReactNode } from 'react';
+import { fill } from '../../messages/format.ts';
 import styles from './styles.module.css';
 
 /** Enough to see what a stage does. */
@@ -16,7 +18,7 @@ export function DocumentList({ documents }: { readonly documents: readonly objec
           </li>
         ))}
       </ul>
-      {documents.length > SHOWN && <p>… and {documents.length - SHOWN} more.</p>}
+      {documents.length > SHOWN && <p>{fill(text.more, { count: documents.length - SHOWN })}</p>}
     </>
   );
 }

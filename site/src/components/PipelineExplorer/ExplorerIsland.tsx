@@ -1,4 +1,6 @@
+import text from '@generated/messages/default/explorer.json';
 import { type ComponentType, type ReactNode, useState } from 'react';
+import { fillElements } from '../../messages/fill-elements.tsx';
 import styles from './styles.module.css';
 
 type Panel =
@@ -20,7 +22,7 @@ export function ExplorerIsland(): ReactNode {
     );
   };
   return (
-    <section className={styles.explorer} aria-label="Pipeline explorer">
+    <section className={styles.explorer} aria-label={text.name}>
       {panel.kind === 'open' ? (
         <panel.Component />
       ) : (
@@ -31,18 +33,14 @@ export function ExplorerIsland(): ReactNode {
             aria-disabled={panel.kind === 'loading'}
             onClick={panel.kind === 'loading' ? undefined : open}
           >
-            Start the pipeline explorer
+            {text.start}
           </button>
           <noscript>
-            <p>
-              The explorer needs JavaScript. <a href="#match">The steps above</a> show the documents
-              after each of its stages.
-            </p>
+            <p>{fillElements(text.needsScript, { steps: <a href="#match">{text.steps}</a> })}</p>
           </noscript>
           <p role="status" className={styles.status}>
-            {panel.kind === 'loading' && 'Loading the engine …'}
-            {panel.kind === 'failed' &&
-              'The engine could not be loaded. Check the connection and press the button again.'}
+            {panel.kind === 'loading' && text.loading}
+            {panel.kind === 'failed' && text.failed}
           </p>
         </>
       )}

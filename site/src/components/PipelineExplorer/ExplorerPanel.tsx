@@ -1,7 +1,10 @@
+import messages from '@generated/messages/default/explorer-panel.json';
 import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { fillElements } from '../../messages/fill-elements.tsx';
+import { fill } from '../../messages/format.ts';
 import { changeStages, firstStages, nextId, type StageAction } from './change-stages.ts';
 import { DocumentList } from './DocumentList.tsx';
-import { runStages, summarise } from './run-stages.ts';
+import { countDocuments, runStages, summarise } from './run-stages.ts';
 import { StageEditor } from './StageEditor.tsx';
 import { type CollectionName, SAMPLE_DATA } from './sample-data.ts';
 import styles from './styles.module.css';
@@ -36,30 +39,37 @@ export function ExplorerPanel(): ReactNode {
   return (
     <>
       <p id={`${PREFIX}-start`} tabIndex={-1} className={styles.start}>
-        Change a stage, and see what every stage gives. Nothing leaves this page.
+        {messages.introduction}
       </p>
-      <label className={styles.collection}>
-        Documents from{' '}
-        <select
-          value={collection}
-          onChange={({ target }) =>
-            setCollection(COLLECTIONS.find((name) => name === target.value) ?? 'attempts')
-          }
-        >
-          {COLLECTIONS.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
+      <label htmlFor={`${PREFIX}-collection`} className={styles.collection}>
+        {fillElements(messages.documentsFrom, {
+          collection: (
+            <select
+              id={`${PREFIX}-collection`}
+              value={collection}
+              onChange={({ target }) =>
+                setCollection(COLLECTIONS.find((name) => name === target.value) ?? 'attempts')
+              }
+            >
+              {COLLECTIONS.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          ),
+        })}
       </label>
       {COLLECTIONS.map((name) => (
         <details key={name} className={styles.data}>
           <summary>
-            {name}: {SAMPLE_DATA[name].length} documents
+            {fill(messages.collection, {
+              name,
+              documents: countDocuments(SAMPLE_DATA[name].length),
+            })}
           </summary>
           <DocumentList documents={SAMPLE_DATA[name]} />
         </details>
       ))}
-      <ol className={styles.stages} aria-label="Stages">
+      <ol className={styles.stages} aria-label={messages.stages}>
         {stages.map((stage, index) => (
           <StageEditor
             key={stage.id}
@@ -82,7 +92,7 @@ export function ExplorerPanel(): ReactNode {
           className="button button--secondary"
           onClick={() => act({ kind: 'add' }, `${nextId(stages)}-text`)}
         >
-          Add a stage
+          {messages.add}
         </button>
         <button
           type="button"
@@ -90,7 +100,7 @@ export function ExplorerPanel(): ReactNode {
           className="button button--secondary"
           onClick={() => act({ kind: 'reset' }, 'reset')}
         >
-          Begin again
+          {messages.reset}
         </button>
       </div>
       <p role="status" className={styles.status}>

@@ -1,4 +1,6 @@
+import text from '@generated/messages/default/explorer-panel.json';
 import type { ReactNode } from 'react';
+import { fill } from '../../messages/format.ts';
 import { DocumentList } from './DocumentList.tsx';
 import { countDocuments, type StageDraft, type StageOutcome } from './run-stages.ts';
 import styles from './styles.module.css';
@@ -22,7 +24,7 @@ interface StageEditorProps {
 export function StageEditor(props: StageEditorProps): ReactNode {
   const { prefix, stage, place, count, outcome, onWrite, onUse, onMove, onRemove } = props;
   const hasProblem = outcome.kind === 'problem';
-  const move = (by: -1 | 1, sign: string, name: string) => {
+  const move = (by: -1 | 1, sign: string, label: string) => {
     const isAtEnd = by === -1 ? place === 1 : place === count;
     return (
       <button
@@ -30,7 +32,7 @@ export function StageEditor(props: StageEditorProps): ReactNode {
         id={`${prefix}-move${by}`}
         className="button button--secondary button--sm"
         aria-disabled={isAtEnd}
-        aria-label={`Move stage ${place} ${name}`}
+        aria-label={fill(label, { place })}
         onClick={() => (isAtEnd ? undefined : onMove(by))}
       >
         {sign}
@@ -41,27 +43,27 @@ export function StageEditor(props: StageEditorProps): ReactNode {
     <li className={styles.stage}>
       <div className={styles.bar}>
         <label htmlFor={`${prefix}-text`} className={styles.name}>
-          Stage {place}
+          {fill(text.stage, { place })}
         </label>
         <label className={styles.use}>
           <input
             type="checkbox"
             id={`${prefix}-use`}
-            aria-label={`Use stage ${place}`}
+            aria-label={fill(text.useStage, { place })}
             checked={stage.isUsed}
             onChange={({ target }) => onUse(target.checked)}
           />{' '}
-          Use
+          {text.use}
         </label>
-        {move(-1, '↑', 'up')}
-        {move(1, '↓', 'down')}
+        {move(-1, '↑', text.moveUp)}
+        {move(1, '↓', text.moveDown)}
         <button
           type="button"
           className="button button--secondary button--sm"
-          aria-label={`Remove stage ${place}`}
+          aria-label={fill(text.removeStage, { place })}
           onClick={onRemove}
         >
-          Remove
+          {text.remove}
         </button>
       </div>
       <textarea
@@ -89,12 +91,12 @@ export function StageEditor(props: StageEditorProps): ReactNode {
 function describe(outcome: StageOutcome, place: number): string {
   switch (outcome.kind) {
     case 'documents':
-      return `After stage ${place}: ${countDocuments(outcome.documents.length)}`;
+      return fill(text.after, { place, documents: countDocuments(outcome.documents.length) });
     case 'problem':
-      return `Stage ${place} has a problem. ${outcome.message}`;
+      return fill(text.problem, { place, message: outcome.message });
     case 'unused':
-      return 'Not used: documents pass it by.';
+      return text.unused;
     case 'waiting':
-      return 'Not run, because a stage before it has a problem.';
+      return text.waiting;
   }
 }

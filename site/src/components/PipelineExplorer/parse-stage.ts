@@ -1,3 +1,6 @@
+import messages from '@generated/messages/default/explorer-panel.json';
+import { fill } from '../../messages/format.ts';
+
 /** What a text means, or where and why it cannot be read. */
 export type StageReading =
   | { readonly kind: 'value'; readonly value: unknown }
@@ -46,7 +49,7 @@ class Reader {
   readAll(): unknown {
     const value = this.#readValue();
     if (this.#peek() !== '') {
-      this.#fail(`the stage is complete before ${this.#shown()}`);
+      this.#fail(messages.complete);
     }
     return value;
   }
@@ -72,8 +75,8 @@ class Reader {
       return WORDS.get(word);
     }
     return word === undefined
-      ? this.#fail(`a value is missing before ${this.#shown()}`)
-      : this.#fail(`${word} is no value: texts stand in quotes`);
+      ? this.#fail(messages.valueMissing)
+      : this.#fail(messages.noValue, { word });
   }
 
   #readObject(): unknown {
@@ -83,16 +86,16 @@ class Reader {
       const quoted = this.#take(TEXT);
       const name = quoted === undefined ? this.#take(WORD) : this.#unquote(quoted);
       if (name === undefined) {
-        this.#fail(`a name is missing before ${this.#shown()}; names with dots stand in quotes`);
+        this.#fail(messages.nameMissing);
       }
       if (name === '__proto__') {
-        this.#fail(`${name} cannot be a name`);
+        this.#fail(messages.forbiddenName, { name });
       }
       if (entries.some(([known]) => known === name)) {
-        this.#fail(`${name} stands twice`);
+        this.#fail(messages.twice, { name });
       }
       if (this.#peek() !== ':') {
-        this.#fail(`":" is missing after ${name}, before ${this.#shown()}`);
+        this.#fail(messages.colonMissing, { name });
       }
       this.#place += 1;
       entries.push([name, this.#readValue()]);
@@ -117,7 +120,7 @@ class Reader {
       if (next === ',') {
         this.#place += 1;
       } else if (next !== end) {
-        this.#fail(`"," or "${end}" is missing before ${this.#shown()}`);
+        this.#fail(messages.commaMissing, { end });
       }
     }
     this.#place += 1;
@@ -144,19 +147,24 @@ class Reader {
     try {
       return String(JSON.parse(`"${inner}"`));
     } catch {
-      return this.#fail(`${quoted} holds an unknown sign after "\\"`);
+      return this.#fail(messages.unknownSign, { text: quoted });
     }
   }
 
   #shown(): string {
     const rest = this.#text.slice(this.#place, this.#place + 12).split('\n')[0] ?? '';
-    return rest === '' ? 'the end' : `"${rest}"`;
+    return rest === '' ? messages.end : `"${rest}"`;
   }
 
-  #fail(reason: string): never {
+  /** @param reason a message, which may name what comes `next` */
+  #fail(reason: string, values: Readonly<Record<string, string>> = {}): never {
     const lines = this.#text.slice(0, this.#place).split('\n');
     throw new UnreadableError(
-      `Line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}: ${reason}.`,
+      fill(messages.spot, {
+        line: lines.length,
+        column: (lines.at(-1)?.length ?? 0) + 1,
+        reason: fill(reason, { next: this.#shown(), ...values }),
+      }),
     );
   }
 }

@@ -1,4 +1,6 @@
+import messages from '@generated/messages/default/explorer-panel.json';
 import { type PlainDocument, runPipeline } from '@vibe-docs/samples/pipeline';
+import { fill, plural } from '../../messages/format.ts';
 import { parseStage } from './parse-stage.ts';
 import { type CollectionName, SAMPLE_DATA } from './sample-data.ts';
 
@@ -58,15 +60,15 @@ export function summarise(outcomes: readonly StageOutcome[]): string {
   const failed = outcomes.findIndex(({ kind }) => kind === 'problem');
   const outcome = outcomes[failed];
   if (outcome?.kind === 'problem') {
-    return `Stage ${failed + 1} has a problem. ${outcome.message}`;
+    return fill(messages.problem, { place: failed + 1, message: outcome.message });
   }
   const last = outcomes.findLast(({ kind }) => kind === 'documents');
   return last?.kind === 'documents'
-    ? `${countDocuments(last.documents.length)} after the last stage.`
-    : 'No stage is used.';
+    ? fill(messages.summary, { documents: countDocuments(last.documents.length) })
+    : messages.noStage;
 }
 
 /** @example countDocuments(1) // "1 document" */
 export function countDocuments(count: number): string {
-  return `${count} ${count === 1 ? 'document' : 'documents'}`;
+  return plural(messages.documents, count);
 }

@@ -1,3 +1,4 @@
+import messages from '@generated/messages/default/search-dialog.json';
 import type { SearchHit } from '@vibe-docs/search/browser';
 import type { MouseEvent, ReactNode } from 'react';
 import { Marked } from '../SearchClient/Marked.tsx';
@@ -19,7 +20,7 @@ interface HitListProps {
 export function HitList({ groups, combobox, onChoose }: HitListProps): ReactNode {
   let place = 0;
   return (
-    <div id={LIST_ID} role="listbox" aria-label="Search results">
+    <div id={LIST_ID} role="listbox" aria-label={messages.list}>
       {groups.map(({ title, hits }) => (
         // biome-ignore lint/a11y/useSemanticElements: options may stand in a group, not in a fieldset.
         <div key={title} role="group" aria-label={title} className={styles.group}>

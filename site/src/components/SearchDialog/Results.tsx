@@ -1,4 +1,7 @@
+import searchText from '@generated/messages/default/search.json';
+import dialogText from '@generated/messages/default/search-dialog.json';
 import { type MouseEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { fill, plural } from '../../messages/format.ts';
 import { allowedStorage } from '../SearchClient/allowed-storage.ts';
 import { HitList } from './HitList.tsx';
 import styles from './results.module.css';
@@ -91,7 +94,7 @@ export function Results({ session, input, onClose }: ResultsProps): ReactNode {
               href={`${session.searchPage}?q=${encodeURIComponent(outcome.query)}`}
               onClick={onClose}
             >
-              See all {outcome.count} results
+              {fill(dialogText.all, { count: outcome.count })}
             </a>
           </p>
         </>
@@ -103,12 +106,12 @@ export function Results({ session, input, onClose }: ResultsProps): ReactNode {
 /** What a screen reader says while the reader types. Failures say so themselves. */
 function describe({ query, status, outcome }: SearchState): string {
   if (status === 'stalled') {
-    return 'Searching …';
+    return searchText.searching;
   }
   if (query.trim() === '' || outcome.kind !== 'found') {
     return '';
   }
-  return outcome.count === 1 ? 'One result' : `${outcome.count} results`;
+  return plural(searchText.results, outcome.count);
 }
 
 type Change = (before: StoredSearches) => StoredSearches;

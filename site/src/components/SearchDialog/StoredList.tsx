@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table is for data; this is the list of a combobox.
 // biome-ignore-all lint/a11y/useFocusableInteractive: in a combobox the focus stays in the field.
+import text from '@generated/messages/default/search-dialog.json';
 import type { MouseEvent, ReactNode } from 'react';
 import { HitTexts } from './HitList.tsx';
 import { RecentIcon, RemoveIcon, StarIcon } from './icons.tsx';
@@ -40,7 +41,7 @@ export function StoredList({ searches, combobox, onChoose, onChange }: StoredLis
           {kind === 'recent' && (
             <button
               type="button"
-              title="Save this search"
+              title={text.save}
               onClick={() => onChange((before) => promote(before, search))}
             >
               <StarIcon />
@@ -48,7 +49,7 @@ export function StoredList({ searches, combobox, onChoose, onChange }: StoredLis
           )}
           <button
             type="button"
-            title={`Remove this search from ${kind === 'recent' ? 'history' : 'favorites'}`}
+            title={kind === 'recent' ? text.removeRecent : text.removeFavourite}
             onClick={() => onChange((before) => removeSearch(before, search))}
           >
             <RemoveIcon />
@@ -57,9 +58,9 @@ export function StoredList({ searches, combobox, onChoose, onChange }: StoredLis
       </div>
     ));
   return (
-    <div id={LIST_ID} role="grid" aria-label="Searches">
-      <Rows title="Recent">{rows(recent, 0, 'recent')}</Rows>
-      <Rows title="Favorite">{rows(favourites, recent.length, 'favourite')}</Rows>
+    <div id={LIST_ID} role="grid" aria-label={text.stored}>
+      <Rows title={text.recent}>{rows(recent, 0, 'recent')}</Rows>
+      <Rows title={text.favourite}>{rows(favourites, recent.length, 'favourite')}</Rows>
     </div>
   );
 }

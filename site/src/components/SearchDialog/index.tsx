@@ -12,13 +12,14 @@ import { SearchIcon } from './SearchIcon.tsx';
  */
 export function SearchDialog(): ReactNode {
   const settings = useSearchSettings();
+  const label = translate({ id: 'theme.SearchBar.label', message: 'Search' });
   const footer = {
     '↵': translate({ id: 'theme.SearchModal.footer.selectText', message: 'to select' }),
     '↑ ↓': translate({ id: 'theme.SearchModal.footer.navigateText', message: 'to navigate' }),
     esc: translate({ id: 'theme.SearchModal.footer.closeText', message: 'to close' }),
   };
   return (
-    <dialog className={styles.dialog} aria-label="Search" data-search={JSON.stringify(settings)}>
+    <dialog className={styles.dialog} aria-label={label} data-search={JSON.stringify(settings)}>
       <form className={styles.form} action={useBaseUrl('/search')}>
         <span className={styles.field}>
           <SearchIcon />
@@ -26,7 +27,7 @@ export function SearchDialog(): ReactNode {
             type="search"
             name="q"
             role="combobox"
-            aria-label="Search"
+            aria-label={label}
             aria-autocomplete="list"
             aria-expanded="false"
             maxLength={64}
@@ -41,7 +42,7 @@ export function SearchDialog(): ReactNode {
           />
         </span>
         <button type="button" className={styles.cancel} data-closes-search="">
-          Cancel
+          {translate({ id: 'theme.SearchModal.searchBox.cancelButtonText', message: 'Cancel' })}
         </button>
       </form>
       <div className={styles.results} data-search-results="" />

@@ -1,4 +1,7 @@
+import searchText from '@generated/messages/default/search.json';
+import dialogText from '@generated/messages/default/search-dialog.json';
 import type { ReactNode } from 'react';
+import { fillElements } from '../../messages/fill-elements.tsx';
 import { missingResultsUrl } from '../SearchClient/missing-results-url.ts';
 import { FailureIcon, NothingFoundIcon } from './icons.tsx';
 import styles from './results.module.css';
@@ -10,11 +13,11 @@ const MOST_SUGGESTIONS = 3;
 const FAILURE_HELP =
   process.env.NODE_ENV === 'development'
     ? 'Search is built with the site. Run "npm start" to try it.'
-    : 'You might want to check your network connection.';
+    : searchText.failedHelp;
 
 /** Before the first search. */
 export function StartScreen(): ReactNode {
-  return <p className={styles.screen}>No recent searches</p>;
+  return <p className={styles.screen}>{dialogText.none}</p>;
 }
 
 /** When nobody could answer. */
@@ -22,7 +25,7 @@ export function FailureScreen(): ReactNode {
   return (
     <div role="alert" className={styles.screen}>
       <FailureIcon />
-      <p className={styles.message}>Unable to fetch results</p>
+      <p className={styles.message}>{searchText.failed}</p>
       <p>{FAILURE_HELP}</p>
     </div>
   );
@@ -44,11 +47,11 @@ export function NothingFoundScreen({
     <div className={styles.screen}>
       <NothingFoundIcon />
       <p className={styles.message}>
-        No results for "<strong>{query}</strong>"
+        {fillElements(searchText.noResults, { query: <strong>{query}</strong> })}
       </p>
       {suggestions.length > 0 && (
         <div className={styles.suggestions}>
-          <p>Try searching for:</p>
+          <p>{dialogText.trySearching}</p>
           <ul>
             {suggestions.slice(0, MOST_SUGGESTIONS).map((suggestion) => (
               <li key={suggestion}>
@@ -61,10 +64,13 @@ export function NothingFoundScreen({
         </div>
       )}
       <p>
-        Believe this query should return results?{' '}
-        <a href={missingResultsUrl({ query })} target="_blank" rel="noopener noreferrer">
-          Let us know.
-        </a>
+        {fillElements(searchText.believe, {
+          link: (
+            <a href={missingResultsUrl({ query })} target="_blank" rel="noopener noreferrer">
+              {searchText.letUsKnow}
+            </a>
+          ),
+        })}
       </p>
     </div>
   );

@@ -1,8 +1,16 @@
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import type { IndexSection } from '../../../shared/generated-data';
 import styles from './styles.module.css';
+
+/** The labels of `plugins/page-index`. */
+const LABELS: Readonly<Record<string, string>> = {
+  Documentation: translate({ message: 'Documentation' }),
+  Tutorials: translate({ message: 'Tutorials' }),
+  Blog: translate({ message: 'Blog' }),
+};
 
 /** Every page of the site in reading order, by section. */
 export function PageIndex({ sections }: { readonly sections: readonly IndexSection[] }): ReactNode {
@@ -10,7 +18,7 @@ export function PageIndex({ sections }: { readonly sections: readonly IndexSecti
     .filter(({ pages }) => pages.length > 0)
     .map(({ label, pages }) => (
       <section key={label}>
-        <Heading as="h2">{label}</Heading>
+        <Heading as="h2">{LABELS[label] ?? label}</Heading>
         <ul className={styles.list}>
           {pages.map(({ title, description, path }) => (
             <li key={path}>

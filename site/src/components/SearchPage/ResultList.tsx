@@ -1,5 +1,8 @@
+import searchText from '@generated/messages/default/search.json';
+import pageText from '@generated/messages/default/search-page.json';
 import { parseMarks, type SearchHit } from '@vibe-docs/search/browser';
 import type { ReactNode } from 'react';
+import { fillElements } from '../../messages/fill-elements.tsx';
 import { Marked } from '../SearchClient/Marked.tsx';
 import { missingResultsUrl } from '../SearchClient/missing-results-url.ts';
 import { siteAddress } from '../SearchClient/site-address.ts';
@@ -32,7 +35,7 @@ export function ResultList({ results, onMore, onRetry }: ResultListProps): React
           </ol>
           {results.hits.length < results.count && (
             <button type="button" className="button button--secondary" onClick={onMore}>
-              Show more results
+              {pageText.more}
             </button>
           )}
         </>
@@ -68,13 +71,16 @@ function NoResults({ query }: { readonly query: string }): ReactNode {
   return (
     <div className={styles.panel}>
       <p className={styles.panelTitle}>
-        No results for "<strong>{query}</strong>"
+        {fillElements(searchText.noResults, { query: <strong>{query}</strong> })}
       </p>
       <p>
-        Believe this query should return results?{' '}
-        <a href={missingResultsUrl({ query })} target="_blank" rel="noopener noreferrer">
-          Let us know.
-        </a>
+        {fillElements(searchText.believe, {
+          link: (
+            <a href={missingResultsUrl({ query })} target="_blank" rel="noopener noreferrer">
+              {searchText.letUsKnow}
+            </a>
+          ),
+        })}
       </p>
     </div>
   );
@@ -83,10 +89,10 @@ function NoResults({ query }: { readonly query: string }): ReactNode {
 function Failure({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   return (
     <div role="alert" className={styles.panel}>
-      <p className={styles.panelTitle}>Unable to fetch results</p>
-      <p>You might want to check your network connection.</p>
+      <p className={styles.panelTitle}>{searchText.failed}</p>
+      <p>{searchText.failedHelp}</p>
       <button type="button" className="button button--secondary" onClick={onRetry}>
-        Try again
+        {pageText.tryAgain}
       </button>
     </div>
   );

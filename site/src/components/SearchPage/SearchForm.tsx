@@ -1,4 +1,7 @@
+import searchText from '@generated/messages/default/search.json';
+import pageText from '@generated/messages/default/search-page.json';
 import type { ReactNode } from 'react';
+import { plural } from '../../messages/format.ts';
 import { SECTIONS, type SearchAddress } from './search-address.ts';
 import styles from './styles.module.css';
 import type { Results } from './useResults.ts';
@@ -14,7 +17,7 @@ export function SearchForm({ address, results, onChange }: SearchFormProps): Rea
   return (
     <search>
       <label className={styles.label} htmlFor="page-search">
-        Search docs, tutorials, API and blog
+        {pageText.label}
       </label>
       <input
         id="page-search"
@@ -29,16 +32,16 @@ export function SearchForm({ address, results, onChange }: SearchFormProps): Rea
         onChange={(event) => onChange({ ...address, query: event.target.value })}
       />
       <fieldset className={styles.filters}>
-        <legend className={styles.legend}>Show</legend>
+        <legend className={styles.legend}>{pageText.show}</legend>
         {[undefined, ...SECTIONS].map((section) => (
-          <label key={section ?? 'All'} className={styles.filter}>
+          <label key={section ?? 'all'} className={styles.filter}>
             <input
               type="radio"
               name="section"
               checked={address.section === section}
               onChange={() => onChange({ ...address, section })}
             />
-            <span>{section ?? 'All'}</span>
+            <span>{pageText[section ?? 'all']}</span>
           </label>
         ))}
       </fieldset>
@@ -58,10 +61,10 @@ function statusOf(results: Results): string {
     case 'idle':
       return '';
     case 'loading':
-      return 'Searching …';
+      return searchText.searching;
     case 'failed':
       return '';
     case 'found':
-      return results.count === 1 ? 'One result' : `${results.count} results`;
+      return plural(searchText.results, results.count);
   }
 }

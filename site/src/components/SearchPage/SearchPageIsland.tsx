@@ -1,4 +1,6 @@
+import text from '@generated/messages/default/search-page.json';
 import { type ReactNode, useEffect, useState } from 'react';
+import { fill } from '../../messages/format.ts';
 import type { SearchSettings } from '../SearchClient/search-settings.ts';
 import { ResultList } from './ResultList.tsx';
 import { SearchForm } from './SearchForm.tsx';
@@ -12,9 +14,6 @@ interface SearchPageIslandProps {
   readonly listId: string;
 }
 
-/** Title of the page before a query. */
-export const TITLE = 'Search the documentation';
-
 /** Hits shown at first, and how many more each time. */
 const HITS = 20;
 
@@ -24,7 +23,8 @@ export function SearchPageIsland({ settings, listId }: SearchPageIslandProps): R
   const [limit, setLimit] = useState(HITS);
   const [attempt, setAttempt] = useState(0);
   const results = useResults(settings, address, { limit, attempt });
-  const title = address.query.trim() === '' ? TITLE : `Search results for "${address.query}"`;
+  const title =
+    address.query.trim() === '' ? text.title : fill(text.titleFor, { query: address.query });
   useDocumentTitle(title);
   useEffect(() => {
     const list = document.getElementById(listId);
@@ -35,9 +35,7 @@ export function SearchPageIsland({ settings, listId }: SearchPageIslandProps): R
   return (
     <>
       <h1>{title}</h1>
-      <p className={styles.withoutScript}>
-        Search needs JavaScript. Without it, find your page in this list.
-      </p>
+      <p className={styles.withoutScript}>{text.needsScript}</p>
       <div className={styles.withScript}>
         <SearchForm
           address={address}
@@ -72,7 +70,7 @@ function useSearchAddress(): readonly [SearchAddress, (next: SearchAddress) => v
 /** Puts a title before the name of the site in the title of the document. */
 function useDocumentTitle(title: string): void {
   const [suffix] = useState(() =>
-    typeof document === 'undefined' ? '' : document.title.replace(TITLE, ''),
+    typeof document === 'undefined' ? '' : document.title.replace(text.title, ''),
   );
   useEffect(() => {
     document.title = title + suffix;

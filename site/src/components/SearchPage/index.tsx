@@ -1,12 +1,14 @@
 import Head from '@docusaurus/Head';
+import { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
+import text from '@generated/messages/default/search-page.json';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import type { IndexSection } from '../../../shared/generated-data';
 import { Island } from '../../islands/Island.tsx';
 import { useSearchSettings } from '../SearchClient/useSearchSettings.ts';
 import { PageIndex } from './PageIndex.tsx';
-import { SearchPageIsland, TITLE } from './SearchPageIsland.tsx';
+import { SearchPageIsland } from './SearchPageIsland.tsx';
 
 interface SearchPageProps {
   readonly sections: readonly IndexSection[];
@@ -24,8 +26,10 @@ export default function SearchPage({ sections }: SearchPageProps): ReactNode {
   return (
     <Layout>
       <PageMetadata
-        title={TITLE}
-        description="Search the ViBe documentation, or find a page in the list of all pages."
+        title={text.title}
+        description={translate({
+          message: 'Search the ViBe documentation, or find a page in the list of all pages.',
+        })}
       />
       <Head>
         <meta name="robots" content="noindex, follow" />

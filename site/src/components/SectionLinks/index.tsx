@@ -1,29 +1,40 @@
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 const SECTIONS = [
   {
     to: '/docs/intro',
-    label: 'Documentation',
-    text: 'What ViBe is, how to install it, how it is built and how to contribute.',
+    label: translate({ message: 'Documentation' }),
+    text: translate({
+      message: 'What ViBe is, how to install it, how it is built and how to contribute.',
+    }),
   },
   {
     to: '/docs/category/intern-onboarding',
-    label: 'Intern onboarding',
-    text: 'The stack, the way of working and the common tasks of your first weeks.',
+    label: translate({ message: 'Intern onboarding' }),
+    text: translate({
+      message: 'The stack, the way of working and the common tasks of your first weeks.',
+    }),
   },
   {
     to: '/newdocs',
-    label: 'Tutorials',
-    text: 'Express, TypeScript, React, MongoDB and Git, taught on one small application.',
+    label: translate({ message: 'Tutorials' }),
+    text: translate({
+      message: 'Express, TypeScript, React, MongoDB and Git, taught on one small application.',
+    }),
   },
   {
     to: '/api',
-    label: 'API Documentation',
-    text: 'The HTTP API of the backend and the reference of its modules.',
+    label: translate({ message: 'API Documentation' }),
+    text: translate({ message: 'The HTTP API of the backend and the reference of its modules.' }),
   },
-  { to: '/blog', label: 'Blog', text: 'How this documentation is made, and what changes in it.' },
+  {
+    to: '/blog',
+    label: translate({ message: 'Blog' }),
+    text: translate({ message: 'How this documentation is made, and what changes in it.' }),
+  },
 ] as const;
 
 /** The main parts of the site, each with a sentence that helps to choose. */

@@ -1,6 +1,8 @@
 import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
+import { plural } from '../../messages/format.ts';
 import { formatMinutes } from './format-minutes';
 import type { Series } from './series';
 import styles from './styles.module.css';
@@ -24,21 +26,25 @@ export function SeriesOverview({
   return (
     <div className={styles.overview}>
       <p className={styles.facts}>
-        <span>{lessons} lessons</span>
-        <span>about {formatMinutes(minutes)}</span>
+        <span>{plural(translate({ message: '{count} lesson|{count} lessons' }), lessons)}</span>
+        <span>{translate({ message: 'about {time}' }, { time: formatMinutes(minutes) })}</span>
         {start !== undefined && (
           <Link className="button button--primary" to={start}>
-            Start with lesson 1
+            <Translate>Start with lesson 1</Translate>
           </Link>
         )}
       </p>
       <div className={styles.parts}>
         <section className={styles.build}>
-          <Heading as="h2">What you will build</Heading>
+          <Heading as="h2">
+            <Translate>What you will build</Translate>
+          </Heading>
           <p>{series.build}</p>
         </section>
         <section>
-          <Heading as="h2">What you will be able to do</Heading>
+          <Heading as="h2">
+            <Translate>What you will be able to do</Translate>
+          </Heading>
           <ul>
             {series.outcomes.map((outcome) => (
               <li key={outcome}>{outcome}</li>
@@ -46,7 +52,9 @@ export function SeriesOverview({
           </ul>
         </section>
         <section>
-          <Heading as="h2">What you need first</Heading>
+          <Heading as="h2">
+            <Translate>What you need first</Translate>
+          </Heading>
           <ul>
             {series.needs.map(({ text, link }) => (
               <li key={text}>
@@ -54,7 +62,9 @@ export function SeriesOverview({
                 {link !== undefined && (
                   <>
                     {' '}
-                    See <Link to={link.to}>{link.label}</Link>.
+                    <Translate values={{ link: <Link to={link.to}>{link.label}</Link> }}>
+                      {'See {link}.'}
+                    </Translate>
                   </>
                 )}
               </li>

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import { type ReactNode, useId } from 'react';
 import { findTerm, type TermId } from '../../../writing/terms';
 import styles from './styles.module.css';
@@ -22,7 +23,10 @@ export function Term({ id, children }: TermProps): ReactNode {
         {children}
       </button>
       <span id={popover} className={styles.meaning} popover="auto">
-        <strong>{name}</strong> {text} <Link to={`/docs/glossary#${id}`}>Glossary</Link>
+        <strong>{name}</strong> {text}{' '}
+        <Link to={`/docs/glossary#${id}`}>
+          <Translate>Glossary</Translate>
+        </Link>
       </span>
     </>
   );

@@ -1,6 +1,7 @@
 // Why a wrap: the original blog list has no h1, so the page has no heading of its own. (Pages of
 // tags and authors, which use this part too, have one.)
 import { useLocation } from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type BlogPostItemsType from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
@@ -13,7 +14,11 @@ export default function BlogPostItems(props: ComponentProps<typeof BlogPostItems
   const isList = pathname === list || pathname.startsWith(`${list}/page/`);
   return (
     <>
-      {isList && <Heading as="h1">Blog</Heading>}
+      {isList && (
+        <Heading as="h1">
+          <Translate>Blog</Translate>
+        </Heading>
+      )}
       <OriginalBlogPostItems {...props} />
     </>
   );

@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import styles from './types.module.css';
 
@@ -13,7 +14,9 @@ interface TypeListProps {
 export function TypeList({ types }: TypeListProps): ReactNode {
   return (
     <details className={styles.types} data-search="off">
-      <summary>Types</summary>
+      <summary>
+        <Translate>Types</Translate>
+      </summary>
       <ul translate="no">
         {types.map((type) => (
           <li key={type}>{type}</li>

@@ -1,10 +1,12 @@
 // Why this replaces the theme's part instead of wrapping it: the original brings a highlighter to
 // every page. Code is coloured at build time (site/build-time/markdown/highlight-code.ts), and what a block
 // shows beside its text is worked out there too (site/build-time/markdown/fill-listings.ts).
+import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { CodeCopyButton } from '../../components/CodeCopyButton';
 import { LiveExample } from '../../components/LiveExample';
+import { describeProof } from './describe-proof';
 import styles from './styles.module.css';
 import { TypeList } from './TypeList';
 import typeStyles from './types.module.css';
@@ -18,7 +20,7 @@ interface CodeBlockProps {
   readonly title?: ReactNode;
   /** Set when the block shows the result of the code before it. */
   readonly shows?: 'output' | 'error';
-  /** What was proven of the block, in sentences. */
+  /** What was proven of the block (site/src/theme/CodeBlock/describe-proof.ts). */
   readonly proof?: string;
   /** The types of names, one a line. */
   readonly types?: string;
@@ -31,13 +33,16 @@ interface CodeBlockProps {
   readonly liveFile?: string;
 }
 
-const RESULT_LABELS = { output: 'Output', error: 'Error' } as const;
+const RESULT_LABELS = {
+  output: translate({ message: 'Output' }),
+  error: translate({ message: 'Error' }),
+} as const;
 
 /** Languages whose name is not the word that a fence names. */
 const LANGUAGE_LABELS: Readonly<Record<string, string>> = {
-  bash: 'Shell',
-  sh: 'Shell',
-  console: 'Terminal',
+  bash: translate({ message: 'Shell' }),
+  sh: translate({ message: 'Shell' }),
+  console: translate({ message: 'Terminal' }),
   powershell: 'PowerShell',
   ts: 'TypeScript',
   tsx: 'TypeScript',
@@ -47,9 +52,9 @@ const LANGUAGE_LABELS: Readonly<Record<string, string>> = {
   javascript: 'JavaScript',
   md: 'Markdown',
   mdx: 'MDX',
-  text: 'Text',
+  text: translate({ message: 'Text' }),
   dotenv: '.env',
-  diff: 'Changes',
+  diff: translate({ message: 'Changes' }),
   nginx: 'nginx',
 };
 
@@ -72,14 +77,16 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
         {types !== undefined && <TypeList types={types.split('\n')} />}
         {proof !== undefined && (
           <details className={styles.proof} data-search="off" data-proof="">
-            <summary>Checked</summary>
-            <p>{proof}</p>
+            <summary>
+              <Translate>Checked</Translate>
+            </summary>
+            <p>{describeProof(proof)}</p>
           </details>
         )}
         {long && (
           <label className={styles.wrap} data-search="off">
             <input type="checkbox" />
-            Wrap
+            <Translate>Wrap</Translate>
           </label>
         )}
         <CodeCopyButton />

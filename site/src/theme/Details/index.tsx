@@ -1,5 +1,6 @@
 // Why a replacement: the theme opens and closes it by React. The browser can, and the page script animates
 // its height (site/src/client/details-height.ts).
+import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Details';
 import clsx from 'clsx';
@@ -10,7 +11,13 @@ export default function Details({ summary, children, className, ...props }: Prop
   useBrokenLinks().collectAnchor(props.id);
   return (
     <details {...props} className={clsx('alert alert--info', styles.details, className)}>
-      {isValidElement(summary) ? summary : <summary>{summary ?? 'Details'}</summary>}
+      {isValidElement(summary) ? (
+        summary
+      ) : (
+        <summary>
+          {summary ?? translate({ id: 'theme.Details.summary', message: 'Details' })}
+        </summary>
+      )}
       <div className={styles.content}>{children}</div>
     </details>
   );

@@ -1,6 +1,7 @@
 // Why this replaces the theme's part: the original shows emoji that many machines do not have, in a
 // grid that hides the order. A series of lessons has an order, a length and a reader's progress.
 import { useCurrentSidebarCategory } from '@docusaurus/plugin-content-docs/client';
+import Translate from '@docusaurus/Translate';
 import type DocCardListType from '@theme/DocCardList';
 import Heading from '@theme/Heading';
 import type { ComponentProps, ReactNode } from 'react';
@@ -36,13 +37,13 @@ export default function DocCardList({ items }: ComponentProps<typeof DocCardList
         start={lessons[0]?.href}
       />
       <Heading as="h2" id="lessons">
-        Lessons
+        <Translate>Lessons</Translate>
       </Heading>
       <PageList items={lessons} areLessons />
       {others.length > 0 && (
         <section className={styles.others} aria-labelledby="look-up">
           <Heading as="h2" id="look-up">
-            To look things up
+            <Translate>To look things up</Translate>
           </Heading>
           <PageList items={others} areLessons={false} />
         </section>

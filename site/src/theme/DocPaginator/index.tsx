@@ -18,8 +18,20 @@ export default function DocPaginator({ className, previous, next }: Props): Reac
   });
   return (
     <nav className={clsx(className, 'pagination-nav')} aria-label={label}>
-      {previous && <PageLink page={previous} word="Previous" side="prev" />}
-      {next && <PageLink page={next} word="Next" side="next" />}
+      {previous && (
+        <PageLink
+          page={previous}
+          word={translate({ id: 'theme.docs.paginator.previous', message: 'Previous' })}
+          side="prev"
+        />
+      )}
+      {next && (
+        <PageLink
+          page={next}
+          word={translate({ id: 'theme.docs.paginator.next', message: 'Next' })}
+          side="next"
+        />
+      )}
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 // Ejected: the original only asks the reader to write to whoever set the link. A reader who is lost needs a
 // way on: the page that was meant, the search, the main parts.
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
@@ -31,11 +31,21 @@ function NotFoundContent({ title }: { readonly title: string }): ReactNode {
         <div>
           <Heading as="h1">{title}</Heading>
           <p className={styles.lead}>
-            This riddle has no answer: there is no page at this address.
+            <Translate>This riddle has no answer: there is no page at this address.</Translate>
           </p>
           <NearMiss />
           <p>
-            <Link to="/search">Search the documentation</Link>, or go on with one of its main parts.
+            <Translate
+              values={{
+                search: (
+                  <Link to="/search">
+                    <Translate>Search the documentation</Translate>
+                  </Link>
+                ),
+              }}
+            >
+              {'{search}, or go on with one of its main parts.'}
+            </Translate>
           </p>
         </div>
         <img

@@ -1,4 +1,4 @@
-// Why a wrap: the contract's routes hold spaces, and the original writes them raw into the canonical
+// Why a wrap: the routes of CONTRACT.md hold spaces, and the original writes them raw into the canonical
 // link and og:url. A later tag of the same kind wins, so the encoded form is set after it. And the
 // original knows one picture for all pages; here each has a card with its title (site/build-time/cards).
 // Each page also names its Markdown.

@@ -1,0 +1,105 @@
+import ts from 'typescript';
+
+/** A text that a reader may see and that goes through no message. */
+export interface Untranslated {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Attributes and properties that hold texts, whatever they look like. */
+const TEXT_NAMES = /^(?:aria-?label|aria-?description|title|placeholder|alt|label|textContent)$/i;
+
+/** Calls whose arguments no reader sees, or that are messages themselves. */
+const EXEMPT_CALLS =
+  /^(?:translate|clsx|\w*Error|console\.\w+|.*\.(?:closest|matches|querySelector(?:All)?|startsWith|replace))$/;
+
+const HAS_LETTER = /\p{L}/u;
+
+/** A capital and small letters, or two words: not a class name, a key or an address. */
+const READS_AS_TEXT = /^\p{Lu}\p{Ll}+(?:$|[\s.,:!?…])|^[\p{L}'’,]+(?: [\p{L}'’,]+)+[ .:?…]*$/u;
+
+/**
+ * Finds texts in the source of a component or a script of the page that do not go through messages: text in
+ * JSX, literals in attributes and properties that hold texts, and literals that read as text.
+ *
+ * @param source of a file in TypeScript, with JSX
+ */
+export function findUntranslated(source: string): readonly Untranslated[] {
+  const file = ts.createSourceFile('file.tsx', source, ts.ScriptTarget.Latest, true);
+  const found: Untranslated[] = [];
+  const add = (node: ts.Node, text: string) =>
+    found.push({
+      line: file.getLineAndCharacterOfPosition(node.getStart()).line + 1,
+      text: text.trim().replaceAll(/\s+/g, ' '),
+    });
+  const visit = (node: ts.Node): void => {
+    if (isExempt(node)) {
+      return;
+    }
+    if (ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'Translate') {
+      node.openingElement.attributes.properties
+        .filter(({ name }) => name?.getText() === 'values')
+        .forEach(visit);
+      return;
+    }
+    if (ts.isJsxText(node) && HAS_LETTER.test(node.text)) {
+      add(node, node.text);
+    } else if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) {
+      const text = textOf(node);
+      if (holdsText(node) ? HAS_LETTER.test(text) : READS_AS_TEXT.test(text)) {
+        add(node, text);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+function isExempt(node: ts.Node): boolean {
+  if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) {
+    return true;
+  }
+  if (ts.isJsxAttribute(node)) {
+    return /^(?:className|\w+ClassName|rel|d|data-.*)$/.test(node.name.getText());
+  }
+  if (ts.isCallExpression(node) || ts.isNewExpression(node)) {
+    return EXEMPT_CALLS.test(node.expression.getText());
+  }
+  return (
+    ts.isBinaryExpression(node) &&
+    (node.operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken ||
+      node.operatorToken.kind === ts.SyntaxKind.ExclamationEqualsEqualsToken)
+  );
+}
+
+/** The fixed parts of a text, with a place for each value. */
+function textOf(node: ts.StringLiteralLike | ts.TemplateExpression): string {
+  return ts.isTemplateExpression(node)
+    ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('{}')
+    : node.text;
+}
+
+/** Whether a literal is the value of something that holds texts. */
+function holdsText(node: ts.Node): boolean {
+  let inner = node;
+  let { parent } = node;
+  while (
+    ts.isParenthesizedExpression(parent) ||
+    ts.isJsxExpression(parent) ||
+    (ts.isConditionalExpression(parent) && parent.condition !== inner)
+  ) {
+    inner = parent;
+    parent = parent.parent;
+  }
+  if (ts.isJsxAttribute(parent) || ts.isPropertyAssignment(parent)) {
+    return TEXT_NAMES.test(parent.name.getText());
+  }
+  return (
+    ts.isBinaryExpression(parent) &&
+    parent.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
+    ts.isPropertyAccessExpression(parent.left) &&
+    TEXT_NAMES.test(parent.left.name.text)
+  );
+}

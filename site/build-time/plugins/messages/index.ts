@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+/** Texts by their keys. */
+type Catalogue = Readonly<Record<string, string>>;
+
+/**
+ * The texts of what runs in the browser, in the language of the build. Islands and the page script import
+ * nothing of Docusaurus, so they cannot call its `translate`: they import their catalogue from
+ * `@generated/messages/default`, and a chunk holds its texts in one language.
+ *
+ * The English texts are in `src/messages`. `docusaurus write-translations --locale de` writes them to
+ * `i18n/de/messages`, from where a build in that language takes them. `locale.json` is no catalogue: it
+ * is the language of the build.
+ */
+export default function messagesPlugin({
+  siteDir,
+  i18n,
+}: LoadContext): Plugin<Readonly<Record<string, Catalogue>>> {
+  const folder = join(siteDir, 'src/messages');
+  return {
+    name: 'messages',
+    getPathsToWatch: () => [`${folder}/*.json`],
+    async loadContent() {
+      const files = readdirSync(folder).filter(
+        (file) => file.endsWith('.json') && file !== 'locale.json',
+      );
+      return Object.fromEntries(
+        files.map((file) => [
+          basename(file, '.json'),
+          JSON.parse(readFileSync(join(folder, file), 'utf8')) as Catalogue,
+        ]),
+      );
+    },
+    getTranslationFiles: ({ content }) =>
+      Object.entries(content).map(([path, texts]) => ({
+        path,
+        content: mapValues(texts, (message) => ({ message })),
+      })),
+    translateContent: ({ translationFiles }) =>
+      Object.fromEntries(
+        translationFiles.map(({ path, content }) => [path, mapValues(content, (it) => it.message)]),
+      ),
+    async contentLoaded({ content, actions }) {
+      const locale = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
+      for (const [name, data] of Object.entries({ ...content, locale })) {
+        await actions.createData(`${name}.json`, JSON.stringify(data));
+      }
+    },
+  };
+}
+
+function mapValues<From, To>(
+  object: Readonly<Record<string, From>>,
+  change: (value: From) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
+}

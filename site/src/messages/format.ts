@@ -1,0 +1,34 @@
+import locale from '@generated/messages/default/locale.json';
+
+type Values = Readonly<Record<string, string | number>>;
+
+const PLACE = /\{(\w+)\}/g;
+
+/**
+ * Puts values into a message, numbers in the form of the language.
+ *
+ * @example fill('Question {number} of {total}', { number: 1, total: 3 }) // "Question 1 of 3"
+ */
+export function fill(message: string, values: Values): string {
+  return message.replaceAll(PLACE, (place, name) => {
+    const value = values[name] ?? place;
+    return typeof value === 'number' ? value.toLocaleString(locale) : value;
+  });
+}
+
+/** In the order in which Docusaurus writes the forms of a message. */
+const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+/**
+ * Chooses the form of a message for a number, by the rules of the language. The forms stand in the order of
+ * `Intl.PluralRules`, with `|` between them, as in Docusaurus' own messages: `{count} hit|{count} hits`.
+ */
+export function plural(message: string, count: number, values: Values = {}): string {
+  const rules = new Intl.PluralRules(locale);
+  const known = rules.resolvedOptions().pluralCategories;
+  const forms = message.split('|');
+  const place = CATEGORIES.filter((category) => known.includes(category)).indexOf(
+    rules.select(count),
+  );
+  return fill(forms[place] ?? forms.at(-1) ?? '', { count, ...values });
+}
