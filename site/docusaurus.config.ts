@@ -58,7 +58,6 @@ const config: Config = {
     './build-time/plugins/checkpoints/index.ts',
     './build-time/plugins/home/index.ts',
     './build-time/plugins/live-examples/index.ts',
-    './build-time/plugins/styles-once/index.ts',
     './build-time/plugins/islands/index.ts',
   ],
   themeConfig: {

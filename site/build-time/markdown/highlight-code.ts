@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { colourInThread } from './colour-in-thread.ts';
+import { colourCode } from './colour-code.ts';
 import { findChanges } from './find-changes.ts';
 import { markTypes } from './mark-types.ts';
 
@@ -103,7 +103,7 @@ async function highlightBlock(block: Element): Promise<void> {
   const decorations = markTypes(block);
   // Everything in it was read by now; the browser needs none of it.
   delete block.properties.metastring;
-  block.children = await colourInThread({
+  block.children = await colourCode({
     text,
     language,
     languages: COLOURED_LANGUAGES,

@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Diagnostic } from '@vibe-docs/checkpoints';
 import {
+  checkQuestions,
+  type Diagnostic,
   QUESTIONS_ENDING,
   type QuestionSource,
   readQuestionSources,
-} from '@vibe-docs/checkpoints/reading';
-import { rememberCheck } from './remember-check.ts';
+} from '@vibe-docs/checkpoints';
 
 const FOLDERS = ['docs', 'newdocs', 'blog', 'versioned_docs'];
 
@@ -19,10 +18,7 @@ const FOLDERS = ['docs', 'newdocs', 'blog', 'versioned_docs'];
  *   headings of a page is checked where the page is read (`markdown/show-checkpoints.ts`);
  * - makes every page depend on its questions file, so that an edited question is built again.
  */
-export default function checkpointsPlugin({
-  siteDir,
-  generatedFilesDir,
-}: LoadContext): Plugin<void> {
+export default function checkpointsPlugin({ siteDir }: LoadContext): Plugin<void> {
   const projectFolder = resolve(siteDir, '..');
   return {
     name: 'checkpoints',
@@ -32,16 +28,7 @@ export default function checkpointsPlugin({
         projectFolder,
         FOLDERS.map((folder) => `site/${folder}`),
       );
-      const pages = readPages(projectFolder, sources);
-      const passed = {
-        file: join(generatedFilesDir, 'checkpoints-checked'),
-        key: keyOf(projectFolder, [pages, sources]),
-      };
-      await rememberCheck(passed, async () => {
-        // Loaded here: it brings a parser of Markdown, and most builds keep the last result.
-        const { checkQuestions } = await import('@vibe-docs/checkpoints');
-        failOn(checkQuestions(pages, sources));
-      });
+      failOn(checkQuestions(readPages(projectFolder, sources), sources));
     },
     configureWebpack: () => ({
       module: {
@@ -70,19 +57,6 @@ function readPages(projectFolder: string, sources: readonly QuestionSource[]) {
       headingIds: undefined,
       isLesson: file.startsWith('site/newdocs/'),
     }));
-}
-
-/** A hash of what is checked, of the checks themselves and of the libraries that they use. */
-function keyOf(projectFolder: string, checked: unknown): string {
-  const rules = join(projectFolder, 'packages/checkpoints/src');
-  const code = readdirSync(rules, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => join(rules, name));
-  const hash = createHash('sha256').update(JSON.stringify(checked));
-  for (const file of [...code.sort(), join(projectFolder, 'package-lock.json')]) {
-    hash.update(existsSync(file) ? readFileSync(file) : '');
-  }
-  return hash.digest('hex');
 }
 
 /** @throws Error that lists all diagnostics; does nothing when there are none */

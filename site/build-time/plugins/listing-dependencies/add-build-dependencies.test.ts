@@ -24,7 +24,6 @@ test('a cache that does not say what it was made with is no cache', () => {
 test('every step of the Markdown pipeline is named, its tests are not', () => {
   const names = listPrograms(join(__dirname, '../../markdown')).map((file) => basename(file));
   const steps = ['fill-listings.ts', 'highlight-code.ts', 'code-to-html.ts', 'show-checkpoints.ts'];
-  // A thread colours code: no import leads there.
-  expect(names).toEqual(expect.arrayContaining([...steps, 'colour-code.mts']));
+  expect(names).toEqual(expect.arrayContaining([...steps, 'colour-code.ts']));
   expect(names.join()).not.toContain('.test.');
 });
