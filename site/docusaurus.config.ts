@@ -6,6 +6,7 @@ import { blogOptions, docsOptions, pageOptions, tutorialOptions } from './config
 import { readEnvironment } from './config/environment.ts';
 import { footer } from './config/footer.ts';
 import { identity } from './config/identity.ts';
+import { isHistoryKnown } from './config/is-history-known.ts';
 import { navbar } from './config/navbar.ts';
 import { stylesheets } from './config/stylesheets.ts';
 
@@ -45,7 +46,10 @@ const config: Config = {
         docs: docsOptions(environment),
         blog: blogOptions(environment),
         pages: pageOptions,
-        sitemap: { ignorePatterns: ['/vibe/search', '/vibe/docs', '/vibe/newdocs'] },
+        sitemap: {
+          ignorePatterns: ['/vibe/search', '/vibe/docs', '/vibe/newdocs'],
+          lastmod: isHistoryKnown() ? 'date' : null,
+        },
         theme: { customCss: stylesheets },
       } satisfies Options,
     ],
