@@ -13,10 +13,7 @@ export default defineConfig({
     isolate: false,
     // They import JSON without saying so, which only a bundler accepts.
     server: { deps: { inline: ['@actions/languageservice', '@actions/workflow-parser'] } },
-    // The second one is for `npm run conformance`; tools/test-run.mjs says which file.
-    reporters: [
-      'default',
-      ['json', { outputFile: process.env.TEST_RESULTS ?? '.cache/unit-part.json' }],
-    ],
+    // The second one is for `npm run conformance`.
+    reporters: ['default', ['json', { outputFile: '.cache/unit-results.json' }]],
   },
 });

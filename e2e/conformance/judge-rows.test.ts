@@ -24,10 +24,10 @@ describe('rowIdsOf', () => {
 describe('judgeRows', () => {
   it('tells held, not held, untested and deviating rows apart', () => {
     const results = [
-      { name: 'S1: passes', isPassed: true },
-      { name: 'S2: passes', isPassed: true },
-      { name: 'S2: fails', isPassed: false },
-      { name: 'of no row', isPassed: false },
+      { name: 'S1: passes', state: 'passed' as const },
+      { name: 'S2: passes', state: 'passed' as const },
+      { name: 'S2: fails', state: 'failed' as const },
+      { name: 'of no row', state: 'failed' as const },
     ];
     expect(judgeRows(rows, results).map(({ row, state }) => [row.id, state])).toEqual([
       ['S1', 'held'],
@@ -37,8 +37,19 @@ describe('judgeRows', () => {
     ]);
   });
 
+  it('does not call a row held that no test of this run has proven', () => {
+    const nightly = (name: string) => ({ name, state: 'nightly' as const });
+    const results = [
+      nightly('S1: x'),
+      nightly('S2: x'),
+      { name: 'S2: y', state: 'passed' as const },
+    ];
+    const [first, second] = judgeRows(rows, results);
+    expect([first?.state, second?.state]).toEqual(['nightly', 'held']);
+  });
+
   it('refuses a test for a row that does not exist', () => {
-    expect(() => judgeRows(rows, [{ name: 'S9: x', isPassed: true }])).toThrow(
+    expect(() => judgeRows(rows, [{ name: 'S9: x', state: 'passed' }])).toThrow(
       'The test "S9: x" names the row S9',
     );
   });

@@ -4,7 +4,7 @@ import type { ContractRow } from './rows.ts';
 /** What the tests say of a row. */
 export interface RowVerdict {
   readonly row: ContractRow;
-  readonly state: 'held' | 'not held' | 'no test' | 'deviates';
+  readonly state: 'held' | 'not held' | 'nightly' | 'no test' | 'deviates';
   readonly tests: number;
 }
 
@@ -15,7 +15,8 @@ export function rowIdsOf(testName: string): readonly string[] {
 }
 
 /**
- * Judges every row by the tests that name it: held when there is at least one and all passed.
+ * Judges every row by the tests that name it: held when at least one ran and all that ran passed, nightly
+ * when all of them run in `npm run test:full` only.
  * A row with a recorded deviation counts as `deviates` and needs no test.
  *
  * @throws Error when a test names a row that does not exist, naming both.
@@ -49,5 +50,9 @@ function stateOf(row: ContractRow, tests: readonly TestResult[]): RowVerdict['st
   if (tests.length === 0) {
     return 'no test';
   }
-  return tests.every(({ isPassed }) => isPassed) ? 'held' : 'not held';
+  const ran = tests.filter(({ state }) => state !== 'nightly');
+  if (ran.length === 0) {
+    return 'nightly';
+  }
+  return ran.every(({ state }) => state === 'passed') ? 'held' : 'not held';
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { NIGHTLY } from '../nightly.ts';
 
-/** One test that ran, whatever ran it. */
+/** One test that ran or, with the state `nightly`, that only `npm run test:full` runs. */
 export interface TestResult {
   readonly name: string;
-  readonly isPassed: boolean;
+  readonly state: 'passed' | 'failed' | 'nightly';
 }
 
 interface PlaywrightSuite {
@@ -11,7 +12,10 @@ interface PlaywrightSuite {
   readonly specs: readonly {
     readonly title: string;
     readonly ok: boolean;
-    readonly tests: readonly { readonly status: string }[];
+    readonly tests: readonly {
+      readonly status: string;
+      readonly annotations: readonly { readonly description?: string | undefined }[];
+    }[];
   }[];
 }
 
@@ -21,7 +25,12 @@ const playwrightSuite: z.ZodType<PlaywrightSuite> = z.object({
     z.object({
       title: z.string(),
       ok: z.boolean(),
-      tests: z.array(z.object({ status: z.string() })),
+      tests: z.array(
+        z.object({
+          status: z.string(),
+          annotations: z.array(z.object({ description: z.string().optional() })),
+        }),
+      ),
     }),
   ),
 });
@@ -39,26 +48,36 @@ const vitestReport = z.object({
 const LEFT_OUT = new Set(['skipped', 'pending', 'todo', 'disabled']);
 
 /**
- * Reads what Playwright's `json` reporter wrote, without skipped tests: they prove nothing, although
- * Playwright calls them ok. Throws on another shape.
+ * Reads what Playwright's `json` reporter wrote. Skipped tests prove nothing, although Playwright calls
+ * them ok: nightly ones have a state of their own, others are left out. Throws on another shape.
  */
 export function readPlaywrightResults(json: unknown): readonly TestResult[] {
   const collect = (suite: PlaywrightSuite): TestResult[] => [
-    ...suite.specs
-      .filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
-      .map(({ title, ok }) => ({ name: title, isPassed: ok })),
+    ...suite.specs.flatMap((spec) => {
+      const state = stateOf(spec);
+      return state === 'skipped' ? [] : [{ name: spec.title, state }];
+    }),
     ...(suite.suites ?? []).flatMap(collect),
   ];
   return playwrightReport.parse(json).suites.flatMap(collect);
 }
 
+function stateOf({ ok, tests }: PlaywrightSuite['specs'][number]): TestResult['state'] | 'skipped' {
+  if (tests.some(({ status }) => status !== 'skipped')) {
+    return ok ? 'passed' : 'failed';
+  }
+  const reasons = tests.flatMap(({ annotations }) => annotations);
+  return reasons.some(({ description }) => description === NIGHTLY) ? 'nightly' : 'skipped';
+}
+
 /** Reads what Vitest's `json` reporter wrote, without skipped tests. Throws on another shape. */
 export function readVitestResults(json: unknown): readonly TestResult[] {
-  return vitestReport
-    .parse(json)
-    .testResults.flatMap(({ assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => !LEFT_OUT.has(status))
-        .map(({ title, status }) => ({ name: title, isPassed: status === 'passed' })),
-    );
+  return vitestReport.parse(json).testResults.flatMap(({ assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => !LEFT_OUT.has(status))
+      .map(({ title, status }) => ({
+        name: title,
+        state: status === 'passed' ? ('passed' as const) : ('failed' as const),
+      })),
+  );
 }

@@ -1,6 +1,9 @@
 import { buildFixture } from '../../fixture-site.ts';
+import { isFullRun, NIGHTLY } from '../../nightly.ts';
 import { expect, test } from '../../site-test.ts';
 
+// What it proves changes with a release of Docusaurus, and each test builds a site.
+test.skip(!isFullRun, NIGHTLY);
 // Builds of one fixture share its generated files, so they run one after the other.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
