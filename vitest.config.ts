@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** From version 25, Node.js has a `localStorage` of its own, which vitest does not replace by jsdom's. */
+const WITHOUT_STORAGE = '--no-experimental-webstorage';
+
 export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.ts', 'site/**/*.test.ts', 'e2e/**/*.test.ts'],
@@ -9,6 +12,7 @@ export default defineConfig({
     testTimeout: 30_000,
     // The default leaves a core free.
     maxWorkers: '100%',
+    execArgv: process.allowedNodeEnvironmentFlags.has(WITHOUT_STORAGE) ? [WITHOUT_STORAGE] : [],
     // Tests leave nothing behind, so they may share what they import: half of the time is imports.
     isolate: false,
     // They import JSON without saying so, which only a bundler accepts.
