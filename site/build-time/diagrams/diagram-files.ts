@@ -20,6 +20,9 @@ export function diagramFiles(diagrams: readonly Diagram[]): readonly DiagramFile
   );
   return [
     ...pictures,
-    { path: 'build-time/diagrams/heights.json', text: `${JSON.stringify(heights, undefined, 2)}\n` },
+    {
+      path: 'build-time/diagrams/heights.json',
+      text: `${JSON.stringify(heights, undefined, 2)}\n`,
+    },
   ];
 }
