@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** From version 25, Node.js has a `localStorage` of its own, which vitest does not replace by jsdom's. */
+const WITHOUT_STORAGE = '--no-experimental-webstorage';
+
 export default defineConfig({
   resolve: {
     // Texts are English in tests. In a build, the plugin "messages" writes them in the build's language.
@@ -27,14 +30,12 @@ export default defineConfig({
     testTimeout: 30_000,
     // The default leaves a core free.
     maxWorkers: '100%',
+    execArgv: process.allowedNodeEnvironmentFlags.has(WITHOUT_STORAGE) ? [WITHOUT_STORAGE] : [],
     // Tests leave nothing behind, so they may share what they import: half of the time is imports.
     isolate: false,
     // They import JSON without saying so, which only a bundler accepts.
     server: { deps: { inline: ['@actions/languageservice', '@actions/workflow-parser'] } },
-    // The second one is for `npm run conformance`; tools/test-run.mjs says which file.
-    reporters: [
-      'default',
-      ['json', { outputFile: process.env.TEST_RESULTS ?? '.cache/unit-part.json' }],
-    ],
+    // The second one is for `npm run conformance`.
+    reporters: ['default', ['json', { outputFile: '.cache/unit-results.json' }]],
   },
 });

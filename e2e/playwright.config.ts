@@ -5,9 +5,9 @@ const port = Number(process.env.E2E_PORT ?? 4310);
 const executablePath = process.env.CHROMIUM_PATH;
 /**
  * Tests with the tag `@nightly` are slow and rarely tell anything new: audits of every page, and what
- * a new version of Docusaurus could change. `E2E_NIGHTLY=1` adds them.
+ * a new version of Docusaurus could change. `npm run test:full` adds them.
  */
-const isNightly = process.env.E2E_NIGHTLY === '1';
+const isNightly = process.env.TEST_FULL === '1';
 const hasFirefox = process.env.FIREFOX_PATH !== undefined;
 /** Origin of another server that has the site, such as a real nginx. Unset: the site's own. */
 const otherServer = process.env.E2E_ORIGIN;
@@ -24,8 +24,8 @@ export default defineConfig({
   ...(isNightly ? {} : { grepInvert: /@nightly/ }),
   workers: 2,
   timeout: 30_000,
-  // The second one is for `npm run conformance`; tools/test-run.mjs says which file.
-  reporter: [['line'], ['json', { outputFile: process.env.TEST_RESULTS ?? './report/part.json' }]],
+  // The second one is for `npm run conformance`.
+  reporter: [['line'], ['json', { outputFile: './report/results.json' }]],
   use: {
     baseURL: origin,
     browserName: 'chromium',

@@ -8,6 +8,7 @@ import { readEnvironment } from './config/environment.ts';
 import { footer } from './config/footer.ts';
 import { futureOptions } from './config/future.ts';
 import { identity } from './config/identity.ts';
+import { isHistoryKnown } from './config/is-history-known.ts';
 import { navbar } from './config/navbar.ts';
 import { BASE_PATH, DEFAULT_LOCALE, LOCALES, notInSitemap } from './config/site-model.ts';
 import { stylesheets } from './config/stylesheets.ts';
@@ -49,7 +50,7 @@ const config: Config = {
         docs: docsOptions(environment, pageSteps),
         blog: blogOptions(environment, pageSteps),
         pages: pageSteps,
-        sitemap: { ignorePatterns: notInSitemap },
+        sitemap: { ignorePatterns: notInSitemap, lastmod: isHistoryKnown() ? 'date' : null },
         theme: { customCss: stylesheets },
       } satisfies Options,
     ],
@@ -62,7 +63,6 @@ const config: Config = {
     './build-time/plugins/checkpoints/index.ts',
     './build-time/plugins/home/index.ts',
     './build-time/plugins/live-examples/index.ts',
-    './build-time/plugins/styles-once/index.ts',
     './build-time/plugins/islands/index.ts',
     './build-time/plugins/messages/index.ts',
   ],

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /** Folder of the whole project, whatever folder a command was called from. */
@@ -26,36 +25,6 @@ export function runCommand(command, parameters, { cwd = projectFolder, env = {} 
     });
     child.on('error', () => resolve(127));
     child.on('exit', (code) => resolve(code ?? 1));
-  });
-}
-
-/**
- * As `runCommand`, but keeps what the command prints.
- *
- * @param {string} command program on the PATH
- * @param {readonly string[]} parameters
- * @param {{ niceness?: number }} [options] how much the command and what it starts stand back where
- *   cores are short: 0 (not at all) to 19
- * @returns {Promise<{ code: number, output: string }>} both of its streams, as they came
- */
-export function captureCommand(command, parameters, { niceness = 0 } = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(command, parameters, {
-      cwd: projectFolder,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
-    });
-    if (niceness > 0 && child.pid !== undefined) {
-      setPriority(child.pid, niceness);
-    }
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text) => {
-        output += text;
-      });
-    }
-    child.on('error', (error) => resolve({ code: 127, output: output + error.message }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }
 

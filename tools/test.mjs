@@ -1,68 +1,42 @@
-// `npm test`: everything that proves the project right, with one summary at the end.
+// `npm test`: installs what is missing, then runs everything that proves the project right. What each
+// script needs stands in package.json; here stands only what must not run beside something else.
+// `npm run test:full` also runs the tests that are slow and rarely tell anything new (tagged `@nightly`).
 import { ensureInstalled } from './ensure-installed.mjs';
-import { captureCommand, runCommand } from './run-command.mjs';
-import { runStages } from './run-stages.mjs';
+import { runCommand } from './run-command.mjs';
 import { runTool } from './run-tool.mjs';
 
 /**
- * Of checks that can use any core at any time: those of the other lane wait for each other, so they come
- * first. A third of their share is left, enough for every time limit of a test.
+ * One after the other: pages carry marks of what the samples have proven, and some browser tests measure
+ * how soon a page answers, so they have all cores. A failure stops nothing: one run names all of them.
  */
-const niceness = 5;
-
-const LINT = { name: 'lint', script: 'lint', niceness };
-const TYPES = { name: 'types', script: 'types', niceness };
-const CONTENT = { name: 'content', script: 'content' };
-const UNIT = { name: 'unit tests', script: 'unit', niceness, after: CONTENT.name };
-const SAMPLES = { name: 'samples', script: 'samples' };
-const BUILD = { name: 'build', script: 'build' };
-const BUDGETS = { name: 'budgets', script: 'budgets' };
-const BROWSER = { name: 'browser tests', script: 'e2e' };
-const CONFORMANCE = { name: 'conformance', script: 'conformance', parameters: ['--report-only'] };
-
-/**
- * Beside each other runs what does not keep all cores busy by itself. Content comes before unit tests
- * and samples, because it writes pages that they read; the build marks what the samples have proven.
- * The browser tests have all cores: some measure how soon a page answers.
- */
-const STAGES = [
-  [
-    [CONTENT, SAMPLES, BUILD, BUDGETS],
-    [LINT, TYPES, UNIT],
-  ],
-  [[BROWSER, CONFORMANCE]],
-];
+const STAGES = ['check', 'budgets', 'e2e'];
 
 await runTool(async () => {
   await ensureInstalled();
   const startMs = Date.now();
-  const results = await runStages(STAGES, {
-    show: (check) => runCommand('npm', wordsOf(check)),
-    capture: (check) => captureCommand('npm', wordsOf(check), check),
-    print: (text) => console.log(text),
-    nowMs: Date.now,
-  });
-  return report(results, (Date.now() - startMs) / 1000);
-});
-
-/**
- * @param {import('./run-stages.mjs').Check} check
- * @returns {readonly string[]}
- */
-function wordsOf({ script, parameters = [] }) {
-  return ['run', '--silent', script, ...(parameters.length > 0 ? ['--', ...parameters] : [])];
-}
-
-/**
- * @param {readonly import('./run-stages.mjs').CheckResult[]} results
- * @param {number} seconds of all of them; some ran side by side
- */
-function report(results, seconds) {
-  console.log('\nSummary');
-  for (const { name, code, seconds: own } of results) {
-    console.log(`  ${code === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(16)} ${own.toFixed(0)} s`);
+  const isFull = process.argv.includes('--full');
+  const env = {
+    WIREIT_FAILURES: 'continue',
+    WIREIT_PARALLEL: '2',
+    ...(isFull ? { TEST_FULL: '1' } : {}),
+  };
+  /** @type {string[]} */
+  const failed = [];
+  for (const stage of STAGES) {
+    console.log(`\n== ${stage}`);
+    if ((await runCommand('npm', ['run', '--silent', stage], { env })) !== 0) {
+      failed.push(stage);
+    }
   }
-  const failed = results.filter(({ code }) => code !== 0).length;
-  console.log(`\n${results.length - failed} passed, ${failed} failed, in ${seconds.toFixed(0)} s`);
-  return failed === 0 ? 0 : 1;
-}
+  // It judges results of whole runs that passed, and would run the failed ones again.
+  if (
+    failed.length === 0 &&
+    (await runCommand('npm', ['run', '--silent', 'conformance'], { env })) !== 0
+  ) {
+    failed.push('conformance');
+  }
+  const seconds = ((Date.now() - startMs) / 1000).toFixed(0);
+  const verdict = failed.length === 0 ? 'All passed' : `Failed: ${failed.join(', ')} (see above)`;
+  console.log(`\n${verdict}, in ${seconds} s`);
+  return failed.length === 0 ? 0 : 1;
+});

@@ -1,6 +1,7 @@
 import { buildFixture } from '../../fixture-site.ts';
 import { expect, test } from '../../site-test.ts';
 
+// What it proves changes with a release of Docusaurus, and each test builds a site.
 // Builds of one fixture share its generated files, so they run one after the other.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 

@@ -12,6 +12,8 @@ let site: Awaited<ReturnType<typeof serveFixture>>;
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.beforeAll(async () => {
+  // The limit above is for tests; building a site takes longer than the 30 s of a hook on a busy machine.
+  test.setTimeout(120_000);
   const connectHosts = NAMES.map((name) => `https://app1-${name}`);
   site = await serveFixture(
     'hosted-search',

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { FENCE_META } from '../../docusaurus-internals/fence-properties.ts';
-import { colourInThread } from './colour-in-thread.ts';
+import { colourCode } from './colour-code.ts';
 import { findChanges } from './find-changes.ts';
 import { markTypes } from './mark-types.ts';
 
@@ -104,7 +104,7 @@ async function highlightBlock(block: Element): Promise<void> {
   const decorations = markTypes(block);
   // Everything in it was read by now; the browser needs none of it.
   delete block.properties[FENCE_META];
-  block.children = await colourInThread({
+  block.children = await colourCode({
     text,
     language,
     languages: COLOURED_LANGUAGES,

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
-import { joinWords } from './join-words.mts';
+import { joinWords } from './join-words.ts';
 
 type Words = ElementContent | string;
 

@@ -11,26 +11,13 @@ const SCHEDULE = 'schedule: { interval: daily }';
 
 test('takes what is documented', () => {
   const text = `version: 2
-registries:
-  own:
-    type: npm-registry
-    url: https://npm.riddle.example
-    token: \${{secrets.NPM_TOKEN}}
-multi-ecosystem-groups:
-  all:
-    schedule:
-      interval: weekly
-      day: monday
-      time: "09:30"
-      timezone: Asia/Kolkata
-    labels: [dependencies]
 updates:
   - package-ecosystem: npm
     directories: [/, /site]
-    registries: [own]
     schedule:
       interval: cron
       cronjob: '0 9 * * *'
+      timezone: Asia/Kolkata
     groups:
       tools:
         patterns: ['@types/*']
@@ -47,8 +34,7 @@ updates:
     versioning-strategy: increase
   - package-ecosystem: github-actions
     directory: /
-    multi-ecosystem-group: all
-    patterns: ['*']
+    schedule: { interval: weekly, day: monday, time: "09:30" }
 `;
   expect(checkDependabot(text)).toEqual([]);
 });
@@ -60,7 +46,7 @@ test.each([
     'a misspelt key',
     withUpdate(`directory: /\n${SCHEDULE}\nlabel: [a]`),
     'label',
-    '"label" is no key of updates[0]',
+    '"label" is no key of updates[0] that lessons show (dependabot-schema.ts)',
   ],
   [
     'an unknown interval',
@@ -84,7 +70,7 @@ test.each([
     'no schedule',
     withUpdate('directory: /'),
     'package-ecosystem',
-    'updates[0]: an update needs a "schedule", or a "multi-ecosystem-group" that has one',
+    'updates[0].schedule: a value of type object is expected',
   ],
 ])('finds %s', (_what, text, place, reason) => {
   expect(checkDependabot(text)).toContainEqual({ offset: text.indexOf(place), reason });

@@ -4,7 +4,7 @@ import { parseYaml } from '../data/parse-yaml.ts';
 import type { SyntaxProblem } from '../data/syntax-problem.ts';
 import { dependabotSchema } from './dependabot-schema.ts';
 
-/** Checks a `dependabot.yml` against its documented keys and values. */
+/** Checks a `dependabot.yml` against the documented keys and values that lessons show. */
 export function checkDependabot(text: string): readonly SyntaxProblem[] {
   const syntax = parseYaml(text);
   if (syntax.length > 0) {
@@ -20,7 +20,7 @@ function describe(issue: z.core.$ZodIssue, document: Document): readonly SyntaxP
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       offset: offsetOfKey(document, path, key),
-      reason: `"${key}" is no key${path.length === 0 ? '' : ` of ${write(path)}`}`,
+      reason: `"${key}" is no key${path.length === 0 ? '' : ` of ${write(path)}`} that lessons show (dependabot-schema.ts)`,
     }));
   }
   const place = path.length === 0 ? '' : `${write(path)}: `;

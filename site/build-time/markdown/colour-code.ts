@@ -1,15 +1,9 @@
 import type { ElementContent } from 'hast';
-import {
-  createCssVariablesTheme,
-  createHighlighter,
-  type DecorationItem,
-  type Highlighter,
-  type ShikiTransformer,
-} from 'shiki';
+import type { DecorationItem, Highlighter, ShikiTransformer } from 'shiki';
 import type { LineChange } from './find-changes.ts';
-import { joinWords, PLAIN_LINE } from './join-words.mts';
+import { joinWords, PLAIN_LINE } from './join-words.ts';
 
-/** A block to be coloured. Threads can hand it to each other. */
+/** A block to be coloured. */
 export interface ColouringJob {
   readonly text: string;
   /** One of `languages`, or `text`. */
@@ -32,6 +26,7 @@ let highlighter: Promise<Highlighter> | undefined;
  * Colours the text of a block.
  *
  * @returns what stands in its `code` element
+ * @throws Error when the language has no grammar
  */
 export async function colourCode(job: ColouringJob): Promise<ElementContent[]> {
   highlighter ??= startHighlighter(job.languages);
@@ -49,7 +44,9 @@ export async function colourCode(job: ColouringJob): Promise<ElementContent[]> {
   return code?.type === 'element' ? joinWords(code.children) : [];
 }
 
-function startHighlighter(languages: readonly string[]): Promise<Highlighter> {
+/** Shiki is an ES module, and the site's configuration is loaded as CommonJS: hence the dynamic import. */
+async function startHighlighter(languages: readonly string[]): Promise<Highlighter> {
+  const { createCssVariablesTheme, createHighlighter } = await import('shiki');
   return createHighlighter({
     themes: [createCssVariablesTheme({ name: THEME, variablePrefix: VARIABLE_PREFIX })],
     langs: [...languages],
