@@ -87,13 +87,13 @@ test.describe('a question about the output of a program', () => {
     await button(questions, 'Check').click();
     await expect(status).toContainText('Not right yet.');
     await expect(status).toContainText('The inner let makes a new variable.');
-    await expect(status).not.toContainText('The braces hold a second variable.');
+    await expect(status).not.toContainText('The block contains a second variable.');
     await button(questions, 'Try again').click();
     await expect(questions.getByLabel('7', { exact: true })).not.toBeChecked();
     await questions.getByLabel('2', { exact: true }).check();
     await button(questions, 'Check').click();
     await expect(status).toContainText('Right.');
-    await expect(status).toContainText('The braces hold a second variable.');
+    await expect(status).toContainText('The block contains a second variable.');
     expect(await readProgress(page)).toEqual({
       'newdocs/typescript/let-and-const': { [OUTPUT_ID]: { state: 'right', attempts: 2 } },
     });

@@ -89,6 +89,6 @@ test.describe('without JavaScript', () => {
       page.getByRole('main').getByRole('link', { name: 'Search the documentation' }),
     ).toHaveAttribute('href', '/vibe/search');
     await page.getByText('Answer to question 1').click();
-    await expect(page.getByText('it recorded an attempt')).toBeVisible();
+    await expect(page.getByText('the server recorded an attempt')).toBeVisible();
   });
 });

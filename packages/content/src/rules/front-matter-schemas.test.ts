@@ -30,6 +30,10 @@ describe('values', () => {
     ['one author', blog.shape.authors, 'team', true],
     ['several authors', blog.shape.authors, ['team', 'tooling'], true],
     ['no author in the list', blog.shape.authors, [], false],
+    ['two questions', docs.shape.asked, ['why', 'how'], false],
+    ['three questions', docs.shape.asked, ['why', 'how?', 'x'.repeat(90)], true],
+    ['a question of 91 characters', docs.shape.asked, ['why', 'how', 'x'.repeat(91)], false],
+    ['nine questions', docs.shape.asked, Array.from({ length: 9 }, () => 'why'), false],
   ])('%s', (_name, field, value, isGood) => {
     expect(field.safeParse(value).success).toBe(isGood);
   });

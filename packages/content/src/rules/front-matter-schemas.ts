@@ -9,6 +9,12 @@ function optional<Schema extends z.ZodType>(schema: Schema) {
 const text = z.string().trim().min(1).describe('text that is not empty');
 const flag = z.boolean().describe('true or false');
 const texts = z.array(text).min(1).describe('a list of texts, e.g. [one, two]');
+/** Search finds a page by the questions that it answers, in a reader's words. */
+const asked = z
+  .array(text.max(90))
+  .min(3)
+  .max(8)
+  .describe('three to eight questions of at most 90 characters');
 const headingLevel = z.int().min(2).max(6).describe('a whole number from 2 to 6');
 
 /** Search results and link previews cut longer descriptions. */
@@ -40,6 +46,7 @@ const everyPage = {
   being_written: optional(flag),
   application: optional(flag),
   keywords: optional(texts),
+  asked: optional(asked),
   image: optional(localImage),
   hide_table_of_contents: optional(flag),
   toc_min_heading_level: optional(headingLevel),

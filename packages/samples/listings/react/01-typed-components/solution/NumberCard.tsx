@@ -7,6 +7,9 @@ export interface NumberQuestion {
   tolerance: number;
 }
 
+/** Decimal fractions are not exact: `24.1 - 24` is 0.10000000000000142. */
+const ROUNDING_ERROR = 1e-9;
+
 interface NumberCardProps {
   question: NumberQuestion;
   onSolved: (questionId: string) => void;
@@ -23,7 +26,8 @@ export function NumberCard({ question, onSolved }: NumberCardProps) {
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const isRight = Math.abs(Number(typed) - question.answer) <= question.tolerance;
+    const distance = Math.abs(Number(typed) - question.answer);
+    const isRight = distance <= question.tolerance + ROUNDING_ERROR;
     setResult(isRight ? 'right' : 'wrong');
     if (isRight) onSolved(question.id);
   }

@@ -23,6 +23,11 @@ export function QuestionCard({ question, children, onSolved }: QuestionCardProps
     if (picked === question.answer) onSolved(question.id);
   }
 
+  function handleClear() {
+    setPicked(null);
+    dispatch({ type: 'cleared' });
+  }
+
   return (
     <form onSubmit={handleSubmit}>
       <fieldset disabled={attempt.status === 'right'}>
@@ -41,6 +46,9 @@ export function QuestionCard({ question, children, onSolved }: QuestionCardProps
         ))}
         <button type="submit" disabled={picked === null}>
           Check
+        </button>
+        <button type="button" onClick={handleClear}>
+          Clear
         </button>
       </fieldset>
       <Result attempt={attempt} />

@@ -1,18 +1,20 @@
 import { Counted } from './Counted';
 import { ProgressProvider, useProgress } from './ProgressContext';
 
-// #region readers
 function Header() {
   const { solved } = useProgress();
   return <p>Solved: {solved.length}</p>;
 }
 
 function Card() {
-  const { solve } = useProgress();
+  const { isLarge, solve } = useProgress();
   return (
-    <button type="button" onClick={() => solve('q1')}>
-      Solve q1
-    </button>
+    <section style={{ fontSize: isLarge ? '2rem' : '1rem' }}>
+      <p>Which method asks for a resource and changes nothing?</p>
+      <button type="button" onClick={() => solve('q1')}>
+        Solve q1
+      </button>
+    </section>
   );
 }
 
@@ -24,7 +26,6 @@ function SizeSwitch() {
     </button>
   );
 }
-// #endregion readers
 
 export function ContextApp() {
   return (

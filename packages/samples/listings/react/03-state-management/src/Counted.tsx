@@ -1,11 +1,9 @@
 import { Profiler, type ReactNode } from 'react';
 
-export const renders = new Map<string, number>();
-
-/** Counts how often what stands inside is drawn. */
+/** Logs each time that React renders something inside. */
 export function Counted({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <Profiler id={name} onRender={(id) => renders.set(id, (renders.get(id) ?? 0) + 1)}>
+    <Profiler id={name} onRender={(id, phase) => console.log(id, phase)}>
       {children}
     </Profiler>
   );

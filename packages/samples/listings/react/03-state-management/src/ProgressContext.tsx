@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 
 interface Progress {
   solved: readonly string[];
@@ -12,15 +12,12 @@ const ProgressContext = createContext<Progress | null>(null);
 export function ProgressProvider({ children }: { children: ReactNode }) {
   const [solved, setSolved] = useState<readonly string[]>([]);
   const [isLarge, setIsLarge] = useState(false);
-  const progress = useMemo(
-    (): Progress => ({
-      solved,
-      isLarge,
-      solve: (questionId) => setSolved((before) => [...before, questionId]),
-      toggleSize: () => setIsLarge((before) => !before),
-    }),
-    [solved, isLarge],
-  );
+  const progress: Progress = {
+    solved,
+    isLarge,
+    solve: (questionId) => setSolved((before) => [...before, questionId]),
+    toggleSize: () => setIsLarge((before) => !before),
+  };
   return <ProgressContext value={progress}>{children}</ProgressContext>;
 }
 

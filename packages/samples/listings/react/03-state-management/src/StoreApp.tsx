@@ -1,18 +1,21 @@
 import { Counted } from './Counted';
 import { useProgressStore } from './progressStore';
 
-// #region readers
 function Header() {
   const count = useProgressStore((state) => state.solved.length);
   return <p>Solved: {count}</p>;
 }
 
 function Card() {
+  const isLarge = useProgressStore((state) => state.isLarge);
   const solve = useProgressStore((state) => state.solve);
   return (
-    <button type="button" onClick={() => solve('q1')}>
-      Solve q1
-    </button>
+    <section style={{ fontSize: isLarge ? '2rem' : '1rem' }}>
+      <p>Which method asks for a resource and changes nothing?</p>
+      <button type="button" onClick={() => solve('q1')}>
+        Solve q1
+      </button>
+    </section>
   );
 }
 
@@ -25,7 +28,6 @@ function SizeSwitch() {
     </button>
   );
 }
-// #endregion readers
 
 export function StoreApp() {
   return (

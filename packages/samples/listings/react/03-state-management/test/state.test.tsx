@@ -1,16 +1,17 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { catchErrors } from '../../console-errors';
 import { recorder } from '../../record';
 import { GreedyHeader } from '../mistakes/GreedyHeader';
 import { Medal } from '../mistakes/Medal';
 import { SolvedList } from '../mistakes/SolvedList';
 import { HintButton, HintCounter } from '../solution/hints';
+import { AttemptPanel } from '../src/AttemptPanel';
 import { useAttemptStore } from '../src/attemptStore';
 import { ContextApp } from '../src/ContextApp';
-import { Counted, renders } from '../src/Counted';
+import { Counted } from '../src/Counted';
 import { useProgress } from '../src/ProgressContext';
 import { useProgressStore } from '../src/progressStore';
 import { QuestionList } from '../src/QuestionList';
@@ -24,27 +25,22 @@ beforeEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function countAfterSwitch(App: () => React.ReactNode) {
-  const { unmount } = render(<App />);
-  renders.clear();
+/** What React renders when a learner presses "Large text". */
+async function pressLargeText(page: React.ReactNode): Promise<string> {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  onTestFinished(() => log.mockRestore());
+  render(page);
+  log.mockClear();
   await userEvent.click(screen.getByRole('button', { name: 'Large text' }));
-  expect(screen.getByRole('button', { name: 'Large text' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  unmount();
-  return ['Header', 'Card', 'SizeSwitch'].map((name) =>
-    `${renders.get(name) ?? 0}`.padEnd(name.length + 2),
-  );
+  expect(screen.getByText(/^Which method/).parentElement).toHaveStyle({ fontSize: '2rem' });
+  return log.mock.calls.map((words) => words.join(' ')).join('\n');
 }
 
-test('counts who is drawn again after one press', async () => {
-  const lines = [
-    '         Header  Card  SizeSwitch',
-    `context  ${(await countAfterSwitch(ContextApp)).join('')}`.trimEnd(),
-    `store    ${(await countAfterSwitch(StoreApp)).join('')}`.trimEnd(),
-  ];
-  expectRecorded('renders', lines.join('\n'));
+test.each([
+  ['context', ContextApp],
+  ['store', StoreApp],
+])('one press on the switch renders the readers of the %s', async (name, App) => {
+  expectRecorded(`renders-${name}`, await pressLargeText(<App />));
 });
 
 test.each([
@@ -79,6 +75,13 @@ test('sending an attempt ends with a grade or a failure', async () => {
   });
 });
 
+test('the panel shows the grade', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ correct: false }));
+  render(<AttemptPanel />);
+  await userEvent.click(screen.getByRole('button', { name: 'Answer POST' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('Wrong');
+});
+
 test('two lists of the same lesson ask the server once', async () => {
   const fetched = vi.fn(async (_url: string) =>
     Response.json([{ id: 'q1', text: 'Which method reads?' }]),
@@ -106,13 +109,13 @@ test('a list says that the server failed', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('The server replied 503.');
 });
 
-test('a selector that makes a new list each time does not end', () => {
+test('a selector that returns a new array each time does not end', () => {
   const errors = catchErrors();
   expect(() => render(<SolvedList />)).toThrow('Maximum update depth exceeded');
   expectRecorded('new-list', errors().split('\n')[0] ?? '');
 });
 
-test('a copy of state grows old', async () => {
+test('a copy of state goes stale', async () => {
   render(
     <>
       <Medal />
@@ -123,8 +126,8 @@ test('a copy of state grows old', async () => {
   expectRecorded('copy', screen.getByText(/medal/i).textContent ?? '');
 });
 
-test('the whole store as a selector draws on every change', async () => {
-  render(
+test('without a selector the component renders on every change', async () => {
+  const lines = await pressLargeText(
     <>
       <Counted name="GreedyHeader">
         <GreedyHeader />
@@ -132,9 +135,7 @@ test('the whole store as a selector draws on every change', async () => {
       <StoreApp />
     </>,
   );
-  renders.clear();
-  await userEvent.click(screen.getByRole('button', { name: 'Large text' }));
-  expectRecorded('greedy', `GreedyHeader: ${renders.get('GreedyHeader')}`);
+  expectRecorded('greedy', lines);
 });
 
 test('in the solution two components share one counter', async () => {

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a reload of the page does: the module runs anew, the storage stays. */
+/** What a reload of the page does: the module runs again, the storage stays. */
 async function reload() {
   vi.resetModules();
   const { useProgressStore } = await import('../src/progressStore');
@@ -39,7 +39,7 @@ test('progress survives a reload', async () => {
   expect(token).toBeNull();
 });
 
-test('what the first release saved is migrated and saved anew', async () => {
+test('what the first release saved is migrated and saved again', async () => {
   localStorage.setItem(KEY, '{"state":{"solved":["methods/q1","commits/q3"]},"version":0}');
   const store = await reload();
   expect(store.getState().lessons.commits).toEqual({ q3: { tries: 1, isSolved: true } });

@@ -51,7 +51,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 
-test('the filter stands in the address, and nonsense is dropped', async () => {
+test('the filter is in the address, and unknown values are dropped', async () => {
   useProgressStore.setState({ solved: ['q1', 'q2'] });
   const router = open('/?show=rubbish');
   await userEvent.click(await screen.findByRole('link', { name: 'Show open ones' }));

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
-import { draws } from '../src/draws';
 import { Overview } from '../src/Overview';
+import { renders } from '../src/renders';
 
-/** Prints how many rows are drawn by what the learner does. */
+/** Prints how many rows render because of what the learner does. */
 export function App() {
   useEffect(() => {
-    let before = draws.rows;
+    let before = renders.rows;
     function report(event: Event) {
       setTimeout(() => {
-        console.log(`${event.type}: ${draws.rows - before} rows drawn`);
-        before = draws.rows;
+        console.log(`${event.type}: ${renders.rows - before} rows rendered`);
+        before = renders.rows;
       });
     }
-    console.log(`At first: ${before} rows drawn`);
+    console.log(`At first: ${before} rows rendered`);
     document.addEventListener('input', report);
     document.addEventListener('click', report);
     return () => {

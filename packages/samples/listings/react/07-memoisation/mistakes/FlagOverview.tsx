@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
-import { draws } from '../src/draws';
-import { questions } from '../src/questions';
+import { questions } from '../src/manyQuestions';
+import { renders } from '../src/renders';
 
 // #region flags
 interface FlagRowProps {
@@ -9,7 +9,7 @@ interface FlagRowProps {
 }
 
 const FlagRow = memo(function FlagRow({ id, flags }: FlagRowProps) {
-  draws.rows += 1;
+  renders.rows += 1;
   return <li>{flags.isSolved ? `${id} solved` : id}</li>;
 });
 

@@ -1,9 +1,9 @@
 import { memo, type ReactNode, useState } from 'react';
-import { draws } from '../src/draws';
+import { renders } from '../src/renders';
 
 // #region panel
 const Panel = memo(function Panel({ children }: { children: ReactNode }) {
-  draws.rows += 1;
+  renders.rows += 1;
   return <section>{children}</section>;
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { questions } from '../src/manyQuestions';
 import { QuestionRow } from '../src/QuestionRow';
-import { questions } from '../src/questions';
 
 export function TimedOverview() {
   const [seconds, setSeconds] = useState(0);

@@ -1,8 +1,8 @@
 import { memo, useCallback, useMemo, useState } from 'react';
 import { filterQuestions } from './filterQuestions';
+import { questions } from './manyQuestions';
 import { NoteField } from './NoteField';
 import { QuestionRow } from './QuestionRow';
-import { questions } from './questions';
 
 const MemoRow = memo(QuestionRow);
 

@@ -1,5 +1,5 @@
-import { draws } from './draws';
-import type { Question } from './questions';
+import type { Question } from './manyQuestions';
+import { renders } from './renders';
 
 interface QuestionRowProps {
   question: Question;
@@ -7,7 +7,7 @@ interface QuestionRowProps {
 }
 
 export function QuestionRow({ question, onOpen }: QuestionRowProps) {
-  draws.rows += 1;
+  renders.rows += 1;
   return (
     <li>
       <button type="button" onClick={() => onOpen(question.id)}>

@@ -1,7 +1,7 @@
-import { draws } from './draws';
-import type { Question } from './questions';
+import type { Question } from './manyQuestions';
+import { renders } from './renders';
 
 export function filterQuestions(questions: readonly Question[], filter: string) {
-  draws.filters += 1;
+  renders.filters += 1;
   return questions.filter(({ text }) => text.toLowerCase().includes(filter.toLowerCase()));
 }

@@ -56,7 +56,7 @@ test('the route loads its page', async () => {
   expect(await screen.findByRole('heading')).toHaveTextContent('Statistics');
 });
 
-test('a lazy component that is made while drawing waits again each time', async () => {
+test('a lazy component that is created during rendering waits again each time', async () => {
   render(<LazyInside />);
   const field = await screen.findByLabelText('Question');
   expect(field).toBeVisible();

@@ -23,12 +23,12 @@ export function codeOf(fileName: string): { plugin: Plugin; read: () => string }
   };
 }
 
-/** Where the project stands as far as sizes are concerned. */
+/** The folder of the project while sizes are measured. */
 const FOLDER = '/home/riddle';
 
 /**
  * Does what `NODE_ENV=development npx vite build` does, in a folder of a fixed name: such a build
- * holds the path of every component's file, so its size depends on where the project stands.
+ * holds the path of every component's file, so its size depends on the project's folder.
  */
 export const inDevelopment: Plugin = {
   name: 'riddle-in-development',

@@ -1,6 +1,6 @@
 import { registerDecorator, type ValidationArguments } from 'class-validator';
 
-/** The value must stand in a list, which is another property of the same body. */
+/** The value must be in an array, which is another property of the same body. */
 export function IsOneOf(listName: string) {
   return (target: object, propertyName: string) => {
     registerDecorator({

@@ -7,21 +7,21 @@ import { HintPage } from '../mistakes/MemoPanel';
 import { StaleCounter } from '../mistakes/StaleCounter';
 import { TimedOverview } from '../solution/TimedOverview';
 import { TimedOverview as TimedStart } from '../solution/TimedStart';
-import { draws } from '../src/draws';
+import { MemoOverview } from '../src/MemoOverview';
+import { MovedOverview } from '../src/MovedOverview';
 import { Overview } from '../src/Overview';
-import { MemoOverview } from '../steps/MemoOverview';
-import { MovedOverview } from '../steps/MovedOverview';
-import { SlowOverview } from '../steps/SlowOverview';
+import { renders } from '../src/renders';
+import { SlowOverview } from '../src/SlowOverview';
 
 const expectRecorded = recorder(import.meta.dirname);
 const number = (value: number) => String(value).padStart(6);
 
 function measure(App: () => ReactNode, change: () => void) {
   const { unmount } = render(<App />);
-  Object.assign(draws, { rows: 0, filters: 0 });
+  Object.assign(renders, { rows: 0, filters: 0 });
   change();
   unmount();
-  return { ...draws };
+  return { ...renders };
 }
 
 const typeInto = (label: string, value: string) => () =>
@@ -36,7 +36,7 @@ const pressFirst = () => {
 };
 
 const HEAD = '                                rows  filters';
-const line = (name: string, { rows, filters }: typeof draws) =>
+const line = (name: string, { rows, filters }: typeof renders) =>
   `${name.padEnd(30)}${number(rows)}  ${number(filters)}`;
 
 test('counts what one key and one press cost at first', () => {
@@ -86,7 +86,7 @@ test('the fast overview still filters and opens', () => {
 });
 
 test('a new object for each row defeats memo', () => {
-  expectRecorded('flags', `Rows drawn: ${measure(FlagOverview, pressFirst).rows}`);
+  expectRecorded('flags', `Rows rendered: ${measure(FlagOverview, pressFirst).rows}`);
 });
 
 test('a handler with too short a list remembers an old number', () => {
@@ -98,7 +98,7 @@ test('a handler with too short a list remembers an old number', () => {
 });
 
 test('elements inside defeat memo', () => {
-  expectRecorded('panel', `Panels drawn: ${measure(HintPage, pressFirst).rows}`);
+  expectRecorded('panel', `Panels rendered: ${measure(HintPage, pressFirst).rows}`);
 });
 
 test('in the solution a second costs no row', () => {

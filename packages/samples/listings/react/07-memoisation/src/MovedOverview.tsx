@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { filterQuestions } from '../src/filterQuestions';
-import { QuestionRow } from '../src/QuestionRow';
-import { questions } from '../src/questions';
+import { filterQuestions } from './filterQuestions';
+import { questions } from './manyQuestions';
+import { NoteField } from './NoteField';
+import { QuestionRow } from './QuestionRow';
 
-export function SlowOverview() {
-  const [note, setNote] = useState('');
+export function MovedOverview() {
   const [filter, setFilter] = useState('');
   const [openId, setOpenId] = useState<string | null>(null);
   const shown = filterQuestions(questions, filter);
   return (
     <main>
-      <input aria-label="Note" value={note} onChange={(event) => setNote(event.target.value)} />
+      <NoteField />
       <input
         aria-label="Filter"
         value={filter}

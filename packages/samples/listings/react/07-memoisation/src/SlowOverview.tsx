@@ -1,18 +1,16 @@
-import { memo, useState } from 'react';
-import { filterQuestions } from '../src/filterQuestions';
-import { NoteField } from '../src/NoteField';
-import { QuestionRow } from '../src/QuestionRow';
-import { questions } from '../src/questions';
+import { useState } from 'react';
+import { filterQuestions } from './filterQuestions';
+import { questions } from './manyQuestions';
+import { QuestionRow } from './QuestionRow';
 
-const MemoRow = memo(QuestionRow);
-
-export function MemoOverview() {
+export function SlowOverview() {
+  const [note, setNote] = useState('');
   const [filter, setFilter] = useState('');
   const [openId, setOpenId] = useState<string | null>(null);
   const shown = filterQuestions(questions, filter);
   return (
     <main>
-      <NoteField />
+      <input aria-label="Note" value={note} onChange={(event) => setNote(event.target.value)} />
       <input
         aria-label="Filter"
         value={filter}
@@ -21,7 +19,7 @@ export function MemoOverview() {
       <p>Open: {openId ?? 'none'}</p>
       <ul>
         {shown.map((question) => (
-          <MemoRow
+          <QuestionRow
             key={question.id}
             question={question}
             onOpen={(questionId) => setOpenId(questionId)}

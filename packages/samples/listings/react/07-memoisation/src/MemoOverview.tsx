@@ -1,10 +1,12 @@
-import { useState } from 'react';
-import { filterQuestions } from '../src/filterQuestions';
-import { NoteField } from '../src/NoteField';
-import { QuestionRow } from '../src/QuestionRow';
-import { questions } from '../src/questions';
+import { memo, useState } from 'react';
+import { filterQuestions } from './filterQuestions';
+import { questions } from './manyQuestions';
+import { NoteField } from './NoteField';
+import { QuestionRow } from './QuestionRow';
 
-export function MovedOverview() {
+const MemoRow = memo(QuestionRow);
+
+export function MemoOverview() {
   const [filter, setFilter] = useState('');
   const [openId, setOpenId] = useState<string | null>(null);
   const shown = filterQuestions(questions, filter);
@@ -19,7 +21,7 @@ export function MovedOverview() {
       <p>Open: {openId ?? 'none'}</p>
       <ul>
         {shown.map((question) => (
-          <QuestionRow
+          <MemoRow
             key={question.id}
             question={question}
             onOpen={(questionId) => setOpenId(questionId)}
