@@ -20,10 +20,10 @@ export default {
       to: { path: '^(packages/(?!$1/)|site/|e2e/)' },
     },
     {
-      name: 'samples-use-content-only',
+      name: 'samples-and-product-source-use-content-only',
       severity: 'error',
-      from: { path: '^packages/samples/' },
-      to: { path: '^(packages/(?!samples/|content/)|site/|e2e/)' },
+      from: { path: '^packages/(samples|product-source)/' },
+      to: { path: '^(packages/(?!$1/|content/)|site/|e2e/)' },
     },
     {
       name: 'e2e-uses-hosting-only',
