@@ -59,6 +59,7 @@ describe('operations', () => {
       'BookController.cover post /v1/books/{bookId}/cover',
       'BookController.pages post /v1/books/{bookId}/pages',
       'BookController.save put /v1/books/{bookId}/draft',
+      'BookController.live get /v1/books/{bookId}/live',
       'BookController.export get /v1/books/{bookId}/export',
       'OldController.list get /v1/old',
       'PlainController.send post /v1/plain',
@@ -138,6 +139,10 @@ describe('operations', () => {
     expect(operation('BookController.open').success).toMatchObject({
       contentType: 'text/html',
       schema: { type: 'string' },
+    });
+    expect(operation('BookController.live').success).toMatchObject({
+      status: 200,
+      source: 'unknown',
     });
     expect(operation('BookController.export').success.contentType).toBe('text/csv');
     expect(operation('BookController.read').success.empty).toBe(404);

@@ -104,6 +104,11 @@ export class BookController {
     return { saved: true };
   }
 
+  @Get('/:bookId/live')
+  async live(@Res() res: Response): Promise<void> {
+    this.books.stream(res as unknown as Stream);
+  }
+
   @Authorized()
   @Get('/:bookId/export')
   async export(@Res() res: Response) {

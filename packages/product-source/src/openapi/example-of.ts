@@ -45,12 +45,10 @@ export function exampleOf(
     return exampleOfObject(schema, schemas, depth);
   }
   if (schema.type === 'array') {
-    const item =
-      depth > MAX_DEPTH ? undefined : exampleOf(schema.items ?? {}, schemas, name, depth + 1);
-    const count = Math.max(1, schema.minItems ?? 0);
-    return item === undefined && (schema.minItems ?? 0) === 0
-      ? []
-      : Array(count).fill(item ?? null);
+    const least = schema.minItems ?? 0;
+    const isShown = least > 0 || depth <= MAX_DEPTH;
+    const item = isShown ? exampleOf(schema.items ?? {}, schemas, name, depth + 1) : undefined;
+    return item === undefined && least === 0 ? [] : Array(Math.max(1, least)).fill(item ?? null);
   }
   return exampleOfValue(schema, name);
 }
@@ -88,7 +86,7 @@ function exampleOfValue(schema: JsonSchema, name: string): JsonValue | undefined
 
 /** Candidates in the order in which they look most like the real thing; the first that fits is taken. */
 function exampleOfText(schema: JsonSchema, name: string): string | undefined {
-  if (schema.format === 'binary') return undefined;
+  if (schema.format === 'binary') return 'content of the file';
   const byFormat = {
     'date-time': TIME,
     email: 'asha@example.org',
@@ -100,6 +98,7 @@ function exampleOfText(schema: JsonSchema, name: string): string | undefined {
     ...(/id$/i.test(name) ? [ID] : []),
     TEXTS[name] ?? 'text',
     'Asha',
+    'Four plain words',
     '2026-08-21',
     '00:01:30',
     '09:30',

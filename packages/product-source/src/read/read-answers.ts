@@ -110,7 +110,7 @@ function explicitType(method: MethodDeclaration): string | undefined {
 
 const WRITERS = ['send', 'json', 'end', 'write', 'pipe', 'sendFile', 'redirect', 'writeHead'];
 
-/** The method writes to the response itself, so that its result does not matter. */
+/** The method writes to the response itself, or hands it on, so that its result does not matter. */
 function writesItself(method: MethodDeclaration): boolean {
   const responses = method
     .getParameters()
@@ -118,19 +118,19 @@ function writesItself(method: MethodDeclaration): boolean {
     .map((parameter) => parameter.getName());
   return method.getDescendantsOfKind(SyntaxKind.CallExpression).some((call) => {
     const callee = call.getExpression();
-    return (
+    const isWritten =
       Node.isPropertyAccessExpression(callee) &&
       WRITERS.includes(callee.getName()) &&
-      responses.includes(rootOf(callee))
-    );
+      responses.includes(rootOf(callee));
+    return isWritten || call.getArguments().some((node) => responses.includes(rootOf(node)));
   });
 }
 
-/** `res` of `res.status(200).send`. */
+/** `res` of `res.status(200).send` and of `res as unknown as Response`. */
 function rootOf(node: Node): string {
-  const inner =
-    Node.isPropertyAccessExpression(node) || Node.isCallExpression(node)
-      ? node.getExpression()
-      : undefined;
-  return inner === undefined ? node.getText() : rootOf(inner);
+  const isOuter =
+    Node.isPropertyAccessExpression(node) ||
+    Node.isCallExpression(node) ||
+    Node.isAsExpression(node);
+  return isOuter ? rootOf(node.getExpression()) : node.getText();
 }

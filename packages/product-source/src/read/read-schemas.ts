@@ -82,7 +82,8 @@ export function createSchemaReader(tree: SourceTree): SchemaReader {
           : isList && !type.isArray()
             ? {}
             : compiled();
-    const item: JsonSchema = { ...inner, ...rules.item };
+    // A nested class says more than `@IsString()` beside it, which the product has in a few places.
+    const item: JsonSchema = nested === undefined ? { ...inner, ...rules.item } : inner;
     const schema: JsonSchema = isList ? { type: 'array', ...rules.list, items: item } : item;
     const isRequired = rules.isValidated
       ? !rules.isOptional && rules.when === undefined
