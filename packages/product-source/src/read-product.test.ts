@@ -166,6 +166,7 @@ describe('errors', () => {
   it('are stopped by catch clauses, and pass where they are thrown on', () => {
     expect(messages('BookController.remove')).toEqual(['404 No such book.', '500 Cannot remove.']);
     expect(messages('BookController.list')).toEqual(['500 Cannot list.']);
+    expect(messages('BookController.pages')).toEqual(['400 Odd.', '404 Hidden away.']);
   });
 
   it('of timers, listeners and promises nobody waits for do not come back', () => {

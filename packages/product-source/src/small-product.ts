@@ -88,6 +88,7 @@ export class BookController {
   @Post('/:bookId/pages')
   @UseBefore(multer({ limits: { files: 5 } }).array('scans', 5))
   async pages() {
+    this.books.find('a');
     return { ok: true };
   }
 
@@ -156,6 +157,20 @@ export class BookService extends BaseService {
     } catch (error) {
       if (error instanceof HttpError) throw error;
       throw new InternalServerError('Cannot remove.');
+    }
+  }
+  check(id: string): void {
+    if (id === '') throw new ForbiddenError('Not for you.');
+    throw new BadRequestError('Odd.');
+  }
+  find(id: string): void {
+    try {
+      this.check(id);
+    } catch (error) {
+      if (error instanceof ForbiddenError) {
+        throw new NotFoundError('Hidden away.');
+      }
+      throw error;
     }
   }
   chapters(depth: number): void {
