@@ -30,10 +30,10 @@ export default {
       to: { path: '^(packages/(?!$1/|kernel/)|site/|e2e/)' },
     },
     {
-      name: 'samples-use-content-only',
+      name: 'samples-and-product-source-use-content-only',
       severity: 'error',
-      from: { path: '^packages/samples/' },
-      to: { path: '^(packages/(?!samples/|content/|kernel/)|site/|e2e/)' },
+      from: { path: '^packages/(samples|product-source)/' },
+      to: { path: '^(packages/(?!$1/|content/|kernel/)|site/|e2e/)' },
     },
     {
       name: 'e2e-uses-hosting-only',

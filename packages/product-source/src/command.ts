@@ -1,0 +1,125 @@
+// `npm run product`: what changed in the product since the recorded facts, and which pages it concerns.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { readPage } from '@vibe-docs/content';
+import { type Change, compareFacts } from './compare/compare-facts.ts';
+import { changedFiles, findStalePages, type PageSources, readFacts } from './compare/find-stale.ts';
+import type { Facts } from './facts.ts';
+import { buildOpenApi } from './openapi/build-openapi.ts';
+import { findTextGaps, readTexts } from './openapi/read-texts.ts';
+import { BrokenSourceError } from './read/source-tree.ts';
+import { formatFacts, readProduct, readRevision } from './read-product.ts';
+
+const project = fileURLToPath(new URL('../../../', import.meta.url));
+const factsFolder = fileURLToPath(new URL('../facts/', import.meta.url));
+const textsFolder = fileURLToPath(new URL('../texts/', import.meta.url));
+
+const HELP = `npm run product -- --source <checkout> [--commit <hash> --date <day>] [--update] [--openapi <file>]
+
+  --source   folder with a checkout of the product
+  --commit   its commit, where the folder has no Git history; then --date, too
+  --update   replaces the newest facts by those of the checkout
+  --openapi  also writes the OpenAPI document to this file
+`;
+
+const { values } = parseArgs({
+  options: {
+    source: { type: 'string' },
+    commit: { type: 'string' },
+    date: { type: 'string' },
+    update: { type: 'boolean', default: false },
+    openapi: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (values.help || values.source === undefined) {
+  console.log(HELP);
+  process.exitCode = values.help ? 0 : 2;
+} else {
+  try {
+    run(resolve(process.env.INIT_CWD ?? process.cwd(), values.source));
+  } catch (error) {
+    if (!(error instanceof BrokenSourceError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+function run(source: string): void {
+  const recordedFile = readdirSync(factsFolder).sort().at(-1);
+  const revision =
+    values.commit !== undefined && values.date !== undefined
+      ? { commit: values.commit, date: values.date }
+      : readRevision(source);
+  const now = readProduct(source, revision);
+  const before =
+    recordedFile === undefined ? undefined : readFacts(join(factsFolder, recordedFile));
+  if (before !== undefined) {
+    report(before, now);
+  }
+  if (values.update) {
+    const file = `${now.date}-${now.commit.slice(0, 9)}.json`;
+    writeFileSync(join(factsFolder, file), formatFacts(now));
+    console.log(`Wrote ${relative(project, join(factsFolder, file))}.`);
+  }
+  const texts = readTexts(textsFolder);
+  for (const gap of findTextGaps(now, texts)) {
+    console.log(gap);
+  }
+  if (values.openapi !== undefined) {
+    writeFileSync(
+      resolve(process.env.INIT_CWD ?? '.', values.openapi),
+      `${JSON.stringify(buildOpenApi(now, texts), null, 1)}\n`,
+    );
+  }
+}
+
+function report(before: Facts, now: Facts): void {
+  console.log(
+    `From ${before.commit.slice(0, 9)} (${before.date}) to ${now.commit.slice(0, 9)} (${now.date}):`,
+  );
+  const changes = compareFacts(before, now);
+  for (const change of changes) {
+    console.log(lineOf(change));
+  }
+  const stale = findStalePages(readPages(), changedFiles(before, now));
+  for (const { page, files } of stale) {
+    console.log(
+      `read again: ${page} (${files.slice(0, 3).join(', ')}${files.length > 3 ? `, ${files.length - 3} more` : ''})`,
+    );
+  }
+  const texts = changes.filter(({ what, kind }) => what === 'operation' && kind === 'changed');
+  console.log(
+    `${changes.length} changes, ${changes.filter(({ breaking }) => breaking).length} breaking; ${stale.length} pages and ${texts.length} texts to read again.`,
+  );
+}
+
+function lineOf({ kind, what, name, module, breaking, details }: Change): string {
+  const where = module === '' || module === name ? '' : ` [${module}]`;
+  const more = details.length > 0 ? `: ${details.join('; ')}` : '';
+  return `${breaking ? 'BREAKING ' : ''}${kind} ${what} ${name}${where}${more}`;
+}
+
+/** Pages whose front matter has a list `product:`. */
+function readPages(): readonly PageSources[] {
+  return ['site/docs', 'site/newdocs'].flatMap((folder) =>
+    readdirSync(join(project, folder), { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .flatMap((file) => {
+        const text = readFileSync(file, 'utf8');
+        // Reading a page costs milliseconds; most have no such list.
+        const { page } = text.includes('\nproduct:')
+          ? readPage(relative(project, file), text)
+          : { page: undefined };
+        const product = page?.frontMatter.values.get('product');
+        return page !== undefined && Array.isArray(product)
+          ? [{ page: page.file, product: product.map(String) }]
+          : [];
+      }),
+  );
+}

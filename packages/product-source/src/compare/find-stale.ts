@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import type { Facts } from '../facts.ts';
+
+/** A page with the product files that its front matter names. */
+export interface PageSources {
+  readonly page: string;
+  /** Paths below the checkout; one that ends in `/` is a folder. */
+  readonly product: readonly string[];
+}
+
+/** Pages of which a named file was changed, with those files. */
+export function findStalePages(
+  pages: readonly PageSources[],
+  changedFiles: readonly string[],
+): readonly { readonly page: string; readonly files: readonly string[] }[] {
+  return pages.flatMap(({ page, product }) => {
+    const files = changedFiles.filter((file) =>
+      product.some((path) => file === path || (path.endsWith('/') && file.startsWith(path))),
+    );
+    return files.length > 0 ? [{ page, files }] : [];
+  });
+}
+
+/** Files that were added, removed or changed. */
+export function changedFiles(before: Facts, after: Facts): readonly string[] {
+  const old = new Map(before.files.map(({ file, hash }) => [file, hash]));
+  const now = new Map(after.files.map(({ file, hash }) => [file, hash]));
+  const names = [...new Set([...old.keys(), ...now.keys()])].sort();
+  return names.filter((file) => old.get(file) !== now.get(file));
+}
+
+/** Reads a facts file. */
+export function readFacts(file: string): Facts {
+  const facts: Facts = JSON.parse(readFileSync(file, 'utf8'));
+  if (facts.format !== 1) {
+    throw new Error(
+      `Cannot read the facts in ${file}: format ${String(facts.format)} is not known.`,
+    );
+  }
+  return facts;
+}

@@ -1,0 +1,228 @@
+/** A place in the product: path below the checkout, line counted from 1. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+}
+
+/** A value of JSON. */
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue };
+
+/** The part of JSON Schema (2020-12) that facts use. `{}` means: the source does not say. */
+export interface JsonSchema {
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly enum?: readonly JsonValue[];
+  readonly const?: JsonValue;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly items?: JsonSchema;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: JsonSchema | boolean;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly $ref?: string;
+  readonly default?: JsonValue;
+  /** Source text of the condition under which the field is validated (`@ValidateIf`). */
+  readonly 'x-when'?: string;
+  /** Validators that JSON Schema has no word for, as source text. */
+  readonly 'x-rules'?: readonly string[];
+}
+
+/** Everything that was read from one checkout. */
+export interface Facts {
+  readonly format: 1;
+  readonly commit: string;
+  /** Day of the commit, `2026-08-21`. */
+  readonly date: string;
+  /** Prefix of every path unless the environment says otherwise: `/api`. */
+  readonly routePrefix: string;
+  readonly modules: readonly ModuleFact[];
+  readonly operations: readonly OperationFact[];
+  /** Routes that the server adds without a controller. */
+  readonly serverRoutes: readonly (Place & { readonly method: string; readonly path: string })[];
+  readonly schemas: readonly SchemaFact[];
+  readonly errors: readonly ErrorFact[];
+  readonly abilities: readonly AbilityFact[];
+  readonly environment: readonly EnvironmentFact[];
+  readonly collections: readonly CollectionFact[];
+  readonly commands: readonly (Place & { readonly name: string })[];
+  readonly packages: readonly PackageFact[];
+  readonly frontendRoutes: readonly FrontendRouteFact[];
+  /** Files that pages may name, with a hash of their content. */
+  readonly files: readonly FileFact[];
+}
+
+export interface FileFact {
+  readonly file: string;
+  readonly hash: string;
+}
+
+/** A folder of `backend/src/modules`. */
+export interface ModuleFact extends Place {
+  readonly name: string;
+  /** Controllers that the server loads: those in `<name>ModuleControllers`. */
+  readonly controllers: readonly string[];
+  readonly services: readonly string[];
+  readonly repositories: readonly string[];
+  /** What `index.ts` declares itself, with the names that an exported list holds. */
+  readonly exports: readonly ExportFact[];
+  /** `export * from` of `index.ts`. */
+  readonly reexports: readonly string[];
+}
+
+export interface ExportFact extends Place {
+  readonly name: string;
+  readonly kind: 'constant' | 'function' | 'class' | 'other';
+  readonly type: string;
+  /** Names in an exported list, keys in an exported object. */
+  readonly members: readonly string[];
+}
+
+/** A value that a request carries. */
+export interface ParameterFact {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+}
+
+export interface BodyFact {
+  readonly schema: JsonSchema;
+  readonly contentType: string;
+  readonly required: boolean;
+  /** `class` bodies are validated; of a `type` only the compiler knows; `stream` is read by hand. */
+  readonly source: 'class' | 'type' | 'stream' | 'unknown';
+}
+
+export interface SuccessFact {
+  readonly status: number;
+  readonly contentType: string;
+  readonly schema: JsonSchema;
+  /** Status when the method returns undefined, which its type allows; null when it does not. */
+  readonly empty: number | null;
+  /** Where the schema comes from: `@ResponseSchema`, or the compiler's type of what is returned. */
+  readonly source: 'declared' | 'type' | 'none' | 'unknown';
+}
+
+/** An ability check: who may go on is decided by the rules that `ability` builds. */
+export interface CheckFact {
+  readonly ability: string;
+  readonly action: string;
+  readonly subject: string;
+  /**
+   * `refuses` when a failed check ends in an error, `shapes` when it only changes the answer,
+   * `ignored` when nothing follows from it.
+   */
+  readonly effect: 'refuses' | 'shapes' | 'ignored';
+  /** The check stands inside another condition. */
+  readonly conditional: boolean;
+}
+
+export interface CallersFact {
+  /** `token` a Firebase ID token, `key` an API key, `none` nothing. */
+  readonly needs: 'token' | 'key' | 'none';
+  /** `@Authorized` stands on the method or its controller: 401 without a valid token. */
+  readonly authorized: boolean;
+  /** Roles in `@Authorized([...])`. The server's checker decides whether they mean anything. */
+  readonly roles: readonly string[];
+  /** Ability builders that run for the call, also where nothing is asked of them. */
+  readonly abilities: readonly string[];
+  readonly checks: readonly CheckFact[];
+}
+
+export interface OperationFact extends Place {
+  /** `Controller.method`. */
+  readonly id: string;
+  readonly module: string;
+  readonly method: string;
+  /** With prefix, parameters as `{name}`. */
+  readonly path: string;
+  /** The product's tags for its own API page. */
+  readonly tags: readonly string[];
+  /** False when no module list holds the controller, so that the server does not answer. */
+  readonly served: boolean;
+  /** Operation that the server registers earlier and that takes every request to this one. */
+  readonly shadowedBy: string | null;
+  readonly parameters: readonly ParameterFact[];
+  readonly body: BodyFact | null;
+  readonly success: SuccessFact;
+  /** Statuses of `@ResponseSchema`: what the product says of itself. */
+  readonly declared: readonly { readonly status: number; readonly schema: string }[];
+  /** `id` of thrown errors that may reach the caller. */
+  readonly errors: readonly string[];
+  readonly callers: CallersFact;
+  /** What could not be determined, in words with place. */
+  readonly unknown: readonly string[];
+}
+
+/** A `throw` in the source. */
+export interface ErrorFact extends Place {
+  /** `file:line` in short: key for operations. */
+  readonly id: string;
+  readonly status: number;
+  readonly name: string;
+  /** The product's message; `{…}` for values that are put in. */
+  readonly message: string;
+  /** Condition of the nearest `if`, as source text; empty when there is none. */
+  readonly when: string;
+}
+
+export interface SchemaFact extends Place {
+  readonly name: string;
+  /** `validated`: a class with class-validator's decorators; `type`: what the compiler says. */
+  readonly kind: 'validated' | 'type';
+  readonly schema: JsonSchema;
+}
+
+/** One rule of an ability builder. */
+export interface AbilityFact extends Place {
+  readonly ability: string;
+  readonly effect: 'can' | 'cannot';
+  /** `admin`, enrollment roles, or `*` for everybody who is signed in. */
+  readonly role: string;
+  readonly action: string;
+  readonly subject: string;
+  /** Fields that bind the rule: `courseId`. */
+  readonly within: readonly string[];
+  /** Further conditions around the rule, as source text. */
+  readonly when: string;
+}
+
+export interface EnvironmentFact {
+  readonly name: string;
+  readonly app: string;
+  readonly places: readonly (Place & { readonly default: string | null })[];
+}
+
+export interface CollectionFact {
+  readonly name: string;
+  readonly type: string;
+  readonly fields: readonly { readonly name: string; readonly type: string }[];
+  readonly indexes: readonly (Place & { readonly keys: string; readonly options: string })[];
+  readonly places: readonly Place[];
+}
+
+export interface PackageFact extends Place {
+  readonly name: string;
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+export interface FrontendRouteFact extends Place {
+  readonly path: string;
+  readonly component: string;
+}

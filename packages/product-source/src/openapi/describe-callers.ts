@@ -1,0 +1,70 @@
+import type { CheckFact, Facts, OperationFact } from '../facts.ts';
+
+const ROLE_NAMES: Readonly<Record<string, string>> = {
+  admin: 'admins',
+  MANAGER: 'managers',
+  INSTRUCTOR: 'instructors',
+  TA: 'teaching assistants',
+  STAFF: 'staff',
+  STUDENT: 'students',
+};
+
+/** Roles that a check lets pass, some of them only within limits: from the rules of its ability. */
+export function rolesOf(
+  facts: Facts,
+  check: CheckFact,
+): readonly { readonly role: string; readonly isLimited: boolean }[] {
+  const rules = facts.abilities.filter(
+    ({ ability, action, subject }) =>
+      ability === check.ability &&
+      (subject === check.subject || subject === 'all') &&
+      (action === 'manage' || action.split(' ').includes(check.action)),
+  );
+  const allowed = rules.filter(({ effect }) => effect === 'can');
+  const denied = new Set(rules.filter(({ effect }) => effect === 'cannot').map(({ role }) => role));
+  const roles = [...new Set(allowed.map(({ role }) => role))].filter(
+    // A later `cannot` takes the right away; admins have left the function before it.
+    (role) => role === 'admin' || !(denied.has(role) || denied.has('*')),
+  );
+  return roles.map((role) => {
+    const own = allowed.filter((rule) => rule.role === role);
+    return { role, isLimited: own.every(({ within, when }) => within.length > 0 || when !== '') };
+  });
+}
+
+/** Who may call an operation, in sentences. What the source does not decide is said to be unknown. */
+export function describeCallers(facts: Facts, operation: OperationFact): readonly string[] {
+  const { needs, authorized, roles, checks, abilities } = operation.callers;
+  if (needs === 'none') return ['Anybody; no token is needed.'];
+  if (needs === 'key') return ['Other applications with an API key (header `X-API-Key`).'];
+  const refusing = checks.filter(({ effect }) => effect === 'refuses');
+  const sentences = refusing.map((check) => {
+    const found = rolesOf(facts, check);
+    const names = found.map(
+      ({ role, isLimited }) =>
+        `${ROLE_NAMES[role] ?? (role === '*' ? 'everybody who is signed in' : role)}${isLimited ? ' (within limits)' : ''}`,
+    );
+    const who = names.length > 0 ? names.join(', ') : 'unknown';
+    return `Right \`${check.action}\` on \`${check.subject}\`${check.conditional ? ', in some cases' : ''}: ${who}.`;
+  });
+  const thrown = facts.errors.filter(
+    ({ id, status, file }) =>
+      operation.errors.includes(id) && status === 403 && file !== operation.file,
+  );
+  return [
+    ...(refusing.length === 0
+      ? [
+          `Everybody with a valid token${abilities.length > 0 ? '; the rights that are computed are not asked for' : ''}.`,
+        ]
+      : sentences),
+    ...(roles.length > 0
+      ? [
+          `The source names the roles ${roles.join(', ')}, but the server's check does not look at them.`,
+        ]
+      : []),
+    ...(authorized
+      ? []
+      : ['The method lacks `@Authorized`: a missing token is not answered with 401 by it.']),
+    ...(thrown.length > 0 ? ['Services that it calls may refuse further callers; see 403.'] : []),
+  ];
+}

@@ -1,0 +1,119 @@
+import type { JsonSchema, JsonValue } from '../facts.ts';
+
+/** What examples are put together from. */
+export type Schemas = Readonly<Record<string, JsonSchema>>;
+
+const ID = '665f1c2ab7e4d90012a3f401';
+const TIME = '2026-08-21T09:30:00.000Z';
+const MAX_DEPTH = 4;
+
+/** Texts by the name of a field, for fields about which the source says only that they are text. */
+const TEXTS: Readonly<Record<string, string>> = {
+  name: 'Linear algebra',
+  title: 'Vectors',
+  description: 'What a vector is.',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  reason: 'The answer is wrong.',
+  message: 'Done.',
+  search: 'vector',
+};
+
+/**
+ * An example of a schema: required fields, and optional ones down to a few levels.
+ * @returns undefined when the source says nothing about the value
+ */
+export function exampleOf(
+  schema: JsonSchema,
+  schemas: Schemas,
+  name = '',
+  depth = 0,
+): JsonValue | undefined {
+  if (schema.$ref !== undefined) {
+    const target = schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {};
+    return depth > MAX_DEPTH && target.required === undefined
+      ? {}
+      : exampleOf(target, schemas, name, depth + 1);
+  }
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum !== undefined) return schema.enum[0];
+  if (schema.anyOf !== undefined) {
+    const [first] = schema.anyOf;
+    return first === undefined ? undefined : exampleOf(first, schemas, name, depth);
+  }
+  if (schema.type === 'object' || schema.properties !== undefined) {
+    return exampleOfObject(schema, schemas, depth);
+  }
+  if (schema.type === 'array') {
+    const least = schema.minItems ?? 0;
+    const isShown = least > 0 || depth <= MAX_DEPTH;
+    const item = isShown ? exampleOf(schema.items ?? {}, schemas, name, depth + 1) : undefined;
+    return item === undefined && least === 0 ? [] : Array(Math.max(1, least)).fill(item ?? null);
+  }
+  return exampleOfValue(schema, name);
+}
+
+function exampleOfObject(schema: JsonSchema, schemas: Schemas, depth: number): JsonValue {
+  const required = new Set(schema.required ?? []);
+  const entries = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const isShown = required.has(name) || (depth < 2 && property['x-when'] === undefined);
+    const value =
+      isShown && depth <= MAX_DEPTH + 8 ? exampleOf(property, schemas, name, depth + 1) : undefined;
+    if (value !== undefined) return [[name, value] as const];
+    return required.has(name) ? [[name, null] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function exampleOfValue(schema: JsonSchema, name: string): JsonValue | undefined {
+  switch (schema.type) {
+    case 'string':
+      return exampleOfText(schema, name);
+    case 'number':
+    case 'integer':
+      return Math.min(
+        schema.maximum ?? Number.POSITIVE_INFINITY,
+        Math.max(schema.minimum ?? 1, (schema.exclusiveMinimum ?? 0) + 1),
+      );
+    case 'boolean':
+      return true;
+    case 'null':
+      return null;
+    default:
+      return undefined;
+  }
+}
+
+/** Candidates in the order in which they look most like the real thing; the first that fits is taken. */
+function exampleOfText(schema: JsonSchema, name: string): string | undefined {
+  if (schema.format === 'binary') return 'content of the file';
+  const byFormat = {
+    'date-time': TIME,
+    email: 'asha@example.org',
+    uri: 'https://example.org/video',
+  }[schema.format ?? ''];
+  if (byFormat !== undefined) return byFormat;
+  const candidates = [
+    ...(schema.pattern === undefined ? [] : [ID]),
+    ...(/id$/i.test(name) ? [ID] : []),
+    TEXTS[name] ?? 'text',
+    'Asha',
+    'Four plain words',
+    '2026-08-21',
+    '00:01:30',
+    '09:30',
+    '12.5',
+    '1',
+    'A text that is long enough.',
+    'A text that is long enough. '.repeat(4).trim(),
+  ];
+  return candidates.find((text) => fits(text, schema));
+}
+
+function fits(
+  text: string,
+  { pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY }: JsonSchema,
+): boolean {
+  const isMatch = pattern === undefined || new RegExp(pattern, 'u').test(text);
+  return isMatch && text.length >= minLength && text.length <= maxLength;
+}

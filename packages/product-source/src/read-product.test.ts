@@ -1,0 +1,385 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { compareFacts } from './compare/compare-facts.ts';
+import { changedFiles, findStalePages } from './compare/find-stale.ts';
+import type { Facts } from './facts.ts';
+import { buildOpenApi } from './openapi/build-openapi.ts';
+import { describeCallers } from './openapi/describe-callers.ts';
+import { findTextGaps } from './openapi/read-texts.ts';
+import { BrokenSourceError } from './read/source-tree.ts';
+import { formatFacts, readProduct } from './read-product.ts';
+import { SMALL_PRODUCT } from './small-product.ts';
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+function write(files: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(join(tmpdir(), 'small-product-'));
+  folders.push(root);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  return root;
+}
+
+const REVISION = { commit: '0'.repeat(40), date: '2026-01-01' };
+const read = (changes: Readonly<Record<string, string>> = {}): Facts =>
+  readProduct(write({ ...SMALL_PRODUCT, ...changes }), REVISION);
+const facts = read();
+const operation = (id: string) => {
+  const found = facts.operations.find((fact) => fact.id === id);
+  if (found === undefined)
+    throw new Error(
+      `No operation ${id} among ${facts.operations.map((fact) => fact.id).join(', ')}.`,
+    );
+  return found;
+};
+const schema = (name: string) => facts.schemas.find((fact) => fact.name === name)?.schema;
+const messages = (id: string) =>
+  operation(id).errors.map((key) => {
+    const error = facts.errors.find((fact) => fact.id === key);
+    return `${error?.status} ${error?.message}`;
+  });
+
+describe('operations', () => {
+  it('have prefix, path, method and place; comments are no decorators', () => {
+    expect(facts.operations.map(({ id, method, path }) => `${id} ${method} ${path}`)).toEqual([
+      'BookController.list get /v1/books/',
+      'BookController.read get /v1/books/{bookId}',
+      'BookController.recent get /v1/books/recent',
+      'BookController.create post /v1/books',
+      'BookController.open get /v1/books/{bookId}/open',
+      'BookController.open.post post /v1/books/{bookId}/open',
+      'BookController.remove delete /v1/books/{bookId}',
+      'BookController.cover post /v1/books/{bookId}/cover',
+      'BookController.pages post /v1/books/{bookId}/pages',
+      'BookController.save put /v1/books/{bookId}/draft',
+      'BookController.live get /v1/books/{bookId}/live',
+      'BookController.export get /v1/books/{bookId}/export',
+      'OldController.list get /v1/old',
+      'PlainController.send post /v1/plain',
+    ]);
+    expect(operation('BookController.create')).toMatchObject({
+      module: 'books',
+      file: 'backend/src/modules/books/controllers/BookController.ts',
+      line: 36,
+      tags: ['Books'],
+    });
+  });
+
+  it('tell what the server does not load or never reaches', () => {
+    expect(operation('OldController.list').served).toBe(false);
+    expect(operation('BookController.recent').shadowedBy).toBe('BookController.read');
+    expect(operation('BookController.read').shadowedBy).toBeNull();
+  });
+
+  it('have parameters of classes and single ones', () => {
+    expect(operation('BookController.read').parameters).toEqual([
+      {
+        name: 'bookId',
+        in: 'path',
+        required: true,
+        schema: { type: 'string', pattern: '^[0-9a-fA-F]{24}$' },
+      },
+      { name: 'page', in: 'query', required: false, schema: { type: 'number', default: 1 } },
+    ]);
+    expect(operation('BookController.recent').parameters).toEqual([
+      { name: 'since', in: 'query', required: false, schema: { type: 'string' } },
+    ]);
+    expect(operation('BookController.list').parameters).toEqual([
+      { name: 'search', in: 'query', required: false, schema: { type: 'string' } },
+      {
+        name: 'limit',
+        in: 'query',
+        required: true,
+        schema: { type: 'integer', minimum: 1, maximum: 50 },
+      },
+    ]);
+  });
+
+  it('have bodies: validated, uploaded, read by hand', () => {
+    expect(operation('BookController.create').body).toMatchObject({
+      source: 'class',
+      schema: { $ref: '#/components/schemas/CreateBookBody' },
+    });
+    expect(operation('BookController.cover').body).toMatchObject({
+      contentType: 'multipart/form-data',
+      schema: { properties: { image: { format: 'binary' }, title: { type: 'string' } } },
+    });
+    expect(operation('BookController.pages').body?.schema.properties?.scans).toEqual({
+      type: 'array',
+      maxItems: 5,
+      items: { type: 'string', format: 'binary' },
+    });
+    expect(operation('BookController.save').body).toMatchObject({
+      source: 'stream',
+      required: false,
+    });
+    expect(operation('BookController.list').body).toBeNull();
+  });
+
+  it('have answers: declared, computed, empty, written by hand', () => {
+    expect(operation('BookController.create').success).toMatchObject({
+      status: 201,
+      source: 'type',
+    });
+    expect(operation('BookController.list').success).toMatchObject({
+      source: 'declared',
+      schema: { type: 'array', items: { $ref: '#/components/schemas/BookResponse' } },
+    });
+    expect(operation('BookController.remove').success).toMatchObject({
+      status: 204,
+      source: 'none',
+    });
+    expect(operation('BookController.open').success).toMatchObject({
+      contentType: 'text/html',
+      schema: { type: 'string' },
+    });
+    expect(operation('BookController.live').success).toMatchObject({
+      status: 200,
+      source: 'unknown',
+    });
+    expect(operation('BookController.export').success.contentType).toBe('text/csv');
+    expect(operation('BookController.read').success.empty).toBe(404);
+    expect(operation('PlainController.send').success).toMatchObject({
+      contentType: 'application/json',
+    });
+  });
+});
+
+describe('errors', () => {
+  it('are followed through services, interfaces, transactions and base classes', () => {
+    expect(messages('BookController.create')).toEqual([
+      '400 The title {title} is taken.',
+      '403 Not yours.',
+      '404 No such shelf.',
+      '409 Locked.',
+      '500 No database.',
+    ]);
+  });
+
+  it('are stopped by catch clauses, and pass where they are thrown on', () => {
+    expect(messages('BookController.remove')).toEqual(['404 No such book.', '500 Cannot remove.']);
+    expect(messages('BookController.list')).toEqual(['500 Cannot list.']);
+    expect(messages('BookController.pages')).toEqual(['400 Odd.', '404 Hidden away.']);
+  });
+
+  it('of timers, listeners and promises nobody waits for do not come back', () => {
+    expect(messages('BookController.save')).toEqual([]);
+  });
+
+  it('of recursive functions end', () => {
+    expect(messages('BookController.export')).toEqual(['404 No such chapter.']);
+  });
+
+  it('say when the target of a call is unknown', () => {
+    expect(operation('PlainController.send').unknown).toEqual([
+      'calls this.lostService.send (backend/src/modules/plain/index.ts:9)',
+    ]);
+  });
+});
+
+describe('callers', () => {
+  it('are read from decorators and ability checks', () => {
+    expect(operation('BookController.create').callers).toEqual({
+      needs: 'token',
+      authorized: true,
+      roles: ['admin'],
+      abilities: ['getBookAbility'],
+      checks: [
+        {
+          ability: 'getBookAbility',
+          action: 'create',
+          subject: 'Book',
+          effect: 'refuses',
+          conditional: false,
+        },
+      ],
+    });
+    expect(operation('BookController.read').callers.checks).toMatchObject([
+      { action: 'view', effect: 'shapes' },
+    ]);
+    expect(operation('BookController.cover').callers.checks).toMatchObject([{ effect: 'ignored' }]);
+    expect(operation('BookController.recent').callers).toMatchObject({
+      needs: 'token',
+      authorized: false,
+    });
+    expect(operation('PlainController.send').callers.needs).toBe('key');
+    expect(operation('BookController.open').callers.needs).toBe('none');
+  });
+
+  it('get their roles from the rules: cases, conditions, early returns', () => {
+    expect(
+      facts.abilities.map(({ effect, role, action, within }) =>
+        [effect, role, action, ...within].join(' '),
+      ),
+    ).toEqual([
+      'can admin manage',
+      'can * view',
+      'can INSTRUCTOR create courseId',
+      'can MANAGER create courseId',
+      'can TA create courseId',
+      'cannot TA create',
+      'can STAFF remove',
+    ]);
+    expect(describeCallers(facts, operation('BookController.create'))[0]).toBe(
+      'Right `create` on `Book`: admins, instructors (within limits), managers (within limits).',
+    );
+  });
+});
+
+describe('schemas', () => {
+  it('hold every rule that the product uses', () => {
+    expect(schema('CreateBookBody')).toEqual({
+      type: 'object',
+      properties: {
+        id: { type: 'string', pattern: '^[0-9a-fA-F]{24}$' },
+        title: { type: 'string', minLength: 3, maxLength: 40 },
+        slug: { type: 'string', pattern: '^[a-z]+$' },
+        kind: { enum: ['NOVEL', 'ESSAY'] },
+        state: { type: 'string', enum: ['draft', 'done'] },
+        pages: { type: 'integer', minimum: 1, maximum: 999 },
+        price: { type: 'number', exclusiveMinimum: 0 },
+        tags: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 3,
+          uniqueItems: true,
+          items: { type: 'string' },
+        },
+        author: { $ref: '#/components/schemas/AuthorBody' },
+        editors: { type: 'array', items: { $ref: '#/components/schemas/AuthorBody' } },
+        published: { type: 'string', format: 'date-time' },
+        link: { type: 'string', format: 'uri', 'x-when': "o.kind === 'ESSAY'" },
+        isPublic: { type: 'boolean' },
+        beforeId: { type: 'string', 'x-rules': ["OnlyOneId({ before: 'beforeId' })"] },
+      },
+      required: [
+        'id',
+        'title',
+        'kind',
+        'state',
+        'pages',
+        'tags',
+        'author',
+        'published',
+        'isPublic',
+      ],
+    });
+  });
+});
+
+describe('the rest', () => {
+  it('is read with its places', () => {
+    expect(facts.routePrefix).toBe('/v1');
+    expect(
+      facts.modules.map(({ name, controllers, services }) => ({ name, controllers, services })),
+    ).toEqual([
+      { name: 'books', controllers: ['BookController'], services: ['BaseService', 'BookService'] },
+      { name: 'old', controllers: [], services: [] },
+      { name: 'plain', controllers: ['PlainController'], services: [] },
+    ]);
+    expect(
+      facts.environment.map(({ name, app, places }) => `${app} ${name} ${places[0]?.default}`),
+    ).toEqual(["backend APP_ROUTE_PREFIX '/v1'", 'backend TOKEN null', 'frontend VITE_URL null']);
+    expect(facts.collections).toMatchObject([
+      {
+        name: 'books',
+        fields: [{ name: 'title', type: 'string' }],
+        indexes: [{ keys: '{ title: 1 }', options: '{ unique: true }' }],
+      },
+    ]);
+    expect(facts.commands).toEqual([{ name: 'setup', file: 'cli/src/cli.ts', line: 3 }]);
+    expect(facts.packages.map(({ file, scripts }) => [file, scripts])).toEqual([
+      ['backend/package.json', { dev: 'tsx' }],
+    ]);
+    expect(facts.frontendRoutes.map(({ path, component }) => [path, component])).toEqual([
+      ['/teacher', 'Layout'],
+      ['/teacher/books/$id', 'Book'],
+    ]);
+    expect(facts.serverRoutes).toMatchObject([{ method: 'get', path: '/health', line: 2 }]);
+  });
+
+  it('is the same at a second reading, byte for byte', () => {
+    expect(formatFacts(read())).toBe(formatFacts(facts));
+  });
+
+  it('is not given out when a file is broken', () => {
+    const broken = () =>
+      read({
+        'backend/src/modules/books/index.ts': 'export const a = [\n1,\n',
+        'cli/src/cli.ts': 'let 1;',
+      });
+    expect(broken).toThrow(BrokenSourceError);
+    expect(broken).toThrow(/backend\/src\/modules\/books\/index\.ts:3 .*expected/);
+    expect(() => read({ 'backend/package.json': '{\n"name": }' })).toThrow(
+      /backend\/package\.json:2/,
+    );
+    expect(() => readProduct(write({}), REVISION)).toThrow('is no checkout of the product');
+  });
+});
+
+describe('a comparison', () => {
+  const controller = 'backend/src/modules/books/controllers/BookController.ts';
+  const changed = read({
+    [controller]: (SMALL_PRODUCT[controller] ?? '')
+      .replace("@Delete('/:bookId')", "@Delete('/:bookId/now')")
+      .replace('@HttpCode(201)', '@HttpCode(200)'),
+    'backend/src/modules/new/index.ts': 'export const newModuleControllers: Function[] = [];',
+  });
+  const changes = compareFacts(facts, changed);
+
+  it('names modules and operations, and what breaks', () => {
+    expect(
+      changes.map(
+        ({ kind, what, name, breaking }) => `${breaking ? '! ' : ''}${kind} ${what} ${name}`,
+      ),
+    ).toEqual([
+      'added module new',
+      '! removed operation DELETE /v1/books/{bookId}',
+      'added operation DELETE /v1/books/{bookId}/now',
+      '! changed operation POST /v1/books',
+    ]);
+    expect(changes.at(-1)?.details).toEqual(['success is 200, was 201 (breaking)']);
+    expect(compareFacts(facts, facts)).toEqual([]);
+  });
+
+  it('names the pages whose files changed', () => {
+    const pages = [
+      { page: 'a.mdx', product: [controller] },
+      { page: 'b.mdx', product: ['backend/src/modules/new/'] },
+      { page: 'c.mdx', product: ['cli/'] },
+    ];
+    expect(findStalePages(pages, changedFiles(facts, changed)).map(({ page }) => page)).toEqual([
+      'a.mdx',
+      'b.mdx',
+    ]);
+  });
+});
+
+describe('the OpenAPI document', () => {
+  const texts = new Map(facts.operations.map(({ id }) => [id, 'Does something.']));
+
+  it('holds what the server answers, with its texts', () => {
+    const document = JSON.parse(JSON.stringify(buildOpenApi(facts, texts)));
+    expect(Object.keys(document.paths)).not.toContain('/v1/old');
+    expect(document.paths['/v1/books'].post).toMatchObject({
+      operationId: 'BookController.create',
+      summary: 'Does something',
+    });
+  });
+
+  it('has a finding for a text without operation, and the other way round', () => {
+    texts.delete('BookController.list');
+    texts.set('Gone.list', 'Gone.');
+    expect(findTextGaps(facts, texts)).toEqual([
+      'The operation BookController.list has no text.',
+      'The text Gone.list has no operation.',
+    ]);
+  });
+});

@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { Node, SyntaxKind } from 'ts-morph';
+import type { Facts, FileFact } from './facts.ts';
+import { markShadowed } from './read/mark-shadowed.ts';
+import { readAbilities } from './read/read-callers.ts';
+import { createErrorReader } from './read/read-errors.ts';
+import { readModules } from './read/read-modules.ts';
+import { readOperations } from './read/read-operations.ts';
+import { createSchemaReader } from './read/read-schemas.ts';
+import {
+  readCollections,
+  readCommands,
+  readEnvironment,
+  readFrontendRoutes,
+  readPackages,
+  readServerRoutes,
+} from './read/read-surroundings.ts';
+import { readSourceTree, type SourceTree } from './read/source-tree.ts';
+import { staticValue } from './read/static-value.ts';
+
+/** Which state of the product a checkout holds. */
+export interface Revision {
+  readonly commit: string;
+  /** Day of the commit, `2026-08-21`. */
+  readonly date: string;
+}
+
+/**
+ * Reads a checkout of the product into facts.
+ * @throws BrokenSourceError with file and line of every syntax error; there are no half facts.
+ */
+export function readProduct(root: string, revision: Revision): Facts {
+  if (!existsSync(join(root, 'backend/src'))) {
+    throw new Error(`"${root}" is no checkout of the product: it has no folder backend/src.`);
+  }
+  const backend = readSourceTree(root, 'backend');
+  const frontend = readSourceTree(root, 'frontend');
+  const cli = readSourceTree(root, 'cli');
+  const schemas = createSchemaReader(backend);
+  const errors = createErrorReader(backend);
+  const modules = readModules(backend);
+  const served = new Set(modules.flatMap(({ controllers }) => controllers));
+  const prefix = readPrefix(backend);
+  const operations = markShadowed(
+    readOperations({ tree: backend, schemas, errors, prefix, served }),
+    modules,
+  );
+  return {
+    format: 1,
+    ...revision,
+    routePrefix: prefix,
+    modules,
+    operations,
+    serverRoutes: readServerRoutes(backend),
+    schemas: schemas.facts(),
+    errors: errors.facts(),
+    abilities: readAbilities(backend),
+    environment: readEnvironment({ backend, frontend, cli }),
+    collections: readCollections(backend),
+    commands: readCommands(cli),
+    packages: readPackages(root),
+    frontendRoutes: readFrontendRoutes(frontend),
+    files: readFiles(root),
+  };
+}
+
+const FOLDERS = [
+  'backend',
+  'frontend',
+  'cli',
+  'scripts',
+  'docs',
+  'self-hosting',
+  'e2e',
+  '.github',
+  '.husky',
+];
+const IS_TEXT = /\.(tsx?|jsx?|mjs|cjs|json|ya?ml|mdx?|sh|py|hbs|css|example)$|Dockerfile|\.env/;
+
+/** Source files with the first half of their SHA-1, sorted: enough to tell that one has changed. */
+function readFiles(root: string): readonly FileFact[] {
+  const top = readdirSync(root, { withFileTypes: true });
+  const inside = FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
+    readdirSync(join(root, folder), { withFileTypes: true, recursive: true }),
+  );
+  return [...top, ...inside]
+    .filter((entry) => entry.isFile() && IS_TEXT.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((file) => !/(^|\/)(node_modules|build|dist|public|static)\/|-lock\./.test(file))
+    .sort()
+    .map((file) => ({ file, hash: hashOf(readFileSync(join(root, file))) }));
+}
+
+function hashOf(content: Buffer): string {
+  return createHash('sha1').update(content).digest('hex').slice(0, 12);
+}
+
+/** The default of `routePrefix` in the server's configuration. */
+function readPrefix(tree: SourceTree): string {
+  for (const file of tree.files.filter((candidate) => /\/config\//.test(tree.pathOf(candidate)))) {
+    for (const property of file.getDescendantsOfKind(SyntaxKind.PropertyAssignment)) {
+      const value = property.getName() === 'routePrefix' ? property.getInitializer() : undefined;
+      const text = Node.isExpression(value) ? staticValue(value) : undefined;
+      if (typeof text === 'string') return text;
+    }
+  }
+  return '';
+}
+
+/**
+ * Commit and day of a Git checkout.
+ * @throws when the folder is no checkout; then both are to be given
+ */
+export function readRevision(root: string): Revision {
+  const [commit = '', date = ''] = execFileSync(
+    'git',
+    ['-C', root, 'log', '-1', '--format=%H %cs'],
+    {
+      encoding: 'utf8',
+    },
+  )
+    .trim()
+    .split(' ');
+  return { commit, date };
+}
+
+/** One fact per line, so that a change of the product is a change of few lines. */
+export function formatFacts(facts: Facts): string {
+  const entries = Object.entries(facts).map(([key, value]) =>
+    Array.isArray(value) && value.length > 0
+      ? `"${key}": [\n${value.map((item) => JSON.stringify(item)).join(',\n')}\n]`
+      : `"${key}": ${JSON.stringify(value)}`,
+  );
+  return `{\n${entries.join(',\n')}\n}\n`;
+}

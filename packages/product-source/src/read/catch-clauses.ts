@@ -1,0 +1,101 @@
+import { Node, SyntaxKind, type ThrowStatement } from 'ts-morph';
+import type { ErrorFact } from '../facts.ts';
+
+/** Statuses of routing-controllers' errors. */
+export const STATUS: Readonly<Record<string, number>> = {
+  BadRequestError: 400,
+  UnauthorizedError: 401,
+  ForbiddenError: 403,
+  NotFoundError: 404,
+  MethodNotAllowedError: 405,
+  NotAcceptableError: 406,
+  InternalServerError: 500,
+};
+
+/** What a call may raise: `true` lets every error through, a list only errors of these classes. */
+export type Passes = { readonly only?: readonly string[]; readonly except: readonly string[] };
+
+/** True when a `catch` clause lets an error through. */
+export function isPassed(error: ErrorFact, { only, except }: Passes): boolean {
+  const isNamed = (names: readonly string[]) =>
+    names.includes(error.name) ||
+    names.includes('Error') ||
+    (names.includes('HttpError') && error.name in STATUS);
+  return (only === undefined || isNamed(only)) && !isNamed(except);
+}
+
+/** `catch` clauses between a node and its function, as what they let through. */
+export function filtersOf(node: Node, owner: Node): readonly Passes[] {
+  const filters: Passes[] = [];
+  let child = node;
+  for (const ancestor of node.getAncestors()) {
+    if (Node.isTryStatement(ancestor) && ancestor.getTryBlock() === child) {
+      const clause = ancestor.getCatchClause();
+      if (clause !== undefined) filters.push(passesOf(clause));
+    }
+    if (ancestor === owner) break;
+    child = ancestor;
+  }
+  return filters;
+}
+
+const NOTHING: Passes = { only: [], except: [] };
+
+function passesOf(clause: Node): Passes {
+  if (!Node.isCatchClause(clause)) return NOTHING;
+  const name = clause.getVariableDeclaration()?.getName();
+  const block = clause.getBlock();
+  const rethrows = block
+    .getDescendantsOfKind(SyntaxKind.ThrowStatement)
+    .filter((node) => name !== undefined && bareText(node) === name);
+  const only: string[] = [];
+  for (const rethrow of rethrows) {
+    const guard = rethrow.getFirstAncestorByKind(SyntaxKind.IfStatement);
+    const isGuarded =
+      guard !== undefined &&
+      guard.getPos() >= block.getPos() &&
+      isIn(rethrow, guard.getThenStatement());
+    if (!isGuarded) {
+      return { except: handledBefore(rethrow) };
+    }
+    only.push(...classesIn(guard.getExpression()));
+  }
+  return { only, except: [] };
+}
+
+/** Classes that earlier `if (error instanceof …) { throw …; }` of the same block have dealt with. */
+function handledBefore(rethrow: Node): readonly string[] {
+  const siblings = rethrow.getPreviousSiblings().filter(Node.isIfStatement);
+  return siblings
+    .filter((node) => {
+      const then = node.getThenStatement();
+      const last = Node.isBlock(then) ? then.getStatements().at(-1) : then;
+      return Node.isThrowStatement(last) || Node.isReturnStatement(last);
+    })
+    .flatMap((node) => classesIn(node.getExpression()));
+}
+
+/** Classes of `instanceof`; an error told apart otherwise (`error.httpCode`) counts as HttpError. */
+function classesIn(condition: Node): readonly string[] {
+  const tests = [condition, ...condition.getDescendants()]
+    .filter(Node.isBinaryExpression)
+    .filter((node) => node.getOperatorToken().getKind() === SyntaxKind.InstanceOfKeyword)
+    .map((node) => node.getRight().getText());
+  if (tests.length > 0) return tests;
+  const named = condition
+    .getDescendantsOfKind(SyntaxKind.StringLiteral)
+    .map((node) => node.getLiteralText());
+  const classes = named.filter((name) => name in STATUS);
+  if (classes.length > 0) return classes;
+  return /httpCode|statusCode|\.status\b/.test(condition.getText()) ? ['HttpError'] : [];
+}
+
+export function isIn(node: Node, outer: Node): boolean {
+  return node.getPos() >= outer.getPos() && node.getEnd() <= outer.getEnd();
+}
+
+/** The thrown value without `as`. */
+export function bareText(node: ThrowStatement): string {
+  const value = node.getExpression();
+  return (Node.isAsExpression(value) ? value.getExpression() : value).getText();
+}

@@ -1,0 +1,139 @@
+import {
+  type Decorator,
+  type MethodDeclaration,
+  Node,
+  type ParameterDeclaration,
+  SyntaxKind,
+} from 'ts-morph';
+import type { BodyFact, JsonSchema } from '../facts.ts';
+import { argumentOf, decoratorsOf, optionOf } from './decorators.ts';
+import { resolveSchema } from './read-answers.ts';
+import type { SchemaReader } from './read-schemas.ts';
+import { staticValue } from './static-value.ts';
+
+const FILE: JsonSchema = { type: 'string', format: 'binary' };
+
+/** What a request must send; null when the method takes no body. */
+export function readBody(schemas: SchemaReader, method: MethodDeclaration): BodyFact | null {
+  const body = method
+    .getParameters()
+    .find((parameter) => decoratorsOf(parameter, 'Body').length > 0);
+  const files = readFiles(method);
+  if (files !== undefined) {
+    return formBody(schemas, files, body);
+  }
+  if (body === undefined) {
+    return unreadBody(schemas, method);
+  }
+  const schema = schemas.ofType(body.getType(), body);
+  const isClass = isClassType(body);
+  return {
+    schema,
+    contentType: 'application/json',
+    required: true,
+    source: isClass ? 'class' : Object.keys(schema).length > 0 ? 'type' : 'unknown',
+  };
+}
+
+function isClassType(body: ParameterDeclaration): boolean {
+  return Node.isClassDeclaration(body.getType().getSymbol()?.getDeclarations()[0]);
+}
+
+interface Files {
+  readonly properties: Readonly<Record<string, JsonSchema>>;
+  readonly required: readonly string[];
+}
+
+/** Files of `@UploadedFile` and of multer in `@UseBefore`; undefined when there are none. */
+function readFiles(method: MethodDeclaration): Files | undefined {
+  const uploads = method
+    .getParameters()
+    .flatMap((parameter) => decoratorsOf(parameter, 'UploadedFile', 'UploadedFiles'));
+  const multer = decoratorsOf(method, 'UseBefore').flatMap(
+    (decorator) => multerFiles(decorator) ?? [],
+  );
+  if (uploads.length + multer.length === 0) {
+    return undefined;
+  }
+  const named = uploads.map((upload) => ({
+    name: String(staticValue(argumentOf(upload)) ?? 'file'),
+    schema: upload.getName() === 'UploadedFiles' ? { type: 'array', items: FILE } : FILE,
+    isRequired: staticValue(optionOf(argumentOf(upload, 1), 'required')) === true,
+  }));
+  return {
+    properties: Object.assign(
+      {},
+      ...multer,
+      ...named.map(({ name, schema }) => ({ [name]: schema })),
+    ),
+    required: named.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+  };
+}
+
+/** `multer(…).array('images', 5)`, `.single('file')`, `.any()`. */
+function multerFiles(decorator: Decorator): Readonly<Record<string, JsonSchema>> | undefined {
+  const call = argumentOf(decorator);
+  const callee = Node.isCallExpression(call) ? call.getExpression() : undefined;
+  if (!Node.isCallExpression(call) || !Node.isPropertyAccessExpression(callee)) {
+    return undefined;
+  }
+  const maker = callee.getExpression();
+  if (!Node.isCallExpression(maker) || maker.getExpression().getText() !== 'multer') {
+    return undefined;
+  }
+  const [name, most] = call.getArguments().map((node) => staticValue(node));
+  const limit = typeof most === 'number' ? { maxItems: most } : {};
+  const schema: JsonSchema =
+    callee.getName() === 'array' ? { type: 'array', ...limit, items: FILE } : FILE;
+  return typeof name === 'string' ? { [name]: schema } : {};
+}
+
+/** A form with files; the other fields are those of the body class. */
+function formBody(
+  schemas: SchemaReader,
+  files: Files,
+  body: ParameterDeclaration | undefined,
+): BodyFact {
+  const fields =
+    body === undefined ? {} : resolveSchema(schemas, schemas.ofType(body.getType(), body));
+  const required = [...files.required, ...(fields.required ?? [])];
+  return {
+    schema: {
+      type: 'object',
+      properties: { ...files.properties, ...fields.properties },
+      ...(required.length > 0 ? { required } : {}),
+    },
+    contentType: 'multipart/form-data',
+    required: true,
+    source: 'class',
+  };
+}
+
+/** A body that the method takes from the request itself: `req.on('data', …)`, `req.body`. */
+function unreadBody(schemas: SchemaReader, method: MethodDeclaration): BodyFact | null {
+  const isStream = method
+    .getDescendantsOfKind(SyntaxKind.CallExpression)
+    .some((call) => ['req.on', 'request.on'].includes(call.getExpression().getText()));
+  const isRead = method
+    .getDescendantsOfKind(SyntaxKind.PropertyAccessExpression)
+    .some((access) => ['req.body', 'request.body'].includes(access.getText()));
+  if (!isStream && !isRead) {
+    return null;
+  }
+  const variable = method
+    .getDescendantsOfKind(SyntaxKind.VariableDeclaration)
+    .find((node) => Node.isNewExpression(awaited(node.getInitializer())));
+  const type = variable?.getTypeNode()?.getType() ?? variable?.getType();
+  const schema =
+    isStream && variable !== undefined && type !== undefined ? schemas.ofType(type, variable) : {};
+  return {
+    schema,
+    contentType: 'application/json',
+    required: false,
+    source: isStream ? 'stream' : 'unknown',
+  };
+}
+
+function awaited(node: Node | undefined): Node | undefined {
+  return Node.isAwaitExpression(node) ? node.getExpression() : undefined;
+}

@@ -1,0 +1,172 @@
+import { type ClassDeclaration, Node, SyntaxKind, type ThrowStatement } from 'ts-morph';
+import type { ErrorFact } from '../facts.ts';
+import { findImplementers, isDefinition, isDetached, targetsOf } from './call-targets.ts';
+import { bareText, filtersOf, isIn, isPassed, type Passes, STATUS } from './catch-clauses.ts';
+import { shortText } from './decorators.ts';
+import type { SourceTree } from './source-tree.ts';
+import { staticText, staticValue } from './static-value.ts';
+
+type Edge = { readonly target: Node; readonly filters: readonly Passes[] };
+type Raise = { readonly error: ErrorFact; readonly filters: readonly Passes[] };
+interface Summary {
+  readonly raises: readonly Raise[];
+  readonly edges: readonly Edge[];
+  readonly unknown: readonly string[];
+}
+
+export interface ErrorReader {
+  /** Errors that may leave one of the functions, and calls whose target the compiler cannot tell. */
+  readonly of: (starts: readonly Node[]) => {
+    readonly errors: readonly string[];
+    readonly unknown: readonly string[];
+  };
+  /** The errors that were found, sorted by id. */
+  readonly facts: () => readonly ErrorFact[];
+}
+
+/**
+ * Follows `throw` through the product's own functions. Every function is summed up once; the sums are
+ * then joined along the calls until nothing changes, so that recursion ends.
+ */
+export function createErrorReader(tree: SourceTree): ErrorReader {
+  const summaries = new Map<Node, Summary>();
+  const results = new Map<Node, ReadonlyMap<string, ErrorFact>>();
+  const facts = new Map<string, ErrorFact>();
+  const implementers = findImplementers(tree);
+
+  function reach(start: Node): readonly Node[] {
+    const seen = new Set<Node>([start]);
+    for (const node of seen) {
+      let summary = summaries.get(node);
+      if (summary === undefined) {
+        summary = summarize(tree, node, implementers);
+        summaries.set(node, summary);
+      }
+      for (const { target } of summary.edges) {
+        seen.add(target);
+      }
+    }
+    return [...seen];
+  }
+
+  function settle(nodes: readonly Node[]): void {
+    const open = nodes.filter((node) => !results.has(node));
+    for (const node of open) {
+      results.set(node, new Map());
+    }
+    for (let changed = true; changed; ) {
+      changed = false;
+      for (const node of open) {
+        const joined = join(node);
+        changed ||= joined.size !== results.get(node)?.size;
+        results.set(node, joined);
+      }
+    }
+  }
+
+  function join(node: Node): ReadonlyMap<string, ErrorFact> {
+    const summary = summaries.get(node);
+    const found = new Map<string, ErrorFact>();
+    for (const { error, filters } of summary?.raises ?? []) {
+      if (filters.every((filter) => isPassed(error, filter))) found.set(error.id, error);
+    }
+    for (const { target, filters } of summary?.edges ?? []) {
+      for (const error of results.get(target)?.values() ?? []) {
+        if (filters.every((filter) => isPassed(error, filter))) found.set(error.id, error);
+      }
+    }
+    return found;
+  }
+
+  return {
+    of: (starts) => {
+      const nodes = [...new Set(starts.flatMap(reach))];
+      settle([...nodes].reverse());
+      const found = starts.flatMap((start) => [...(results.get(start)?.values() ?? [])]);
+      const errors = [...new Map(found.map((error) => [error.id, error])).values()].sort(byPlace);
+      for (const error of errors) {
+        facts.set(error.id, error);
+      }
+      return {
+        errors: errors.map(({ id }) => id),
+        unknown: [...new Set(nodes.flatMap((node) => summaries.get(node)?.unknown ?? []))].sort(),
+      };
+    },
+    facts: () => [...facts.values()].sort(byPlace),
+  };
+}
+
+function byPlace(a: ErrorFact, b: ErrorFact): number {
+  return a.status - b.status || (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line);
+}
+
+function summarize(
+  tree: SourceTree,
+  owner: Node,
+  implementers: ReadonlyMap<Node, readonly ClassDeclaration[]>,
+): Summary {
+  const raises: Raise[] = [];
+  const edges: Edge[] = [];
+  const unknown: string[] = [];
+  const visit = (node: Node): void => {
+    if (Node.isThrowStatement(node)) {
+      const error = errorOf(tree, node);
+      if (error === 'rethrown') {
+        return;
+      }
+      if (error === undefined) {
+        unknown.push(`throws ${shortText(node, 60)} (${placeText(tree, node)})`);
+      } else {
+        raises.push({ error, filters: filtersOf(node, owner) });
+      }
+    }
+    if (isDetached(node)) {
+      return;
+    }
+    if (Node.isCallExpression(node) || Node.isNewExpression(node)) {
+      const targets = targetsOf(node, implementers);
+      if (targets === 'unknown') {
+        unknown.push(`calls ${shortText(node.getExpression(), 60)} (${placeText(tree, node)})`);
+      } else {
+        edges.push(...targets.map((target) => ({ target, filters: filtersOf(node, owner) })));
+      }
+    }
+    if (!isDefinition(node)) {
+      node.forEachChild(visit);
+    }
+  };
+  owner.forEachChild(visit);
+  return { raises, edges, unknown };
+}
+
+function placeText(tree: SourceTree, node: Node): string {
+  const { file, line } = tree.placeOf(node);
+  return `${file}:${line}`;
+}
+
+/** The error that a `throw` makes; `rethrown` for a caught one, undefined when it cannot be told. */
+function errorOf(tree: SourceTree, node: ThrowStatement): ErrorFact | 'rethrown' | undefined {
+  const value = node.getExpression();
+  if (!Node.isNewExpression(value)) {
+    const caught = node.getFirstAncestorByKind(SyntaxKind.CatchClause);
+    return caught?.getVariableDeclaration()?.getName() === bareText(node) ? 'rethrown' : undefined;
+  }
+  const name = value.getExpression().getText();
+  const [first, second] = value.getArguments();
+  const isPlain = name !== 'HttpError';
+  const code = isPlain ? (STATUS[name] ?? 500) : staticValue(first);
+  const place = tree.placeOf(node);
+  const guard = node.getFirstAncestorByKind(SyntaxKind.IfStatement);
+  const message = staticText(isPlain ? first : second) ?? '';
+  return {
+    id: `${place.file.replace(/^backend\/src\//, '').replace(/\.ts$/, '')}:${place.line}`,
+    status: typeof code === 'number' ? code : 500,
+    name,
+    message: message.length > 160 ? `${message.slice(0, 159)}…` : message,
+    when:
+      guard === undefined || !isIn(node, guard.getThenStatement())
+        ? ''
+        : shortText(guard.getExpression(), 100),
+    ...place,
+  };
+}

@@ -1,0 +1,239 @@
+import { type ClassDeclaration, Node, type PropertyDeclaration, type Type } from 'ts-morph';
+import type { JsonSchema, SchemaFact } from '../facts.ts';
+import { decoratorsOf } from './decorators.ts';
+import { readRules } from './read-rules.ts';
+import type { SourceTree } from './source-tree.ts';
+import { declarationOf } from './static-value.ts';
+
+/** Turns classes and types into JSON Schema; named ones are kept once and referred to. */
+export interface SchemaReader {
+  readonly ofClass: (node: ClassDeclaration) => JsonSchema;
+  readonly ofType: (type: Type, at: Node) => JsonSchema;
+  /** The schemas that were asked for, sorted by name. */
+  readonly facts: () => readonly SchemaFact[];
+}
+
+/** Types deeper than this are left open: no page shows them, and the facts stay small. */
+const MAX_DEPTH = 5;
+const ID: JsonSchema = { type: 'string', pattern: '^[0-9a-fA-F]{24}$' };
+
+/** Reads schemas from a source tree. */
+export function createSchemaReader(tree: SourceTree): SchemaReader {
+  const named = new Map<Node, { readonly name: string; fact?: SchemaFact }>();
+  const taken = new Set<string>();
+
+  /** A name of its own: a second declaration of the same name gets its module as a prefix. */
+  function nameFor(node: Node, wanted: string): string {
+    const folder = tree.placeOf(node).file.split('/')[3] ?? 'shared';
+    const candidates = [wanted, `${folder[0]?.toUpperCase()}${folder.slice(1)}${wanted}`];
+    const free = candidates.find((name) => !taken.has(name)) ?? `${candidates[1]}${taken.size}`;
+    taken.add(free);
+    return free;
+  }
+
+  function refer(node: Node, wanted: string, read: () => Pick<SchemaFact, 'kind' | 'schema'>) {
+    let entry = named.get(node);
+    if (entry === undefined) {
+      entry = { name: nameFor(node, wanted) };
+      named.set(node, entry);
+      entry.fact = { name: entry.name, ...tree.placeOf(node), ...read() };
+    }
+    return { $ref: `#/components/schemas/${entry.name}` };
+  }
+
+  function ofClass(node: ClassDeclaration): JsonSchema {
+    return refer(node, node.getName() ?? 'Anonymous', () => ({
+      kind: isValidated(node) ? 'validated' : 'type',
+      schema: readClass(node),
+    }));
+  }
+
+  function readClass(node: ClassDeclaration): JsonSchema {
+    const properties: Record<string, JsonSchema> = {};
+    const required = new Set<string>();
+    for (const property of propertiesOf(node)) {
+      const name = property.getName();
+      const read = readProperty(property);
+      properties[name] = read.schema;
+      required.delete(name);
+      if (read.isRequired) {
+        required.add(name);
+      }
+    }
+    return {
+      type: 'object',
+      properties,
+      ...(required.size > 0 ? { required: [...required] } : {}),
+    };
+  }
+
+  function readProperty(property: PropertyDeclaration) {
+    const rules = readRules(property);
+    const nested = nestedClass(property);
+    const type = property.getType().getNonNullableType();
+    const isList = type.isArray() || rules.isArray || rules.isEach;
+    const compiled = () =>
+      ofType(isList ? (type.getArrayElementType() ?? type) : type, property, 1);
+    const inner: JsonSchema =
+      nested !== undefined
+        ? ofClass(nested)
+        : rules.item.type !== undefined || rules.item.enum !== undefined
+          ? {}
+          : isList && !type.isArray()
+            ? {}
+            : compiled();
+    // A nested class says more than `@IsString()` beside it, which the product has in a few places.
+    const item: JsonSchema = nested === undefined ? { ...inner, ...rules.item } : inner;
+    const schema: JsonSchema = isList ? { type: 'array', ...rules.list, items: item } : item;
+    const isRequired = rules.isValidated
+      ? !rules.isOptional && rules.when === undefined
+      : !property.hasQuestionToken() && !property.hasInitializer();
+    return {
+      isRequired,
+      schema: {
+        ...schema,
+        ...(rules.when === undefined ? {} : { 'x-when': rules.when }),
+        ...(rules.others.length > 0 ? { 'x-rules': rules.others } : {}),
+      },
+    };
+  }
+
+  function ofType(type: Type, at: Node, depth = 0): JsonSchema {
+    const bare = unwrapPromise(type);
+    if (bare.isString()) return { type: 'string' };
+    if (bare.isNumber()) return { type: 'number' };
+    if (bare.isBoolean()) return { type: 'boolean' };
+    if (bare.isNull()) return { type: 'null' };
+    if (bare.isLiteral() && !bare.isEnum()) return literal(bare);
+    if (bare.isEnum() || bare.isEnumLiteral()) return enumOf(bare);
+    if (bare.isUnion()) return ofUnion(bare, at, depth);
+    if (bare.isArray()) {
+      return { type: 'array', items: ofType(bare.getArrayElementTypeOrThrow(), at, depth + 1) };
+    }
+    const name = bare.getSymbol()?.getName();
+    if (name === 'Date') return { type: 'string', format: 'date-time' };
+    if (name === 'ObjectId') return ID;
+    if (name === 'Buffer') return { type: 'string', format: 'binary' };
+    return bare.isObject() || bare.isIntersection() ? ofObject(bare, at, depth) : {};
+  }
+
+  function ofUnion(type: Type, at: Node, depth: number): JsonSchema {
+    const parts = type.getUnionTypes().filter((part) => !part.isUndefined());
+    const values = parts.map((part) => part.getLiteralValue());
+    if (parts.length > 0 && values.every((value) => typeof value === 'string')) {
+      return { type: 'string', enum: values.filter((value) => typeof value === 'string') };
+    }
+    const schemas = parts.map((part) => ofType(part, at, depth + 1));
+    const unique = [...new Map(schemas.map((s) => [JSON.stringify(s), s])).values()].filter(
+      (schema, _, all) =>
+        !(schema.const !== undefined && all.some(({ type: t }) => t === 'boolean')),
+    );
+    const booleans = unique.filter(({ const: value }) => typeof value === 'boolean');
+    const rest = unique.filter((schema) => !booleans.includes(schema));
+    const all = booleans.length === 2 ? [...rest, { type: 'boolean' }] : unique;
+    return all.length === 1 ? (all[0] ?? {}) : { anyOf: all };
+  }
+
+  function ofObject(type: Type, at: Node, depth: number): JsonSchema {
+    const symbol = type.getAliasSymbol() ?? type.getSymbol();
+    const declaration = symbol?.getDeclarations()[0];
+    const isOwn = declaration !== undefined && tree.files.includes(declaration.getSourceFile());
+    const isGeneric = type.getTypeArguments().length + type.getAliasTypeArguments().length > 0;
+    if (isOwn && Node.isClassDeclaration(declaration)) {
+      return ofClass(declaration);
+    }
+    const isNamed =
+      Node.isInterfaceDeclaration(declaration) || Node.isTypeAliasDeclaration(declaration);
+    if (isOwn && isNamed && !isGeneric && declaration !== undefined) {
+      return refer(declaration, symbol?.getName() ?? 'Type', () => ({
+        kind: 'type',
+        schema: ofMembers(type, at, 0),
+      }));
+    }
+    return depth > MAX_DEPTH ? {} : ofMembers(type, at, depth);
+  }
+
+  function ofMembers(type: Type, at: Node, depth: number): JsonSchema {
+    if (type.getCallSignatures().length > 0) return {};
+    const index = type.getStringIndexType();
+    const members = type.getProperties().filter((member) => !member.getName().startsWith('__@'));
+    const isForeign = members.some((member) => isLibrary(member.getDeclarations()[0]));
+    if (isForeign) return {};
+    const properties: Record<string, JsonSchema> = {};
+    const required: string[] = [];
+    for (const member of members) {
+      const memberType = member.getTypeAtLocation(at);
+      if (memberType.getCallSignatures().length === 0) {
+        properties[member.getName()] = ofType(memberType, at, depth + 1);
+        if (!member.isOptional() && !isMaybeUndefined(memberType)) required.push(member.getName());
+      }
+    }
+    return {
+      type: 'object',
+      ...(members.length > 0 ? { properties } : {}),
+      ...(required.length > 0 ? { required } : {}),
+      ...(index === undefined ? {} : { additionalProperties: ofType(index, at, depth + 1) }),
+    };
+  }
+
+  return {
+    ofClass,
+    ofType: (type, at) => ofType(type, at),
+    facts: () =>
+      [...named.values()]
+        .flatMap(({ fact }) => fact ?? [])
+        .sort((a, b) => (a.name < b.name ? -1 : 1)),
+  };
+}
+
+/** Fields of a class and of those it extends, the nearest last. */
+function propertiesOf(node: ClassDeclaration): readonly PropertyDeclaration[] {
+  const base = node.getBaseClass();
+  return [
+    ...(base === undefined ? [] : propertiesOf(base)),
+    ...node.getInstanceProperties(),
+  ].filter((property): property is PropertyDeclaration => Node.isPropertyDeclaration(property));
+}
+
+/** True when class-validator looks at a field. */
+export function isValidated(node: ClassDeclaration): boolean {
+  return propertiesOf(node).some((property) => readRules(property).isValidated);
+}
+
+/** `@Type(() => Name)` with `@ValidateNested`, or the class that the field's own type names. */
+function nestedClass(property: PropertyDeclaration): ClassDeclaration | undefined {
+  const [decorator] = decoratorsOf(property, 'Type');
+  const arrow = decorator?.getArguments()[0];
+  const body = Node.isArrowFunction(arrow) ? arrow.getBody() : undefined;
+  const declaration = Node.isIdentifier(body) ? declarationOf(body) : undefined;
+  return Node.isClassDeclaration(declaration) ? declaration : undefined;
+}
+
+function unwrapPromise(type: Type): Type {
+  const isPromise = type.getSymbol()?.getName() === 'Promise';
+  const inner = isPromise ? type.getTypeArguments()[0] : undefined;
+  return inner === undefined ? type : unwrapPromise(inner);
+}
+
+function isLibrary(declaration: Node | undefined): boolean {
+  const file = declaration?.getSourceFile().getFilePath() ?? '';
+  return file.includes('/node_modules/') || file.endsWith('__libraries.d.ts');
+}
+
+function isMaybeUndefined(type: Type): boolean {
+  return type.isUndefined() || type.getUnionTypes().some((part) => part.isUndefined());
+}
+
+function literal(type: Type): JsonSchema {
+  const value = type.isBooleanLiteral() ? type.getText() === 'true' : type.getLiteralValue();
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? { const: value }
+    : {};
+}
+
+function enumOf(type: Type): JsonSchema {
+  const parts = type.isUnion() ? type.getUnionTypes() : [type];
+  const values = parts.map((part) => part.getLiteralValue());
+  const known = values.filter((value) => typeof value === 'string' || typeof value === 'number');
+  return { enum: [...known] };
+}

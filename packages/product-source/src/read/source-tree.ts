@@ -1,0 +1,130 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { type Node, Project, type SourceFile, ts } from 'ts-morph';
+import type { Place } from '../facts.ts';
+
+/**
+ * What the product's packages mean for the reader. They are not installed; without these few
+ * declarations every value from the database would be `any`.
+ */
+const LIBRARIES = `
+declare module 'mongodb' {
+  export class ObjectId { constructor(id?: any); toString(): string; toHexString(): string;
+    static createFromHexString(text: string): ObjectId; static isValid(value: any): boolean; }
+  export class MongoClient { [name: string]: any }
+  export type ClientSession = any;
+  export type Document = Record<string, any>;
+  export interface Collection<T> { findOne(...a: any[]): Promise<T | null>;
+    find(...a: any[]): any; aggregate(...a: any[]): any; [name: string]: any }
+}
+declare module 'routing-controllers' { export function getFromContainer<T>(name: new (...a: any[]) => T): T; }
+declare module 'inversify' { export class Container { get<T>(id: any): T; [name: string]: any } }
+declare module 'express' { export type Request = any; export type Response = any; export type NextFunction = any; }
+`;
+
+/** The checkout as compiled source; every place is told relative to its folder. */
+export interface SourceTree {
+  readonly root: string;
+  readonly files: readonly SourceFile[];
+  readonly placeOf: (node: Node) => Place;
+  readonly pathOf: (file: SourceFile) => string;
+}
+
+/** The source cannot be read; `message` has one line per fault: `file:line message`. */
+export class BrokenSourceError extends Error {}
+
+/** For a folder without a configuration of its own. */
+const DEFAULTS = {
+  target: ts.ScriptTarget.ESNext,
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+};
+
+/** Files that are no part of what runs. */
+const IS_TEST = /(^|\/)(tests?|__tests__|e2e|scripts|seeds)\/|\.(test|spec|examples|d)\.tsx?$/;
+
+/**
+ * Reads the TypeScript files of a folder. Types of own source are resolved, those of packages are not.
+ * @throws BrokenSourceError when a file has a syntax error, with all of them.
+ */
+export function readSourceTree(root: string, folder: string): SourceTree {
+  const configFile = join(root, folder, 'tsconfig.json');
+  const src = join(root, folder, 'src');
+  const project = new Project({
+    ...(existsSync(configFile) ? { tsConfigFilePath: configFile } : {}),
+    skipAddingFilesFromTsConfig: true,
+    skipFileDependencyResolution: true,
+    compilerOptions: {
+      ...(existsSync(configFile) ? {} : DEFAULTS),
+      types: [],
+      strictNullChecks: true,
+      noEmit: true,
+      jsx: ts.JsxEmit.Preserve,
+      ...pathsOf(src),
+    },
+  });
+  const paths = listSources(src).filter((path) => !IS_TEST.test(relative(root, path)));
+  const files = project.addSourceFilesAtPaths(paths);
+  project.createSourceFile(join(src, '__libraries.d.ts'), LIBRARIES, { overwrite: true });
+  const pathOf = (file: SourceFile) => relative(root, file.getFilePath());
+  refuseBroken(project, files, pathOf);
+  return {
+    root,
+    files,
+    pathOf,
+    placeOf: (node) => ({
+      file: pathOf(node.getSourceFile()),
+      line: node.getStartLineNumber(),
+    }),
+  };
+}
+
+function refuseBroken(
+  project: Project,
+  files: readonly SourceFile[],
+  pathOf: (file: SourceFile) => string,
+): void {
+  const program = project.getProgram();
+  const faults = files.flatMap((file) =>
+    program
+      .getSyntacticDiagnostics(file)
+      .map(
+        (fault) =>
+          `${pathOf(file)}:${fault.getLineNumber()} ${ts.flattenDiagnosticMessageText(
+            fault.compilerObject.messageText,
+            ' ',
+          )}`,
+      ),
+  );
+  if (faults.length > 0) {
+    throw new BrokenSourceError(`The source cannot be read:\n${faults.join('\n')}`);
+  }
+}
+
+/** `#root/*` and one alias per module: the package's own imports lead to its build output. */
+function pathsOf(src: string): {
+  readonly paths: Record<string, string[]>;
+  readonly baseUrl: string;
+} {
+  const modules = join(src, 'modules');
+  const names = existsSync(modules) ? readdirSync(modules) : [];
+  return {
+    baseUrl: src,
+    paths: {
+      '#root/*': ['./*'],
+      '#shared/*': ['./shared/*'],
+      ...Object.fromEntries(names.map((name) => [`#${name}/*`, [`./modules/${name}/*`]])),
+      '@/*': ['./*'],
+    },
+  };
+}
+
+function listSources(folder: string): readonly string[] {
+  if (!existsSync(folder)) {
+    return [];
+  }
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
