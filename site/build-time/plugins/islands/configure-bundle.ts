@@ -34,6 +34,8 @@ export const configureBundle: NonNullable<Plugin['configureWebpack']> = ({ entry
     : {
         entry: addEntry(entry, PAGE_ENTRY, join(__dirname, '../../../src/client/page-script.ts')),
         optimization: {
+          // Numbers would need a table of names in the page script: 250 B.
+          chunkIds: 'named',
           splitChunks: {
             cacheGroups: {
               ...shareStyles((chunk: Chunk) => !isOfIsland(chunk)),
