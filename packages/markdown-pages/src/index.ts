@@ -6,4 +6,5 @@ export {
   markdownPath,
   pageToMarkdown,
 } from './page-to-markdown.ts';
+export type { ArticleClasses } from './prepare-article.ts';
 export { type SiteMarkdown, writeMarkdownPages } from './write-markdown-pages.ts';

@@ -4,6 +4,11 @@ import { type MarkdownContext, markdownPath, pageToMarkdown } from './page-to-ma
 
 const context: MarkdownContext = {
   siteUrl: 'https://docs.example/vibe',
+  classes: {
+    leftOut: ['hash-link', 'dark'],
+    admonition: 'note',
+    admonitionHeading: 'noteHeading',
+  },
   hasMarkdown: (path) => ['/vibe/', '/vibe/docs/a%20b'].includes(path),
 };
 
@@ -69,12 +74,12 @@ it.each([
   ['a button goes', '<p>Text <button>Press</button>', 'Text'],
   [
     'of two pictures, the light one',
-    '<p><img alt=A src=/vibe/a.svg class="themedComponent--light_x"><img alt=A src=/vibe/b.svg class="x themedComponent--dark_y">',
+    '<p><img alt=A src=/vibe/a.svg class="light_x"><img alt=A src=/vibe/b.svg class="x dark_y">',
     '![A](https://docs.example/vibe/a.svg)',
   ],
   [
     'a note becomes a quote with its heading',
-    '<div class="theme-admonition x"><div class=admonitionHeading_x><svg></svg>Careful</div><div><p>Text.</div></div>',
+    '<div class="note x"><div class=noteHeading_x><svg></svg>Careful</div><div><p>Text.</div></div>',
     '> **Careful**\n>\n> Text.',
   ],
   [

@@ -10,7 +10,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import { visit } from 'unist-util-visit';
 import { stringify } from 'yaml';
 import { figureToCode, type Sample } from './code-blocks.ts';
-import { prepareArticle } from './prepare-article.ts';
+import { type ArticleClasses, prepareArticle } from './prepare-article.ts';
 
 /** What a page is converted with. */
 export interface MarkdownContext {
@@ -18,6 +18,7 @@ export interface MarkdownContext {
   readonly siteUrl: string;
   /** Whether a page of the site has Markdown; `path` is percent-encoded, without extension: `/vibe/docs/intro`. */
   readonly hasMarkdown: (path: string) => boolean;
+  readonly classes: ArticleClasses;
 }
 
 /** A page as Markdown. */
@@ -56,7 +57,7 @@ export function pageToMarkdown(
   const heading = select('h1', article) ?? (head && select('title', head));
   const modified = select('time[itemprop=dateModified]', article)?.properties.dateTime;
   const day = typeof modified === 'string' ? modified.slice(0, 10) : undefined;
-  prepareArticle(article);
+  prepareArticle(article, context.classes);
   const samples: Sample[] = [];
   const tree = toMdast(
     { type: 'root', children: [article] },

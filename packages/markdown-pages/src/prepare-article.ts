@@ -8,20 +8,19 @@ const CONTROLS = new Set(
   'script style template noscript svg input select textarea dialog button footer'.split(' '),
 );
 
-/** What belongs to moving about the site, and the second picture of a pair. */
-const ASIDE = [
-  'hash-link',
-  'theme-doc-breadcrumbs',
-  'theme-doc-toc-mobile',
-  'theme-doc-version-badge',
-  'pagination-nav',
-];
+/** Classes by which elements of the theme are known. A name fits a class that is it or begins with it and `_`. */
+export interface ArticleClasses {
+  /** What belongs to moving about the site, and the second picture of a pair for two colour modes. */
+  readonly leftOut: readonly string[];
+  readonly admonition: string;
+  readonly admonitionHeading: string;
+}
 
 /**
  * Makes the article of a page plain: takes out controls, and turns what has no form in Markdown into
  * elements that have one. The article is changed in place.
  */
-export function prepareArticle(article: Element): void {
+export function prepareArticle(article: Element, classes: ArticleClasses): void {
   showQuestions(article);
   remove(article, (node) => node.type === 'comment');
   visit(article, 'element', (element, index, parent) => {
@@ -37,18 +36,18 @@ export function prepareArticle(article: Element): void {
       parent.children.splice(index, 1, ...element.children);
       return index;
     }
-    if (isLeftOut(element)) {
+    if (isLeftOut(element, classes.leftOut)) {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
     if (
       element.tagName === 'summary' ||
-      isAdmonitionHeading(element) ||
+      hasClass(element, classes.admonitionHeading) ||
       isTabName(element, parent)
     ) {
       element.tagName = 'p';
       element.children = [strong(element.children)];
-    } else if (hasClass(element, 'theme-admonition')) {
+    } else if (hasClass(element, classes.admonition)) {
       element.tagName = 'blockquote';
     }
     return;
@@ -76,15 +75,14 @@ function isCode({ children }: Element): boolean {
   return children.some((child) => child.type === 'element' && child.tagName === 'pre');
 }
 
-function isLeftOut({ tagName, properties }: Element): boolean {
-  const { popover, role, dataMarkdown, className } = properties;
-  const names = Array.isArray(className) ? className.map(String) : [];
+function isLeftOut(element: Element, classes: readonly string[]): boolean {
+  const { popover, role, dataMarkdown } = element.properties;
   return (
-    CONTROLS.has(tagName) ||
+    CONTROLS.has(element.tagName) ||
     popover !== undefined ||
     role === 'tablist' ||
     dataMarkdown === 'off' ||
-    names.some((name) => ASIDE.includes(name) || name.startsWith('themedComponent--dark'))
+    classes.some((name) => hasClass(element, name))
   );
 }
 
@@ -97,16 +95,10 @@ function isTabName(element: Element, parent: Parents): boolean {
   );
 }
 
-function isAdmonitionHeading(element: Element): boolean {
-  return classesOf(element).some((name) => name.startsWith('admonitionHeading'));
-}
-
-function hasClass(element: Element, name: string): boolean {
-  return classesOf(element).includes(name);
-}
-
-function classesOf({ properties }: Element): readonly string[] {
-  return Array.isArray(properties.className) ? properties.className.map(String) : [];
+/** Classes of CSS modules end in a hash: `admonitionHeading_GCBg`. */
+function hasClass({ properties }: Element, name: string): boolean {
+  const classes = Array.isArray(properties.className) ? properties.className.map(String) : [];
+  return classes.some((one) => one === name || one.startsWith(`${name}_`));
 }
 
 function strong(children: ElementContent[]): Element {

@@ -8,6 +8,7 @@ import {
 import { listHtml } from '@vibe-docs/search';
 import { BASE_PATH } from '../../config/base-path.ts';
 import { identity } from '../../config/identity.ts';
+import { ARTICLE_CLASSES } from '../../docusaurus-internals/article-classes.ts';
 import { markdownAddress } from '../../shared/markdown-address.ts';
 
 /** What the index says about the site. */
@@ -25,7 +26,7 @@ export function markdownConverter(
 ): (page: ParsedPage, file: string) => MarkdownPage | undefined {
   const paths = new Set(listHtml(buildDir).map(pathOf));
   const hasMarkdown = (path: string) => paths.has(path) && markdownAddress(path) !== undefined;
-  const context = { siteUrl: siteUrlOf(origin), hasMarkdown };
+  const context = { siteUrl: siteUrlOf(origin), hasMarkdown, classes: ARTICLE_CLASSES };
   return (page, file) => {
     const path = pathOf(file);
     return hasMarkdown(path) ? pageToMarkdown(page, path, context) : undefined;
