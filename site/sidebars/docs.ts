@@ -169,7 +169,7 @@ const copilotTools: SidebarItems[number] = {
     title: 'Additional Copilot tools',
     description: 'Optional: let an AI assistant in VS Code call the API of your own backend.',
   },
-  items: ['mcp-server/setting-up'],
+  items: ['mcp-server/setting-up', 'mcp-server/docs-for-agents'],
 };
 
 /** The first docs set, in the order in which a newcomer needs it. Ids are file paths in `docs/`. */

@@ -16,8 +16,8 @@ const PART_LIMIT = 520;
 /** Every way in which a script starts another one by itself, as its name stands in minified code. */
 const STARTERS = /\b(?:Worker|SharedWorker|serviceWorker|importScripts|\w*Worklet)\b/g;
 
-/** The form in which the bundler writes the start of a worker; the group is the number of its file. */
-const KNOWN_START = /\bnew (?:Shared)?Worker\(new URL\(\w+\.p\+\w+\.u\("(\w+)"\)/g;
+/** The form in which the bundler writes the start of a worker; the group is the id of its chunk. */
+const KNOWN_START = /\bnew (?:Shared)?Worker\(new URL\(\w+\.p\+\w+\.u\("([\w/-]+)"\)/g;
 
 /** The policy of an answer, but what it says of styles: pages name their own. */
 async function policyOf(request: APIRequestContext, url: string): Promise<readonly string[]> {
