@@ -114,6 +114,23 @@ test('a page names its Markdown early, where nobody stumbles over it', async ({ 
   expect(before).toBeLessThan(200);
 });
 
+test('docs and lessons say to search engines what they are and when they changed', async ({
+  page,
+}) => {
+  for (const [path, type] of [
+    ['/vibe/docs/intro', 'TechArticle'],
+    ['/vibe/newdocs/Express/Middleware', 'LearningResource'],
+  ] as const) {
+    await page.goto(path);
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const described = texts.map((text) => JSON.parse(text)).find((data) => data['@type'] === type);
+    expect(described).toMatchObject({ inLanguage: 'en', description: expect.any(String) });
+    // A clone without history knows no dates.
+    expect(described.dateModified ?? '2026-01-01T00:00:00.000Z').toMatch(/^\d{4}-\d\d-\d\dT/);
+    expect(texts.some((text) => text.includes('BreadcrumbList'))).toBe(true);
+  }
+});
+
 test('@firefox the Markdown of a page is copied and looked at from its end', async ({
   page,
   browserName,

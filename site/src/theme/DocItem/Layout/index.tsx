@@ -13,6 +13,7 @@ import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { ArticleData } from '../../../components/ArticleData';
 import { PageActions } from '../../../components/PageActions';
 import styles from './styles.module.css';
 
@@ -22,6 +23,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   const hasContents = !isHidden && toc.length > 0;
   return (
     <div className="row">
+      <ArticleData />
       <div className={clsx('col', !isHidden && styles.column)}>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
