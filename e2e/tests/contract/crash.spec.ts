@@ -50,7 +50,11 @@ test('S14, X1: a crashed page names the error and its cause, and Try again rende
 test('S14, X1: a crashed island names the error and its cause, and Try again renders it anew', async ({
   page,
 }) => {
-  const changed = await changeScripts(page, /"Stages"/, `(${FAIL},"Stages")`);
+  const changed = await changeScripts(
+    page,
+    /"ol"(?=,\{className:[\w.]+\.stages,)/,
+    `(${FAIL},"ol")`,
+  );
   await page.addInitScript(() => Reflect.set(window, 'isBroken', true));
   await openPage(page, '/vibe/newdocs/Mongo DB/Aggregation Framework');
   await page.getByRole('button', { name: 'Start the pipeline explorer' }).click();

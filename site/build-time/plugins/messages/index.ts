@@ -15,10 +15,9 @@ type Catalogue = Readonly<Record<string, string>>;
  * is the language of the build.
  */
 export default function messagesPlugin({
-  siteDir,
   i18n,
 }: LoadContext): Plugin<Readonly<Record<string, Catalogue>>> {
-  const folder = join(siteDir, 'src/messages');
+  const folder = join(__dirname, '../../../src/messages');
   return {
     name: 'messages',
     getPathsToWatch: () => [`${folder}/*.json`],
