@@ -47,7 +47,7 @@ describe('listen', () => {
       () => true,
       () => false,
     );
-    if (!isOpen) context.skip('This machine has no IPv6.');
+    if (!isOpen) context.skip('IPv6 is not available.');
     const address = other.address();
     const taken = typeof address === 'object' ? (address?.port ?? 0) : 0;
     expect((await start(taken)).port).toBeGreaterThan(taken);
