@@ -3,11 +3,11 @@ import type { RunOnly } from 'axe-core';
 import { type AxeScope, runAxe, startAxe } from './run-axe.ts';
 import { switchTheme } from './site-test.ts';
 
-/** The tags of all WCAG 2.2 A and AA rules; with the last one also axe's own advice. */
+/** The tags of all WCAG 2.2 A and AA rules; the last one adds axe's best practices. */
 export const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export const WITH_BEST_PRACTICE = [...WCAG_22_AA, 'best-practice'];
 
-/** The rules whose verdict depends on colours: the only ones that a second theme can change. */
+/** The rules that depend on colours: only these are repeated in the second theme. */
 const THEMED_RULES = ['color-contrast', 'link-in-text-block'];
 
 interface AuditScope extends AxeScope {
@@ -16,8 +16,8 @@ interface AuditScope extends AxeScope {
 }
 
 /**
- * Audits what an open page shows in light, then in dark with the rules that a theme can change. The page
- * is light afterwards.
+ * Audits an open page in light mode, then in dark mode with the colour rules only. The page
+ * is in light mode afterwards.
  *
  * @returns the violations as theme, rule and element
  */
@@ -47,9 +47,9 @@ async function findViolations(page: Page, scope: AuditScope, runOnly: RunOnly): 
 }
 
 /**
- * Draws also what is drawn near the screen only: axe judges no colour that is not drawn.
+ * Renders content that `content-visibility` skips: axe cannot judge colours that are not rendered.
  *
- * @returns the style sheet that does it
+ * @returns the added style sheet
  */
 export function drawEverything(page: Page): Promise<JSHandle<CSSStyleSheet>> {
   return page.evaluateHandle(() => {

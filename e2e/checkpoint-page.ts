@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { openPage } from './site-test.ts';
 
-/** A page with three questions: several choices, an order, one choice. */
+/** A page with three questions: multiple choice, ordering, single choice. */
 export const QUESTIONS_PAGE = '/vibe/docs/concepts/continuos-active-learning';
 
-/** The script that asks the questions. */
+/** The script of the questions. */
 export const ISLAND_SCRIPT = /\/island-checkpoint\.[^/]*\.js$/;
 
 /** CSS selector of the questions of a page. */
 export const QUESTIONS = 'section[aria-label="Questions"]';
 
-/** The page of its series. */
+/** The page of the lesson's series. */
 export const SERIES_PAGE = '/vibe/docs/category/concepts';
 
-/** Its name in storage, and the ids of its questions. */
+/** Its key in storage, and the ids of its questions. */
 export const STORED_PAGE = 'docs/concepts/continuos-active-learning';
 export const QUESTION_IDS = [
   'concepts-active-learning-built',
@@ -23,7 +23,7 @@ export const QUESTION_IDS = [
 
 const KEY = 'vibe-docs.checkpoints.v1';
 
-/** Opens a page and goes to its questions. */
+/** Opens a page and scrolls to its questions. */
 export async function openQuestions(page: Page, path = QUESTIONS_PAGE): Promise<Locator> {
   await openPage(page, path);
   const questions = page.getByRole('region', { name: 'Questions' });
@@ -31,7 +31,7 @@ export async function openQuestions(page: Page, path = QUESTIONS_PAGE): Promise<
   return questions;
 }
 
-/** A button of the questions, by its whole name. */
+/** A button of the questions, by its exact accessible name. */
 export function button(questions: Locator, name: string): Locator {
   return questions.getByRole('button', { name, exact: true });
 }
@@ -43,12 +43,12 @@ export async function answerFirst(questions: Locator): Promise<void> {
   await button(questions, 'Check').click();
 }
 
-/** Puts progress into storage before the first page is opened. */
+/** Stores progress before the first page is opened. */
 export async function storeProgress(page: Page, text: string): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {
       if (window.name !== 'filled') {
-        // First, because it throws on the empty page that Firefox opens.
+        // First, because storage access throws on the blank page that Firefox opens.
         localStorage.setItem(key, value);
         window.name = 'filled';
       }

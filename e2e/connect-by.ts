@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** A connection on which pages are fetched ahead and rendered. */
+/** A connection on which pages are prefetched and prerendered. */
 export const GOOD = { effectiveType: '4g', downlink: 10 };
 
-/** A connection on which nothing is fetched that may not be needed. */
+/** A connection on which nothing is prefetched. */
 export const SLOW = { effectiveType: '4g', downlink: 1.6 };
 
-/** A reader who saves data: nothing is fetched ahead. */
+/** A reader with data saving enabled: nothing is prefetched. */
 export const SAVING = { effectiveType: '4g', saveData: true };
 
-/** Puts a connection of a certain kind under the page, before it is opened. */
+/** Emulates `navigator.connection`. Call it before the page is opened. */
 export async function connectBy(
   page: Page,
   connection: Readonly<Record<string, unknown>>,

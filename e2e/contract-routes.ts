@@ -2,8 +2,8 @@
 export const SITE_ORIGIN = 'https://vicharanashala.github.io';
 
 /**
- * The routes that `CONTRACT.md` names (R1 to R25), written out by hand: folder, then the pages in
- * it. Two tutorial names that were accidents have their clean spelling here; the old ones redirect.
+ * The routes of `CONTRACT.md` (R1 to R25), listed by hand: folder, then its
+ * pages. Two misspelt tutorial names have their clean spelling here; the old ones redirect.
  */
 const CONTRACT: readonly (readonly [folder: string, pages: readonly string[]])[] = [
   ['/vibe/', ['', 'api', 'blog', 'markdown-page', 'search']],

@@ -13,10 +13,10 @@ const DOCUSAURUS = fileURLToPath(
 
 const SITE = fileURLToPath(new URL('../site', import.meta.url));
 
-/** How a build of a fixture site ended. */
+/** Result of building a fixture site. */
 export interface FixtureBuild {
   readonly code: number;
-  /** Everything that the build printed. */
+  /** Output of the build. */
   readonly output: string;
 }
 
@@ -30,7 +30,7 @@ function folderOf(name: string): string {
  *
  * @param name a folder of `e2e/fixtures`
  * @param env added to this process's variables
- * @param outDir below the fixture's folder; builds that run side by side need one each
+ * @param outDir below the fixture's folder; concurrent builds need different ones
  */
 export function buildFixture(
   name: string,
@@ -43,14 +43,14 @@ export function buildFixture(
 /**
  * Builds this site with the pages of `fixtures/site-with-mistakes`.
  *
- * @param folder in which the mistakes are
+ * @param folder of the fixture with the faulty pages
  */
 export function buildSiteWithMistakes(folder: 'docs' | 'pages'): Promise<FixtureBuild> {
   const target = `${folderOf('site-with-mistakes')}/build/${folder}`;
   const config = '../e2e/fixtures/site-with-mistakes/docusaurus.config.ts';
   return runBuild(SITE, ['--config', config, '--out-dir', target], {
     MISTAKES_IN: folder,
-    // Two builds may run side by side, and beside one of the site. A cached page is not warned of again.
+    // Two builds may run in parallel, and with one of the site. A cached page would not be reported again.
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/mistakes-in-${folder}`,
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
   });
@@ -77,9 +77,9 @@ function runBuild(
 /**
  * Builds a fixture site and serves it on a free port.
  *
- * @param rules how it is served; the defaults of the product's server
+ * @param rules hosting rules; defaults to those of the package
  * @returns the origin, and a function that stops the server
- * @throws Error with the build's output when it does not build
+ * @throws Error with the output when the build fails
  */
 export async function serveFixture(
   name: string,

@@ -17,7 +17,7 @@ const FACTS = {
 };
 
 describe('judgeAnswer', () => {
-  it('takes the page that was asked for', () => {
+  it('accepts the requested page', () => {
     expect(judgeAnswer(ANSWER, ROUTE)).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('judgeAnswer', () => {
 });
 
 describe('judgeFacts', () => {
-  it('takes the page that was asked for', () => {
+  it('accepts the requested page', () => {
     expect(judgeFacts(FACTS, ROUTE)).toEqual([]);
   });
 

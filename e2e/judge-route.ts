@@ -1,31 +1,31 @@
 import { SITE_ORIGIN } from './contract-routes.ts';
 import type { SiteRoute } from './routes.ts';
 
-/** What the server sends for the address of a route. */
+/** The server's answer for the address of a route. */
 export interface RouteAnswer {
   readonly status: number;
   readonly isRedirected: boolean;
   readonly html: string;
 }
 
-/** What a page says of itself once React has it. */
+/** What a rendered page says about itself. */
 export interface PageFacts {
   /** Texts of all headings of level 1. */
   readonly titles: readonly string[];
   readonly language: string;
-  /** What each `link` of the kind calls the page's own address. */
+  /** The page's own address according to each `link` of the kind. */
   readonly canonicals: readonly string[];
   readonly description: string;
-  /** What the browser shows above the page. */
+  /** Path of the address bar. */
   readonly tab: string;
-  /** Names that more than one element has. */
+  /** Ids that occur more than once. */
   readonly repeatedIds: readonly string[];
 }
 
-/** Least of a description, in characters. */
+/** Minimum length of a description, in characters. */
 const SHORTEST_DESCRIPTION = 20;
 
-/** @returns what is wrong with the answer to a route's address, before any script */
+/** @returns problems of the server's answer, before any script has run */
 export function judgeAnswer(
   { status, isRedirected, html }: RouteAnswer,
   route: SiteRoute,
@@ -39,7 +39,7 @@ export function judgeAnswer(
   ];
 }
 
-/** @returns what is wrong with a page that React has */
+/** @returns problems of a rendered page */
 export function judgeFacts(facts: PageFacts, route: SiteRoute): string[] {
   const { titles, language, canonicals, description, tab, repeatedIds } = facts;
   return [
@@ -63,7 +63,7 @@ function compare(name: string, found: unknown, expected: unknown): string[] {
   return is === isNot ? [] : [`${name}: ${is}, not ${isNot}`];
 }
 
-/** @returns the address that the HTML of a page calls its own */
+/** @returns the canonical address in a page's HTML */
 function canonicalOf(html: string): string | undefined {
   const link = /<link\b[^>]*\brel="?canonical\b[^>]*>/.exec(html)?.[0];
   return link && /\bhref="?([^">\s]+)/.exec(link)?.[1]?.replaceAll('&amp;', '&');

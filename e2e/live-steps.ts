@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, openPage } from './site-test.ts';
 
-/** A live block: what it shows, and what can be done with it. */
+/** Page object of a live block. */
 export interface LiveBlock {
   readonly figure: Locator;
   readonly status: Locator;
@@ -24,7 +24,7 @@ export const PROGRAM = {
   title: 'hints.ts',
 };
 
-/** Opens a page and finds one of its live blocks. Nothing is pressed. */
+/** Opens a page and finds one of its live blocks, without pressing anything. */
 export async function openBlock(
   page: Page,
   { path, title }: { readonly path: string; readonly title: string },
@@ -58,7 +58,7 @@ export async function openEditor(page: Page): Promise<LiveBlock> {
   return block;
 }
 
-/** Goes on in the editor that an earlier test has left open on this page; opens it where there is none. */
+/** Reuses an editor that an earlier test left open on this page; otherwise opens it. */
 export async function keepEditor(page: Page): Promise<LiveBlock> {
   const block = findBlock(page, PROGRAM.title);
   const isThere = decodeURI(page.url()).endsWith(PROGRAM.path);
@@ -79,7 +79,7 @@ export async function runProgram({ editor }: LiveBlock, code: string): Promise<v
   await editor.press('Control+Enter');
 }
 
-/** The page still works: its title is its own, and its colour switch can be pressed. */
+/** Asserts that the page still works: its title is unchanged, and its colour switch responds. */
 export async function expectUsable(page: Page): Promise<void> {
   const title = await page.evaluate(() => document.title, undefined);
   expect(title).not.toBe('hacked');

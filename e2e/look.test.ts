@@ -9,7 +9,7 @@ const part: PartLook = {
   fontSize: 16,
 };
 
-it('takes a scroll bar for no difference', () => {
+it('ignores the width of a scroll bar', () => {
   expect(compareLooks({ text: part }, { text: { ...part, x: 115, width: 485 } })).toEqual([]);
 });
 
@@ -23,10 +23,10 @@ it.each([
   expect(compareLooks({ text: part }, { text: { ...part, ...change } })).toEqual([sentence]);
 });
 
-it('tells of parts that came and went', () => {
+it('reports parts that were added and removed', () => {
   expect(compareLooks({ text: part }, { note: part })).toEqual(['text is gone', 'note is new']);
 });
 
-it('does not judge the width of a link, which hangs on its font', () => {
+it('ignores the width of a link, which depends on its font', () => {
   expect(compareLooks({ link: part }, { link: { ...part, x: 300, width: 90 } })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Where a part of a page stands and how it looks. Numbers are CSS pixels. */
+/** Position and style of a part of a page. Numbers are CSS pixels. */
 export interface PartLook {
   readonly x: number;
   readonly width: number;
@@ -9,7 +9,7 @@ export interface PartLook {
   readonly fontSize: number;
 }
 
-/** The parts that make the look of the site. */
+/** The parts that are compared. */
 const PARTS = {
   page: 'body',
   navbar: '.navbar',
@@ -40,16 +40,16 @@ const PARTS = {
 } as const;
 
 /**
- * Measures the look of the page that is open: place across the page, colours and sizes of type.
- * Heights and pixels are left out: they hang on the fonts of the machine.
+ * Measures the open page: horizontal positions, colours and font sizes.
+ * Heights and pixels are not compared: they depend on installed fonts.
  *
- * @returns by the name of the part; parts that the page does not have are missing
+ * @returns by name; parts that the page does not have are missing
  */
 export function measureLook(page: Page): Promise<Record<string, PartLook>> {
   return page.evaluate((parts) => {
     const looks = Object.entries(parts).flatMap(([name, selector]) => {
       const elements = [...document.querySelectorAll(selector)];
-      // Menus and contents of narrow screens are in the HTML, and hidden.
+      // Menus and contents for narrow screens are in the HTML but hidden.
       const element = elements.find((one) => one.checkVisibility());
       if (element === undefined) {
         return [];
@@ -69,13 +69,13 @@ export function measureLook(page: Page): Promise<Record<string, PartLook>> {
   }, PARTS);
 }
 
-/** Pixels by which a place or a width may differ: a scroll bar, a rounding. */
+/** Tolerance of a position or width in pixels: a scroll bar, a rounding. */
 const TOLERANCE = 16;
 
-/** Parts inside a line: where they stand and how wide they are hangs on the font. */
+/** Inline parts: their position and width depend on the font. */
 const INLINE: readonly string[] = ['link', 'token', 'inlineCode', 'word'];
 
-/** Parts that are as wide as their words. */
+/** Parts whose width depends on their text. */
 const AS_WIDE_AS_WORDS: readonly string[] = [
   ...INLINE,
   'table',
@@ -85,7 +85,7 @@ const AS_WIDE_AS_WORDS: readonly string[] = [
   'button',
 ];
 
-/** What differs between two looks, as sentences; empty when they are alike. */
+/** The differences between two measurements, as sentences; empty when there are none. */
 export function compareLooks(
   expected: Readonly<Record<string, PartLook>>,
   found: Readonly<Record<string, PartLook>>,

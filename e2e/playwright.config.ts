@@ -4,27 +4,27 @@ import { defineConfig } from '@playwright/test';
 const port = Number(process.env.E2E_PORT ?? 4310);
 const executablePath = process.env.CHROMIUM_PATH;
 /**
- * Tests with the tag `@nightly` are slow and rarely tell anything new: audits of every page, and what
+ * Tests with the tag `@nightly` are slow and rarely fail: audits of every page, and what
  * a new version of Docusaurus could change. `npm run test:full` adds them.
  */
 const isNightly = process.env.TEST_FULL === '1';
 const hasFirefox = process.env.FIREFOX_PATH !== undefined;
-/** Origin of another server that has the site, such as a real nginx. Unset: the site's own. */
+/** Origin of another server for the site, such as a real nginx. Unset: the site's own. */
 const otherServer = process.env.E2E_ORIGIN;
 const origin = otherServer ?? `http://localhost:${port}`;
 
-/** The browser tests: against the production build, behind the site's own server and its headers. */
+/** The browser tests run against the production build, behind the site's own server and its headers. */
 export default defineConfig({
   testDir: './tests',
   outputDir: './test-results',
   forbidOnly: true,
-  // A test that fails once has a cause: it is found, not tried again.
+  // A flaky test has a cause to be fixed; retries would hide it.
   retries: 0,
   fullyParallel: true,
   ...(isNightly ? {} : { grepInvert: /@nightly/ }),
   workers: 2,
   timeout: 30_000,
-  // The second one is for `npm run conformance`.
+  // The second reporter is for `npm run conformance`.
   reporter: [['line'], ['json', { outputFile: './report/results.json' }]],
   use: {
     baseURL: origin,
@@ -41,14 +41,14 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // As in a reader's browser: a frame without the site's origin has a process of its own.
+        // As in a reader's browser: a frame with an opaque origin gets its own process.
         '--site-per-process',
       ],
     },
   },
   projects: [
     { name: 'site' },
-    // What differs between browsers. `moz-firefox` is the stock Firefox, driven over WebDriver BiDi.
+    // Tests of browser differences. `moz-firefox` is the stock Firefox, driven over WebDriver BiDi.
     ...(hasFirefox
       ? [
           {

@@ -6,14 +6,14 @@ const routeSchema = z.strictObject({
   path: z.string().startsWith('/'),
   /** The text of its one `h1`. */
   title: z.string().min(1),
-  /** What the page is, such as `lesson`: `PageKind` of `list-pages.ts`. */
+  /** Page kind, such as `lesson`: `PageKind` of `list-pages.ts`. */
   kind: z.string(),
 });
 
 /** A page of the site. */
 export type SiteRoute = z.infer<typeof routeSchema>;
 
-/** Every page of the built site, as `site/build-time/commands/list-pages.ts` found them. */
+/** Every page of the built site, as listed by `site/build-time/commands/list-pages.ts`. */
 export const siteRoutes: readonly SiteRoute[] = z
   .array(routeSchema)
   .parse(

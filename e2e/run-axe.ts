@@ -5,11 +5,11 @@ import type { RunOptions } from 'axe-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Which elements of a page axe judges, by CSS selectors. */
+/** The elements that axe audits, by CSS selectors. */
 export interface AxeScope {
-  /** The part to judge; unset: the whole page. */
+  /** The part to audit; unset: the whole page. */
   readonly within?: string;
-  /** Parts to leave out. */
+  /** Parts to exclude. */
   readonly without?: readonly string[];
 }
 
@@ -19,14 +19,14 @@ export interface Violation {
   readonly html: string;
 }
 
-/** Puts axe into an open page, where it is not there yet: it takes the browser longer to read than to run. */
+/** Injects axe into an open page once: parsing it takes the browser longer than an audit. */
 export async function startAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(AXE);
   }
 }
 
-/** Runs axe in a page that it was put into. What a live example shows in its frame is the reader's. */
+/** Runs the injected axe. The content of a live example's frame belongs to the reader and is excluded. */
 export function runAxe(
   page: Page,
   { within, without = [] }: AxeScope,
@@ -36,7 +36,7 @@ export function runAxe(
   const context = within === undefined ? { exclude } : { include: [[within]], exclude };
   return page.evaluate(
     async ([scope, chosen]) => {
-      // Without the first of these, axe describes every element that passes.
+      // Otherwise axe also reports every element that passes.
       const { violations } = await window.axe.run(scope, {
         resultTypes: ['violations'],
         iframes: false,

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { openPage } from './site-test.ts';
 
-/** The search dialog, when it is open. */
+/** The open search dialog. */
 export const searchDialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 
-/** The field of the search dialog. */
+/** The input of the search dialog. */
 export const searchInput = (page: Page) => searchDialog(page).getByRole('combobox');
 
-/** What the dialog has found. */
+/** The hits in the dialog. */
 export const searchHits = (page: Page) => searchDialog(page).getByRole('option');
 
 /** Recent and favourite searches in the dialog. */
@@ -18,13 +18,13 @@ export const keptSearches = (page: Page) => searchDialog(page).getByRole('row');
 export const searchButton = (page: Page) =>
   page.getByRole('button', { name: /^Search \((Ctrl|Command)\+K\)$/ });
 
-/** Waits until the page of a chosen hit is there. */
+/** Waits until the page of a chosen hit is loaded. */
 export async function hitOpened(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(searchDialog(page)).toHaveCount(0);
 }
 
-/** Opens the search dialog of a docs page by key. @param query is typed, until its hits are shown */
+/** Opens the search dialog of a docs page by keyboard. @param query is typed; waits for its hits */
 export async function openSearch(page: Page, query = ''): Promise<void> {
   await openPage(page, '/vibe/docs/getting-started/intro');
   await page.keyboard.press('Control+k');

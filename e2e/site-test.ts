@@ -1,21 +1,21 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** What a page must never do, gathered while a test drives it. */
+/** Errors that no page may cause, collected during a test. */
 export interface PageTrouble {
-  /** Console errors and uncaught exceptions, content security policy violations among them. */
+  /** Console errors and uncaught exceptions, including content security policy violations. */
   readonly errors: string[];
-  /** Addresses of requests that left the site. */
+  /** Addresses of requests to other sites. */
   readonly offSite: string[];
 }
 
-/** Playwright's own size of a page, in CSS pixels. */
+/** Playwright's default viewport, in CSS pixels. */
 const DESKTOP = { width: 1280, height: 720 };
 
 interface SiteFixtures {
   readonly trouble: PageTrouble;
 }
 
-/** Playwright's `test` with the gathered trouble of the page. */
+/** Playwright's `test` with the collected trouble of the page. */
 export const test = base.extend<SiteFixtures>({
   trouble: async ({ page, baseURL }, use) => {
     const trouble: PageTrouble = { errors: [], offSite: [] };
@@ -27,7 +27,7 @@ export const test = base.extend<SiteFixtures>({
     page.on('pageerror', (error) => trouble.errors.push(error.message));
     page.on('request', (request) => {
       const url = request.url();
-      // Addresses of both kinds name a text that the browser holds already.
+      // `data:` and `blob:` URLs are not requests.
       const isText = url.startsWith('data:') || url.startsWith('blob:');
       if (!url.startsWith(`${baseURL}/`) && !isText) {
         trouble.offSite.push(url);
@@ -38,10 +38,10 @@ export const test = base.extend<SiteFixtures>({
 });
 
 /**
- * The same for tests that do what a reader does, and no more: all of a worker share one page, which saves
- * half of their time, because a new page means a new process that reads and compiles the site's scripts
- * again. What a test stored, routed or listened to is gone for the next one. What cannot be taken back (init scripts, a
- * clock, permissions) and what is about a first visit (loading, caches, no network) belongs into `test`.
+ * The same for tests that only do what a reader does: all tests of a worker share one page, which saves
+ * half of their time, because a new page means a new process that parses and compiles the site's scripts
+ * again. Storage, routes and listeners are reset between tests. Use `test` for what cannot be reset (init scripts, a
+ * clock, permissions) and for a first visit (loading, caches, offline).
  */
 export const readingTest = test.extend<object, { readonly visited: Page }>({
   visited: [
@@ -69,7 +69,7 @@ export const readingTest = test.extend<object, { readonly visited: Page }>({
     }
     await visited.unrouteAll({ behavior: 'ignoreErrors' });
     await visited.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: null });
-    // Again where the test ended with a navigation that is still on its way.
+    // Repeated where the test ended with a pending navigation.
     await expect(() =>
       visited.evaluate(() => {
         localStorage.clear();
@@ -86,9 +86,9 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(encodeURI(path));
 }
 
-/** Changes the colour mode of an open page, as another tab of the site would. */
+/** Changes the colour mode of an open page by a storage event, like another tab of the site. */
 export async function switchTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  // Until the page listens, nothing changes: then it is told again.
+  // The event has no effect until the page listens: repeat it.
   await expect(async () => {
     await page.evaluate((mode) => {
       localStorage.setItem('theme', mode);
@@ -101,8 +101,8 @@ export async function switchTheme(page: Page, theme: 'light' | 'dark'): Promise<
 }
 
 /**
- * Ends all that is on its way from one theme to the other. Waiting could take forever: what is no longer
- * drawn, far from the screen, does not go on.
+ * Finishes all transitions between themes. Waiting could take forever: transitions of content that is not
+ * rendered, far from the screen, do not progress.
  */
 export async function noTransition(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -112,7 +112,7 @@ export async function noTransition(page: Page): Promise<void> {
       for (const transition of transitions()) {
         transition.finish();
       }
-      // A colour that ends changes those that are taken over from it.
+      // Finishing a transition can start others where colours are inherited.
       await new Promise(requestAnimationFrame);
     }
   });

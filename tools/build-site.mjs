@@ -1,9 +1,9 @@
 // The command of the wireit script `build`: pages, then social cards, search index, hashes for the
-// policy and compressed copies. What comes before stands in package.json.
+// policy and compressed copies. The steps before it are in package.json.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { docusaurusCommand } from './docusaurus-command.mjs';
 import { finishCommand } from './finish-command.mjs';
-import { generatorCommand } from './generator-command.mjs';
 import { projectFolder, runOrThrow } from './run-command.mjs';
 import { runTool } from './run-tool.mjs';
 
@@ -11,14 +11,14 @@ const siteFolder = join(projectFolder, 'site');
 const cacheFolder = join(projectFolder, 'node_modules', '.cache', 'vibe-docs');
 
 /**
- * Copies of earlier builds. Wireit keeps all of them, 46 MB each (https://github.com/google/wireit/issues/71);
- * with this it keeps the last one. It names the folder of a script by its hexadecimal name.
+ * Cached outputs of earlier builds. Wireit keeps all of them, 46 MB each (https://github.com/google/wireit/issues/71);
+ * this keeps only the last one. Wireit's folder for a script is its name in hexadecimal.
  */
 const copiesFolder = join(projectFolder, '.wireit', Buffer.from('build').toString('hex'), 'cache');
 
 await runTool(async () => {
   rmSync(copiesFolder, { recursive: true, force: true });
-  const { command, parameters, ...options } = generatorCommand(siteFolder);
+  const { command, parameters, ...options } = docusaurusCommand(siteFolder);
   const remedy = 'The message above names the file.';
   await runOrThrow(command, parameters, { ...options, remedy });
   const finish = finishCommand({ cacheFolder });

@@ -1,6 +1,6 @@
-// `node tools/check-published.mjs <address> --release <folder> [--seconds 0]`: asks a published site for
-// five pages, a redirect and the search index, and compares them with the files of the release. Tries
-// again for some seconds, because a host takes time until it serves a new release everywhere.
+// `node tools/check-published.mjs <address> --release <folder> [--seconds 0]`: requests five pages, a redirect
+// and the search index of a published site, and compares them with the files of the release. Retries
+// for some seconds, because a host needs time until it serves a new release everywhere.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runTool } from './run-tool.mjs';
 
-/** One of each kind, from the base path; the third has spaces in its address. */
+/** One page of each kind, relative to the base path; the third has spaces in its address. */
 const PAGES = [
   { path: '', file: 'index.html' },
   ...[
@@ -28,7 +28,7 @@ const PAUSE_MS = 10_000;
 /**
  * @param {{ readonly address: string, readonly release: string }} published `address` ends with the base
  *   path and a slash; `release` is the folder that was published
- * @returns {Promise<readonly string[]>} a sentence for each thing that is not as it should be
+ * @returns {Promise<readonly string[]>} a sentence for each problem
  */
 export async function checkPublished({ address, release }) {
   const firstPart = JSON.parse(readFileSync(join(release, SEARCH), 'utf8')).parts[0].file;
@@ -57,7 +57,7 @@ async function compare(address, release, { path, file }) {
 }
 
 /**
- * A host that knows redirects ends on the page; on another one a small page leads there.
+ * A host with redirects ends on the page; on another one a small page redirects there.
  *
  * @param {string} address
  */

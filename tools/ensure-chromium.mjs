@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { findProgram, installDebianPackage, isProgram } from './find-program.mjs';
 import { projectFolder, runCommand } from './run-command.mjs';
 
-/** The one without windows first: the tests take half the time in it. */
+/** The headless shell first: the tests take half the time in it. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -10,7 +10,7 @@ const NAMES = [
   'google-chrome',
   'google-chrome-stable',
 ];
-/** Debian's packages; a release that has not got the first one has the second. */
+/** Debian's packages; a release without the first one has the second. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -21,11 +21,11 @@ const PLACES = [
 
 /**
  * Finds a Chromium for the browser tests, and installs one where there is none: the system's own
- * first, Debian's package when the machine is a Debian and this process may install it, Playwright's
+ * first, Debian's package on Debian with sufficient rights, Playwright's
  * download elsewhere.
  *
  * @returns {Promise<string | undefined>} path of the program; `undefined` means Playwright's own
- * @throws {Error} naming what to do, when none can be had
+ * @throws {Error} with a remedy, when none can be installed
  */
 export async function ensureChromium() {
   const present = findChromium();

@@ -10,7 +10,7 @@ const PLACES = [
  * Finds a Firefox for the browser tests, and installs Debian's package where there is none.
  *
  * @returns {Promise<string | undefined>} path of the program; `undefined` where there is none, outside of CI
- * @throws {Error} in CI, when none can be had
+ * @throws {Error} in CI, when none can be installed
  */
 export async function ensureFirefox() {
   const present = process.env.FIREFOX_PATH || findProgram(NAMES, PLACES);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder, runOrThrow } from './run-command.mjs';
 
-/** Lowest Node.js, major and minor version; the same stands in package.json (`engines`). */
+/** Minimum Node.js, major and minor version; the same as `engines` in package.json. */
 const MINIMUM_NODE = { major: 20, minor: 19 };
 
 const stampFile = join(projectFolder, 'node_modules', '.installed-lock-hash');

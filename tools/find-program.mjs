@@ -3,9 +3,9 @@ import { delimiter, join } from 'node:path';
 import { runCommand } from './run-command.mjs';
 
 /**
- * @param {readonly string[]} names of a program, looked for on the PATH
- * @param {readonly string[]} [places] where else it may be
- * @returns {string | undefined} path of the first that is there
+ * @param {readonly string[]} names of a program, searched on the PATH
+ * @param {readonly string[]} [places] other paths to try
+ * @returns {string | undefined} path of the first that exists
  */
 export function findProgram(names, places = []) {
   const folders = (process.env.PATH ?? '').split(delimiter);
@@ -24,7 +24,7 @@ export function isProgram(path) {
 }
 
 /**
- * Installs a package where the machine is a Debian and this process may do so; does nothing elsewhere.
+ * Installs a package on Debian if this process has the rights; does nothing elsewhere.
  *
  * @param {string} name
  */

@@ -1,7 +1,7 @@
 /**
- * The command that finishes a site which Docusaurus has built. It runs in the site's folder.
+ * The command that finishes a site after `docusaurus build`. It runs in the site's folder.
  *
- * @param {{ readonly cacheFolder?: string }} [options] without a folder nothing of earlier builds is used
+ * @param {{ readonly cacheFolder?: string }} [options] without a folder no cache is used
  * @returns {{ command: string, parameters: string[] }}
  */
 export function finishCommand({ cacheFolder } = {}) {

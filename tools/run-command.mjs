@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Runs a command in the project folder and shows what it prints.
+ * Runs a command in the project folder and forwards its output.
  *
  * @param {string} command program on the PATH
  * @param {readonly string[]} parameters
@@ -29,12 +29,12 @@ export function runCommand(command, parameters, { cwd = projectFolder, env = {} 
 }
 
 /**
- * As `runCommand`, for steps that nothing can go on without.
+ * As `runCommand`, but throws when the command fails.
  *
  * @param {string} command
  * @param {readonly string[]} parameters
  * @param {{ cwd?: string, env?: Readonly<Record<string, string>>, remedy?: string }} [options]
- * @throws {Error} naming the command, its exit code and the remedy, when it fails
+ * @throws {Error} with the command, its exit code and the remedy
  */
 export async function runOrThrow(command, parameters, { remedy = '', ...options } = {}) {
   const code = await runCommand(command, parameters, options);

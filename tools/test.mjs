@@ -1,13 +1,13 @@
-// `npm test`: installs what is missing, then runs everything that proves the project right. What each
-// script needs stands in package.json; here stands only what must not run beside something else.
-// `npm run test:full` also runs the tests that are slow and rarely tell anything new (tagged `@nightly`).
+// `npm test`: installs what is missing, then runs all checks and tests. The dependencies of each
+// script are in package.json; this file only says what must not run in parallel.
+// `npm run test:full` also runs the slow tests that rarely fail (tagged `@nightly`).
 import { ensureInstalled } from './ensure-installed.mjs';
 import { runCommand } from './run-command.mjs';
 import { runTool } from './run-tool.mjs';
 
 /**
- * One after the other: pages carry marks of what the samples have proven, and some browser tests measure
- * how soon a page answers, so they have all cores. A failure stops nothing: one run names all of them.
+ * In sequence: the build reads the results of the samples check, and some browser tests measure
+ * response times, so they need all cores. A failure does not stop the run: it reports all of them.
  */
 const STAGES = ['check', 'budgets', 'e2e'];
 
@@ -28,7 +28,7 @@ await runTool(async () => {
       failed.push(stage);
     }
   }
-  // It judges results of whole runs that passed, and would run the failed ones again.
+  // It evaluates whole runs that passed, and would run failed ones again.
   if (
     failed.length === 0 &&
     (await runCommand('npm', ['run', '--silent', 'conformance'], { env })) !== 0

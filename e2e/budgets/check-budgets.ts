@@ -1,4 +1,4 @@
-// `npm run budgets`: what pages load before any interaction, beside their budgets. Build first.
+// `npm run budgets`: compares what pages load before any interaction with their budgets. Build first.
 // `--page <path>` lists the parts of one page, `--update` sets the budgets from this build.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** Gathers values under their keys, in the order in which the keys occur. Node.js 20 has no `Map.groupBy`. */
+/** Groups values by key, in the order of first occurrence. Node.js 20 has no `Map.groupBy`. */
 export function groupBy<Key, Value>(
   values: readonly Value[],
   keyOf: (value: Value) => Key,

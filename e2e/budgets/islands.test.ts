@@ -18,7 +18,7 @@ test('script and styles of an island are weighed together, compressed', () => {
   expect(measureIslands(buildDir)).toEqual({ 'island-search': 350 });
 });
 
-test('an island over its budget is a finding, and one without a budget', () => {
+test('reports an island over its budget, and one without a budget', () => {
   const found = judgeIslands({ a: 100, b: 101, c: 1 }, { a: 100, b: 100 });
   expect(found.map(({ code, message }) => `${code}: ${message}`)).toEqual([
     'budget/over: b is 101 B: 1 B over its budget of 100 B.',

@@ -3,13 +3,13 @@ import type { BudgetFinding } from './judge-budgets.ts';
 import { bytes } from './judge-budgets.ts';
 import { stableName, transferredBytes } from './measure-pages.ts';
 
-/** Chunks that the page script loads when a reader does something (`site/build-time/plugins/islands`). */
+/** Chunks that the page script loads on interaction (`site/build-time/plugins/islands`). */
 const ISLAND_FILE = /^island-.*\.(?:js|css)$/;
 
 /**
- * Measures what interactions load.
+ * Measures the chunks that interactions load.
  *
- * @returns brotli bytes by the name of the chunk, its script and its styles together
+ * @returns brotli bytes by chunk name, script and styles together
  */
 export function measureIslands(buildDir: string): Readonly<Record<string, number>> {
   const weights: Record<string, number> = {};
@@ -23,7 +23,7 @@ export function measureIslands(buildDir: string): Readonly<Record<string, number
   return weights;
 }
 
-/** @returns one finding for each chunk that is heavier than its budget or has none */
+/** @returns one finding for each chunk that exceeds its budget or has none */
 export function judgeIslands(
   weights: Readonly<Record<string, number>>,
   budgets: Readonly<Record<string, number>>,

@@ -23,14 +23,14 @@ function doc(path: string, ...parts: readonly Part[]): KindOfPage {
 }
 
 describe('judging budgets', () => {
-  test('finds nothing when every page keeps them to the byte', () => {
+  test('reports nothing when every page is exactly at its budget', () => {
     const exact = { ...roomy, html: 1000, css: 2000, javascript: 5000, total: 8000 };
     expect(
       judgeBudgets([doc('/a', html, main, styles)], { ...budgets, pages: { doc: exact } }),
     ).toEqual([]);
   });
 
-  test('names the heaviest page, how much it is over, what grew and the remedy', () => {
+  test('reports the heaviest page, the excess, what grew and the remedy', () => {
     const tight = { ...budgets, pages: { doc: { ...roomy, javascript: 5100 } } };
     const grown = { ...main, bytes: 5250 };
 
@@ -55,13 +55,13 @@ describe('judging budgets', () => {
     ]);
   });
 
-  test('leaves images out of the total', () => {
+  test('excludes images from the total', () => {
     const tight = { ...budgets, pages: { doc: { ...roomy, total: 8000 } } };
     const picture = part('image', 'a.svg', 5000);
     expect(judgeBudgets([doc('/a', html, main, styles, picture)], tight)).toEqual([]);
   });
 
-  test('names a script that pages did not load before, although it fits the budget', () => {
+  test('reports a new script, even within the budget', () => {
     const extra = part('javascript', 'extra.js', 300);
     const findings = judgeBudgets([doc('/a', html, extra), doc('/b', html, extra)], budgets);
     expect(findings.map(({ code, message }) => `${code}: ${message}`)).toEqual([
@@ -70,7 +70,7 @@ describe('judging budgets', () => {
     ]);
   });
 
-  test('names a missing file once, with the first page that loads it', () => {
+  test('reports a missing file once, with the first page that loads it', () => {
     const missing = ['/a', '/b'].map((path) => ({
       kind: 'doc',
       weight: { path, parts: [html], missing: [{ page: path, file: '/assets/js/gone.js' }] },
@@ -80,7 +80,7 @@ describe('judging budgets', () => {
     ]);
   });
 
-  test('names a kind of pages without a budget', () => {
+  test('reports a page kind without a budget', () => {
     const page = { ...doc('/a', html), kind: 'event' };
     expect(judgeBudgets([page], budgets).map(({ message }) => message)).toEqual([
       'Pages of the kind "event" have no budget.',
@@ -101,7 +101,7 @@ describe('recording budgets', () => {
     });
   });
 
-  test('is judged free of findings', () => {
+  test('has no findings afterwards', () => {
     expect(judgeBudgets(pages, recordBudgets(pages, {}))).toEqual([]);
   });
 });

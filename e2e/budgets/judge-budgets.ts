@@ -8,19 +8,19 @@ import {
   type Part,
 } from './page-weight.ts';
 
-/** Highest brotli bytes of every page of a kind. */
+/** Maximum brotli bytes of a page of a kind. */
 export type PageBudget = Readonly<Record<Measure, number>>;
 
-/** What `budgets.json` holds. */
+/** Content of `budgets.json`. */
 export interface Budgets {
-  /** By the kinds of pages in `e2e/routes.ts`. */
+  /** By page kind of `e2e/routes.ts`. */
   readonly pages: Readonly<Record<string, PageBudget>>;
   /**
-   * Brotli bytes of the files that several pages load, when the budgets were set. A failure compares
-   * with them; a script, stylesheet or font that a page's HTML names must be among them.
+   * Brotli bytes of the files that several pages share, at the time the budgets were set. Failures compare
+   * with them; every script, stylesheet or font in a page's HTML must be listed.
    */
   readonly recorded: Readonly<Record<string, number>>;
-  /** Highest brotli bytes of what interactions load, by the name of the chunk: script and styles. */
+  /** Maximum brotli bytes of script and styles that interactions load, by chunk name. */
   readonly islands: Readonly<Record<string, number>>;
 }
 
@@ -30,20 +30,20 @@ export interface KindOfPage {
   readonly weight: PageWeight;
 }
 
-/** A reason to fail, in the form of the project's diagnostics. */
+/** A finding, in the form of the project's diagnostics. */
 export interface BudgetFinding {
   readonly code: 'budget/over' | 'budget/new-file' | 'budget/missing-file' | 'budget/no-budget';
   readonly message: string;
   readonly hint: string;
 }
 
-/** Names at most so many parts of a page that is too heavy. */
+/** Maximum number of parts that a finding lists. */
 const NAMED_PARTS = 4;
 
 /**
  * Compares pages with their budgets.
  *
- * @returns no findings when every page keeps its kind's budgets; else one for each kind and measure,
+ * @returns no findings when every page is within its budgets; else one for each kind and measure,
  *   about the heaviest page, and one for each file that is new or missing.
  */
 export function judgeBudgets(
@@ -109,7 +109,7 @@ function withoutBudget(kind: string): BudgetFinding {
   };
 }
 
-/** A limit that the pages of a kind share. */
+/** A budget for all pages of a kind. */
 interface Limit {
   readonly kind: string;
   readonly measure: Measure;
@@ -143,7 +143,7 @@ function overBudget(
   ];
 }
 
-/** What grew comes first, then what is heavy. */
+/** Parts that grew come first, then the heaviest. */
 function nameParts(heaviest: PageWeight, measure: Measure, { recorded }: Budgets): string {
   const parts = heaviest.parts
     .filter((part) => countsAs(part, measure))

@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Files below the temporary folder: their content, or so many bytes. */
+/** Files below the temporary folder: their content, or their size in bytes. */
 function write(files: Readonly<Record<string, string | number>>): void {
   for (const [name, content] of Object.entries(files)) {
     const path = join(folder, name);
@@ -35,7 +35,7 @@ function measure(path: string) {
 }
 
 describe('a page', () => {
-  test('weighs what its HTML names, by the compressed copies that the server sends', () => {
+  test('weighs the files in its HTML by the compressed copies that the server sends', () => {
     write({
       'build/docs/A & B.html':
         '<link rel=stylesheet href=/vibe/assets/css/styles.0123abcd.css><script src=/vibe/assets/js/wake.0123abcd.js></script><img src=/vibe/img/a.svg>',
@@ -78,7 +78,7 @@ describe('a page', () => {
     expect(bytesOf(measure('/vibe/'), 'html')).toBe(40);
   });
 
-  test('weighs the fonts that its stylesheet names, by addresses relative to it', () => {
+  test('weighs the fonts of its stylesheet, by addresses relative to it', () => {
     write({
       'build/index.html': '<link rel=stylesheet href=/vibe/assets/css/a.css>',
       'build/assets/css/a.css': '@font-face { src: url(../fonts/text.0123abcd.woff2) }',
@@ -87,19 +87,19 @@ describe('a page', () => {
     expect(bytesOf(measure('/vibe/'), 'font')).toBe(900);
   });
 
-  test('names the files that are not in the build', () => {
+  test('lists the files that are not in the build', () => {
     write({ 'build/index.html': '<script src=/vibe/assets/js/gone.js></script>' });
     expect(measure('/vibe/').missing).toEqual([{ page: '/vibe/', file: '/assets/js/gone.js' }]);
   });
 
-  test('names a script of another site as missing', () => {
+  test('lists a script of another site as missing', () => {
     write({ 'build/index.html': '<script src=https://example.com/a.js></script>' });
     expect(measure('/vibe/').missing).toEqual([
       { page: '/vibe/', file: 'https://example.com/a.js' },
     ]);
   });
 
-  test('is missing itself when the build has not got it', () => {
+  test('is itself missing when it is not in the build', () => {
     expect(measure('/vibe/gone')).toEqual({
       path: '/vibe/gone',
       parts: [],

@@ -11,23 +11,23 @@ import {
 export interface BuiltSite {
   /** Folder with the pages and their compressed copies. */
   readonly buildDir: string;
-  /** Begins and ends with `/`. */
+  /** Base path, with slashes at both ends. */
   readonly basePath: string;
 }
 
 /**
- * Measures what pages load before any interaction, from the files of the build: what their HTML names
- * and what their stylesheets name.
+ * Measures what pages load before any interaction, from the files of the build: the resources in their
+ * HTML and in their stylesheets.
  *
  * @param paths routes, decoded and with the base path.
- * @returns one weight a path, in the same order; a page that is not there has itself as missing file.
+ * @returns one weight per path, in the same order; a missing page lists itself as a missing file.
  */
 export function measurePages(site: BuiltSite, paths: readonly string[]): readonly PageWeight[] {
   const styles = new Map<string, readonly EagerAddress[]>();
   return paths.map((path) => measurePage(site, path, styles));
 }
 
-/** What each stylesheet names, by its file: pages share it while they are measured. */
+/** The addresses in each stylesheet, by its file: pages share stylesheets. */
 type StyleAddresses = Map<string, readonly EagerAddress[]>;
 
 function measurePage(site: BuiltSite, path: string, styles: StyleAddresses): PageWeight {
@@ -71,7 +71,7 @@ function pageFile(path: string, basePath: string): string {
   return below === '' ? '/index.html' : `/${below}.html`;
 }
 
-/** The file that an address means; addresses of other sites become files that are missing. */
+/** The file of an address; addresses of other sites yield a missing file. */
 function fileOf(address: string, folder: string, basePath: string): string {
   const [plain = ''] = address.split(/[?#]/);
   const decoded = decodeURI(plain);
@@ -91,7 +91,7 @@ function stylesOf(site: BuiltSite, file: string, styles: StyleAddresses): readon
   return named;
 }
 
-/** As the site's server sends it: the brotli copy where there is one. */
+/** Size as sent by the site's server: the brotli copy where there is one. */
 export function transferredBytes(path: string): number | undefined {
   const sent = [`${path}.br`, path].find((candidate) => existsSync(candidate));
   return sent === undefined ? undefined : statSync(sent).size;

@@ -3,13 +3,13 @@ import type { PartKind } from './page-weight.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** An address that a browser fetches without being asked, as it stands in the page. */
+/** An address that a browser fetches automatically, as written in the page. */
 export interface EagerAddress {
   readonly kind: Exclude<PartKind, 'html'>;
   readonly address: string;
 }
 
-/** `as` of a preload, and what it fetches. */
+/** `as` of a preload, and the kind of resource. */
 const PRELOADED: Readonly<Record<string, EagerAddress['kind']>> = {
   script: 'javascript',
   style: 'css',
@@ -18,12 +18,12 @@ const PRELOADED: Readonly<Record<string, EagerAddress['kind']>> = {
 };
 
 /**
- * Lists what a browser fetches as soon as it reads a page: scripts, styles, preloads, the favicon and
- * the images that are not lazy. Prefetches are left out: browsers fetch them when nothing else is left
- * to do, and not at all on a slow connection. So are data addresses, and `<noscript>`.
+ * Lists what a browser fetches when it parses a page: scripts, styles, preloads, the favicon and
+ * the images that are not lazy. Prefetches are excluded: browsers fetch them when idle,
+ * and not at all on a slow connection. So are data URLs, and `<noscript>`.
  *
- * @param html Text of the page.
- * @returns Each address once, in the page's order.
+ * @param html HTML of the page.
+ * @returns Each address once, in document order.
  */
 export function readEagerAddresses(html: string): readonly EagerAddress[] {
   const found = new Map<string, EagerAddress>();
@@ -62,7 +62,7 @@ function eagerOf(tag: string, attributes: ReadonlyMap<string, string>): readonly
   }
 }
 
-/** A script of another type than JavaScript's is a data block, whose `src` is ignored. */
+/** A script with another type than JavaScript's is a data block, whose `src` is ignored. */
 function isData(attributes: ReadonlyMap<string, string>): boolean {
   return !/^(|module|text\/javascript)$/.test(attributes.get('type') ?? '');
 }
@@ -88,8 +88,8 @@ function linkOf(attributes: ReadonlyMap<string, string>): readonly EagerAddress[
 }
 
 /**
- * Lists the fonts and the further stylesheets that a stylesheet names. A browser fetches a font only
- * when text uses it; all of them is what a page can cost.
+ * Lists the fonts and imports of a stylesheet. A browser fetches a font only
+ * when text uses it; this is the upper limit for a page.
  */
 export function readStyleAddresses(css: string): readonly EagerAddress[] {
   const fonts = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].flatMap(([block]) =>

@@ -3,8 +3,8 @@ import type { Budgets, KindOfPage, PageBudget } from './judge-budgets.ts';
 import { bytesOf, type Measure } from './page-weight.ts';
 
 /**
- * How much heavier than today a page may become before a check fails. The HTML is what authors write,
- * and may grow by a section; code is not.
+ * Headroom of a budget over the current weight. HTML is written by authors,
+ * and may grow by a section; code must not.
  */
 const HEADROOM: Readonly<Record<Measure, number>> = {
   html: 1.05,
@@ -15,10 +15,10 @@ const HEADROOM: Readonly<Record<Measure, number>> = {
   image: 1.05,
 };
 
-/** Budgets are multiples of this many bytes, so that a build of other hashes changes none. */
+/** Budgets are rounded up to multiples of this many bytes, so that other content hashes change none. */
 const STEP = 100;
 
-/** Sets the budgets of each kind a little above its heaviest page, records the shared files, and sets the budgets of islands. */
+/** Sets the budgets of each kind a little above its heaviest page, and records shared files and the budgets of islands. */
 export function recordBudgets(
   pages: readonly KindOfPage[],
   islands: Readonly<Record<string, number>>,

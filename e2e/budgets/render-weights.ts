@@ -3,7 +3,7 @@ import type { Budgets, KindOfPage } from './judge-budgets.ts';
 import { bytesOf, MEASURES, type PageWeight } from './page-weight.ts';
 
 /**
- * A table of the heaviest page of each kind beside its kind's budget, in kB of 1000 bytes.
+ * Renders a table of the heaviest page and the budget of each kind, in kB of 1000 bytes.
  *
  * @returns lines.
  */
@@ -20,7 +20,7 @@ export function renderWeights(pages: readonly KindOfPage[], budgets: Budgets): r
   return align([['kind', 'pages', ...MEASURES], ...rows]);
 }
 
-/** A table of the chunks that interactions load, heaviest first. */
+/** Renders a table of the chunks that interactions load, heaviest first. */
 export function renderIslands(
   weights: Readonly<Record<string, number>>,
   budgets: Readonly<Record<string, number>>,
@@ -31,7 +31,7 @@ export function renderIslands(
   return align(rows);
 }
 
-/** The parts of one page, heaviest first. */
+/** Renders the resources of one page, heaviest first. */
 export function renderParts({ path, parts }: PageWeight): readonly string[] {
   const rows = parts
     .toSorted((a, b) => b.bytes - a.bytes)
@@ -43,7 +43,7 @@ function kilobytes(bytes: number | undefined): string {
   return bytes === undefined ? 'none' : (bytes / 1000).toFixed(1);
 }
 
-/** The first column to the left, the others to the right. */
+/** The first column is left-aligned, the others are right-aligned. */
 function align(rows: readonly (readonly string[])[]): readonly string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

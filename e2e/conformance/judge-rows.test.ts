@@ -22,7 +22,7 @@ describe('rowIdsOf', () => {
 });
 
 describe('judgeRows', () => {
-  it('tells held, not held, untested and deviating rows apart', () => {
+  it('distinguishes held, failed, untested and deviating rows', () => {
     const results = [
       { name: 'S1: passes', isPassed: true },
       { name: 'S2: passes', isPassed: true },
@@ -37,7 +37,7 @@ describe('judgeRows', () => {
     ]);
   });
 
-  it('refuses a test for a row that does not exist', () => {
+  it('throws for a test of an unknown row', () => {
     expect(() => judgeRows(rows, [{ name: 'S9: x', isPassed: true }])).toThrow(
       'The test "S9: x" names the row S9',
     );
@@ -45,7 +45,7 @@ describe('judgeRows', () => {
 });
 
 describe('the table of rows', () => {
-  it('names no row twice and has every section', () => {
+  it('has no duplicate row and every section', () => {
     const ids = contractRows.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect([...new Set(ids.map((id) => id.charAt(0)))].join('')).toBe('RSTVNXC');

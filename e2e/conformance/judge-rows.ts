@@ -1,24 +1,24 @@
 import type { TestResult } from './read-results.ts';
 import type { ContractRow } from './rows.ts';
 
-/** What the tests say of a row. */
+/** Verdict on a row. */
 export interface RowVerdict {
   readonly row: ContractRow;
   readonly state: 'held' | 'not held' | 'no test' | 'deviates';
   readonly tests: number;
 }
 
-/** Ids at the beginning of a test's name: `S6, T9: the navbar …` gives S6 and T9. */
+/** Row ids at the beginning of a test's name: `S6, T9: the navbar …` yields S6 and T9. */
 export function rowIdsOf(testName: string): readonly string[] {
   const head = testName.match(/^((?:[RSTVNXC]\d+b?(?:, )?)+): /)?.[1];
   return head === undefined ? [] : head.split(', ');
 }
 
 /**
- * Judges every row by the tests that name it: held when there is at least one and all passed.
+ * Judges every row by the tests that name it: held when there is at least one test and all passed.
  * A row with a recorded deviation counts as `deviates` and needs no test.
  *
- * @throws Error when a test names a row that does not exist, naming both.
+ * @throws Error with both names when a test names an unknown row.
  */
 export function judgeRows(
   rows: readonly ContractRow[],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readPlaywrightResults, readVitestResults } from './read-results.ts';
 
-it('reads the browser tests of all depths, without those that were skipped', () => {
+it('reads nested browser tests, without skipped ones', () => {
   const spec = (title: string, status: string) => ({
     title,
     ok: status !== 'unexpected',
@@ -22,7 +22,7 @@ it('reads the browser tests of all depths, without those that were skipped', () 
   ]);
 });
 
-it('reads the unit tests, without those that were skipped', () => {
+it('reads the unit tests, without skipped ones', () => {
   const assertionResults = [
     { title: 'S1: passes', status: 'passed' },
     { title: 'S2: fails', status: 'failed' },
@@ -35,7 +35,7 @@ it('reads the unit tests, without those that were skipped', () => {
   ]);
 });
 
-it('refuses another shape', () => {
+it('rejects another format', () => {
   expect(() => readPlaywrightResults({})).toThrow();
   expect(() => readVitestResults({ testResults: [{}] })).toThrow();
 });

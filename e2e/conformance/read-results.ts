@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** One test that ran, whatever ran it. */
+/** A test result of either test runner. */
 export interface TestResult {
   readonly name: string;
   readonly isPassed: boolean;
@@ -35,12 +35,12 @@ const vitestReport = z.object({
   ),
 });
 
-/** What Vitest calls a test that was left out. */
+/** Vitest's status values for tests that did not run. */
 const LEFT_OUT = new Set(['skipped', 'pending', 'todo', 'disabled']);
 
 /**
- * Reads what Playwright's `json` reporter wrote, without skipped tests: they prove nothing, although
- * Playwright calls them ok. Throws on another shape.
+ * Reads the output of Playwright's `json` reporter, without skipped tests, which Playwright
+ * reports as ok. Throws for another format.
  */
 export function readPlaywrightResults(json: unknown): readonly TestResult[] {
   const collect = (suite: PlaywrightSuite): TestResult[] => [
@@ -52,7 +52,7 @@ export function readPlaywrightResults(json: unknown): readonly TestResult[] {
   return playwrightReport.parse(json).suites.flatMap(collect);
 }
 
-/** Reads what Vitest's `json` reporter wrote, without skipped tests. Throws on another shape. */
+/** Reads the output of Vitest's `json` reporter, without skipped tests. Throws for another format. */
 export function readVitestResults(json: unknown): readonly TestResult[] {
   return vitestReport
     .parse(json)

@@ -1,4 +1,4 @@
-// Prints each row of the contract with what the tests say of it. Used by `npm run conformance` and
+// Prints each row of CONTRACT.md with its verdict. Used by `npm run conformance` and
 // `npm test`: `tsx report.ts <Playwright json> <Vitest json>`.
 import { readFileSync } from 'node:fs';
 import { judgeRows } from './judge-rows.ts';

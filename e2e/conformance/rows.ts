@@ -1,9 +1,9 @@
-/** A requirement that a test must hold. `CONTRACT.md` has it in full. */
+/** A requirement that needs a test. `CONTRACT.md` has its full text. */
 export interface ContractRow {
-  /** Letter of the section (R routes, S shell, T states, V validation, N calls, X errors, C constants) and number. */
+  /** Section letter (R routes, S shell, T states, V validation, N calls, X errors, C constants) and number. */
   readonly id: string;
   readonly statement: string;
-  /** How the product deviates on purpose, with the decision record that says why. */
+  /** How the product deviates on purpose, with the decision record that explains it. */
   readonly deviation?: string;
 }
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// Stands for the Firefox program: Playwright starts it as one (`executablePath`), over WebDriver BiDi.
+// A wrapper of the Firefox program, which Playwright starts (`executablePath`) to use WebDriver BiDi.
 //
-// Playwright sends `emulation.setMediaFeaturesOverride` for each new context, which the stable Firefox does
-// not know (153). This program starts Firefox, passes the messages of both sides on and answers that one
+// Playwright sends `emulation.setMediaFeaturesOverride` for each new context, which stable Firefox does
+// not support (153). This wrapper starts Firefox, forwards all messages and answers that one
 // command itself. So `page.emulateMedia` has no effect in Firefox.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';

@@ -12,7 +12,7 @@ import { type CommandCost, measureCommand } from '../measure/measure-command.ts'
 import { DOCUSAURUS, PROJECT_FOLDER, requireBuild, SITE_FOLDER } from '../measure/site-folders.ts';
 import { writeStockSite } from '../stock/write-stock-site.ts';
 
-/** What the benchmarks build; ignored by git. */
+/** Build output of the benchmarks; ignored by git. */
 const benchFolder = join(PROJECT_FOLDER, 'lab', '.bench');
 
 /** The folders in which Docusaurus builds: this site, and the stock template with its content. */
@@ -22,9 +22,9 @@ const folders = { ours: SITE_FOLDER, stock: join(benchFolder, 'stock') } as cons
 export type SiteName = keyof typeof folders;
 
 /**
- * Writes and builds the stock site and makes it ready for {@link serveSite}.
+ * Writes and builds the stock site and prepares it for {@link serveSite}.
  *
- * @param options.isKept takes it as the last run left it, if it did
+ * @param options.isKept reuses the output of the last run, if there is one
  */
 export async function ensureStock({ isKept }: { readonly isKept: boolean }): Promise<void> {
   if (isKept && existsSync(join(folders.stock, 'build', '.hosting-manifest.json'))) {
@@ -39,7 +39,7 @@ export async function ensureStock({ isKept }: { readonly isKept: boolean }): Pro
 /**
  * Runs Docusaurus in a site's folder.
  *
- * @param isCold without the caches of earlier builds
+ * @param isCold deletes the caches of earlier builds first
  */
 export function buildPages(site: SiteName, isCold: boolean): Promise<CommandCost> {
   const cwd = folders[site];
@@ -47,18 +47,18 @@ export function buildPages(site: SiteName, isCold: boolean): Promise<CommandCost
     rmSync(join(cwd, 'node_modules', '.cache', 'rspack'), { recursive: true, force: true });
     rmSync(join(cwd, '.docusaurus'), { recursive: true, force: true });
   }
-  // Elsewhere: what stands in site/build stays finished.
+  // A separate folder: `site/build` must stay finished.
   const target = site === 'ours' ? ['--out-dir', join(benchFolder, 'ours')] : [];
   return measureCommand(process.execPath, [DOCUSAURUS, 'build', ...target], { cwd });
 }
 
-/** Everything that `npm run build` does for this site: cards, index, compressed copies as well. */
+/** All of what `npm run build` does for this site: cards, index, compressed copies as well. */
 export function buildOurs(): Promise<CommandCost> {
   return measureCommand(process.execPath, ['tools/build-site.mjs'], { cwd: PROJECT_FOLDER });
 }
 
 /**
- * Makes the stock build ready for this project's server: manifest and compressed copies, as for this
+ * Prepares the stock build for this project's server: manifest and compressed copies, as for this
  * site.
  *
  * @throws Error with the server's findings
@@ -78,8 +78,8 @@ export async function finishStock(): Promise<void> {
 }
 
 /**
- * Serves a site as its last build left it. The stock site has no policy, as it comes: its inline
- * styles would make each answer 2 kB longer.
+ * Serves the last build of a site. The stock site is served without a policy: its inline
+ * styles would add 2 kB of hashes to each answer.
  */
 export function serveSite(site: SiteName): Promise<Listening> {
   const buildDir = site === 'ours' ? requireBuild() : join(folders.stock, 'build');

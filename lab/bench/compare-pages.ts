@@ -10,10 +10,10 @@ import {
   visitOnPhone,
 } from './page-visits.ts';
 
-/** What one run measured of one page of one site. */
+/** Results of one run for one page of one site. */
 export interface PageRun {
   readonly load: LoadVisit;
-  /** Of the main thread, by the clock and by the processor. */
+  /** Main-thread time, wall-clock and CPU. */
   readonly busyMs: number;
   readonly cpuMs: number;
   readonly navigationMs: number;
@@ -24,11 +24,11 @@ export interface PageRun {
 export type PageRuns = Readonly<Record<SiteName, readonly PageRun[]>>;
 
 /**
- * Measures the compared pages. The sites take turns, so that a busy moment of the machine falls on
- * both.
+ * Measures the compared pages. The sites alternate, so that background load affects
+ * both alike.
  *
- * @param origins of the servers, without a slash at the end
- * @param onProgress is told which run of which page begins
+ * @param origins of the servers, without a trailing slash
+ * @param onProgress is called at the start of each run of a page
  */
 export async function measureBoth(
   browser: Browser,
@@ -64,7 +64,7 @@ async function measurePage(browser: Browser, origin: string, page: ComparedPage)
 const kilobytes = (bytes: number) => bytes / 1000;
 const withoutImages = ({ transfer }: LoadVisit) => transfer.scripts + transfer.other;
 
-/** The rows of the table, in its order. */
+/** The rows of the table, in order. */
 const ROWS = [
   { name: 'JavaScript kB', digits: 1, of: ({ load }) => kilobytes(load.transfer.scripts) },
   { name: 'total kB without images', digits: 1, of: ({ load }) => kilobytes(withoutImages(load)) },

@@ -1,5 +1,5 @@
-// `npm run bench -w lab`: this site beside the stock template with the same content. See README.md here.
-// `--runs <n>` (5), `--builds` measures builds as well, `--keep-stock` takes the stock site as it is.
+// `npm run bench -w lab`: compares this site with the stock template and the same content. See README.md here.
+// `--runs <n>` (5), `--builds` measures builds as well, `--keep-stock` reuses the existing stock build.
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { launchBrowser } from '../measure/launch-browser.ts';
@@ -49,7 +49,7 @@ async function compareBuilds(): Promise<readonly string[]> {
     const stock = await buildPages('stock', isCold);
     costs.set(name, { stock, ours: await buildPages('ours', isCold) });
   }
-  // The last builds lack what comes after Docusaurus.
+  // The measured builds lack the steps after Docusaurus.
   await finishStock();
   const whole = await buildOurs();
   const rows = [...costs].flatMap(([name, { ours, stock }]): ComparedValue[] => [

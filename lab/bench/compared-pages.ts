@@ -3,11 +3,11 @@ export interface ComparedPage {
   readonly name: string;
   /** Encoded, with the base path. */
   readonly path: string;
-  /** A link that both pages have and that leads to another page. */
+  /** A link on both pages that leads to another page. */
   readonly link: string;
 }
 
-/** One page of each kind that the performance bars name. */
+/** One page of each kind that is compared. */
 export const comparedPages: readonly ComparedPage[] = [
   {
     name: 'long lesson',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderComparison } from './comparison-table.ts';
 
-test('shows both values and their ratio, and what a site has not got', () => {
+test('shows both values and their ratio, and missing values', () => {
   const lines = renderComparison('home', [
     { name: 'JavaScript kB', ours: 15.04, stock: 168, digits: 1 },
     { name: 'layout shift', ours: 0, stock: 0, digits: 3 },

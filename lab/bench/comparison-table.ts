@@ -1,4 +1,4 @@
-/** A row of a comparison; a value is `undefined` where a site has nothing to measure. */
+/** A row of a comparison; a value is `undefined` where it does not apply to a site. */
 export interface ComparedValue {
   readonly name: string;
   readonly ours: number | undefined;

@@ -1,26 +1,26 @@
 import type { CDPSession } from '@playwright/test';
 
-/** What a page has transferred, headers among it, in bytes. */
+/** Bytes that a page has transferred, including headers. */
 export interface Transfer {
   readonly scripts: number;
   readonly images: number;
-  /** Fetched for later, with low priority, when nothing else was left to do. */
+  /** Prefetches: low-priority requests for later navigations. */
   readonly prefetched: number;
   /** HTML, styles, fonts, data. */
   readonly other: number;
-  /** Of all these but the prefetches: what the headers of the answers weigh. */
+  /** Headers of all answers except the prefetches. */
   readonly headers: number;
-  /** Prefetches are not among them. */
+  /** Without prefetches. */
   readonly requests: number;
 }
 
 type Share = Exclude<keyof Transfer, 'headers' | 'requests'>;
 
 /**
- * Listens to the network of a page.
+ * Records the network traffic of a page.
  *
- * @param session a session of the page; nothing was loaded yet.
- * @returns reads what was transferred so far.
+ * @param session a CDP session of the page, before anything is loaded.
+ * @returns a function that returns the bytes transferred so far.
  */
 export async function logNetwork(session: CDPSession): Promise<() => Transfer> {
   const types = new Map<string, string>();
@@ -32,7 +32,7 @@ export async function logNetwork(session: CDPSession): Promise<() => Transfer> {
       prefetches.add(requestId);
     }
   });
-  // The headers that were really sent; they may be told before the request is.
+  // The request headers as sent; this event may precede that of the request.
   session.on('Network.requestWillBeSentExtraInfo', ({ requestId, headers }) => {
     if ((headers['Sec-Purpose'] ?? headers['sec-purpose'] ?? '').includes('prefetch')) {
       prefetches.add(requestId);
@@ -40,13 +40,13 @@ export async function logNetwork(session: CDPSession): Promise<() => Transfer> {
   });
   const headers = new Map<string, number>();
   session.on('Network.responseReceived', ({ requestId, response }) => {
-    // At this moment the headers have come and nothing else.
+    // At this point only the headers have been received.
     headers.set(requestId, response.fromDiskCache ? 0 : response.encodedDataLength);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const share = prefetches.has(requestId) ? 'prefetched' : shareOf(types.get(requestId));
     transfer[share] += encodedDataLength;
-    // Data addresses and what the browser has already transfer nothing.
+    // Data URLs and cached resources transfer nothing.
     if (share !== 'prefetched' && encodedDataLength > 0) {
       transfer.requests += 1;
       transfer.headers += headers.get(requestId) ?? 0;
@@ -67,7 +67,7 @@ function shareOf(type: string | undefined): Share {
   }
 }
 
-/** Browsers call the favicon something else. */
+/** Browsers report another type for the favicon. */
 function isImage(url: string): boolean {
   return /\.(?:svg|png|ico|webp|avif|jpe?g)$/.test(url);
 }

@@ -11,22 +11,22 @@ import { readPressMs, watchPress } from '../measure/watch-press.ts';
 import type { ComparedPage } from './compared-pages.ts';
 import { logNetwork, type Transfer } from './network-log.ts';
 
-/** How long a page must be quiet until a visit is over: prefetches begin when it is idle. */
+/** How long a page must be idle until a visit is over: prefetches begin when it is idle. */
 const QUIET_MS = 1_500;
-/** A reader looks at a link before the tap. */
+/** Delay between a link becoming visible and the tap, like that of a reader. */
 const AIM_MS = 1_000;
 /**
- * How long nothing is asked of a page after a tap. To ask, Playwright puts a script of 330 kB into the
- * next page, in the middle of its way to the first frame: 40 ms on the phone.
+ * Time after a tap without any Playwright call. A call injects a script of 330 kB into the
+ * next page before its first frame: 40 ms on the phone.
  */
 const UNDISTURBED_MS = 2_000;
 const PATIENCE_MS = 60_000;
 const HAS_OTHER_HEADING =
   "!['', undefined, oldHeading].includes(document.querySelector('h1')?.textContent)";
 /**
- * When Chromium leaves a page, it ends what was emulated for it. After a mobile device, and after colours and
- * motion that the driver sets unless told not to, it styles the whole old page anew, once or twice, before
- * the next one comes: 45 ms each on the phone for a docs page of 737 styled elements. No phone does.
+ * Chromium resets its emulation when it leaves a page. After device emulation, and after the colour scheme and
+ * reduced motion that Playwright sets by default, this recalculates the styles of the whole old page once or twice
+ * before the next one: 45 ms each on the phone for a docs page of 737 styled elements. A real phone does not.
  */
 const NOTHING_TO_END = {
   isMobile: false,
@@ -36,7 +36,7 @@ const NOTHING_TO_END = {
   contrast: null,
 } as const satisfies BrowserContextOptions;
 
-/** What a reader on a phone sees of a page that loads. */
+/** Metrics of a page load on the phone. */
 export interface LoadVisit {
   readonly transfer: Transfer;
   readonly firstPaintMs: number;
@@ -51,7 +51,7 @@ interface Visit {
   readonly session: CDPSession;
 }
 
-/** Opens a page with an empty cache as the phone does, and waits until it is quiet. */
+/** Opens a page with an empty cache on the emulated phone, and waits until it is idle. */
 export async function visitOnPhone(browser: Browser, url: string): Promise<LoadVisit> {
   const visit = await openVisit(browser);
   try {
@@ -67,12 +67,12 @@ export async function visitOnPhone(browser: Browser, url: string): Promise<LoadV
 }
 
 /**
- * How time of the main thread is counted: by the clock, with what it waits for a free processor, or by the
- * processor's time that it takes.
+ * How main-thread time is measured: wall-clock, which includes waiting for a free core, or
+ * CPU time.
  */
 export type MainThreadTime = 'timeTicks' | 'threadTicks';
 
-/** Milliseconds for which a page keeps the main thread busy while it loads, nothing slowed down. */
+/** Milliseconds for which a page keeps the main thread busy while it loads, without throttling. */
 export async function measureMainThread(
   browser: Browser,
   url: string,
@@ -91,8 +91,8 @@ export async function measureMainThread(
 
 /**
  * Milliseconds on the phone from the tap on a link to the frame that shows the next page's heading,
- * whether the page is replaced or loaded anew. The link was on the screen for a second, and what the
- * page fetched meanwhile counts if the browser may keep it.
+ * for client-side navigation and for a new document. The link was visible for a second, and what the
+ * page prefetched meanwhile counts if it is in the cache.
  */
 export async function measureNavigation(
   browser: Browser,
@@ -158,8 +158,8 @@ interface PaintWindow extends Window {
   benchPaint?: { firstPaintMs: number; largestPaintMs: number; layoutShift: number };
 }
 
-// The functions below run in the page, so each must hold all that it needs, and no function with a name:
-// tsx would wrap it in one of its own, which the page does not have.
+// The functions below run in the page, so each must be self-contained, without named functions:
+// tsx would wrap those in a helper that the page does not have.
 
 function watchPaint(): void {
   const paint = { firstPaintMs: Number.NaN, largestPaintMs: Number.NaN, layoutShift: 0 };

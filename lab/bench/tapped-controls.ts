@@ -1,10 +1,10 @@
 import type { SiteName } from './build-sites.ts';
 
-/** How a control is found and pressed in one of the sites, and when it has answered. */
+/** How a control is found and pressed in one of the sites, and how its response is detected. */
 export interface ControlPart {
   /** CSS selector; the first visible element is pressed. */
   readonly press: string;
-  /** JavaScript expression that is true in the first frame that shows the answer. */
+  /** JavaScript expression that is true in the first frame that shows the response. */
   readonly hasAnswered: string;
 }
 
@@ -12,14 +12,14 @@ export interface ControlPart {
 export interface TappedControl {
   readonly name: string;
   readonly path: string;
-  /** In CSS pixels: 412 by finger on the slow phone, 1280 by mouse on an unhindered desktop. */
+  /** Viewport width in CSS pixels: 412 by touch on the slow phone, 1280 by mouse on a desktop without throttling. */
   readonly width: 412 | 1280;
-  /** What a reader does before, such as choosing an answer; not measured. */
+  /** Steps before the press, such as choosing an answer; not measured. */
   readonly before?: string;
-  /** Letters that follow the press without waiting, one each 60 ms. */
+  /** Keys typed immediately after the press, one each 60 ms. */
   readonly types?: string;
   readonly ours: ControlPart;
-  /** Nothing where the template has no such control. */
+  /** Unset where the template has no such control. */
   readonly stock?: ControlPart;
 }
 
@@ -67,7 +67,7 @@ const colours = {
   ours: { press: 'button[data-switches-colours]', hasAnswered: isDark },
   stock: {
     press: 'button[aria-label^="Switch between dark and light"]',
-    // Its first press may lead from the system's mode to the light one.
+    // Its first press may switch from the system's mode to the light one.
     hasAnswered: "!['system', undefined].includes(document.documentElement.dataset.themeChoice)",
   },
 } as const;

@@ -1,5 +1,5 @@
-// `npm run taps -w lab`: how long the first press of each control takes, and what it loads, beside the stock
-// site. `--runs <n>` (9), `--keep-stock` takes the stock site as it is, `--only <text>` some controls.
+// `npm run taps -w lab`: how long the first press of each control takes and what it loads, compared with the stock
+// site. `--runs <n>` (9), `--keep-stock` reuses the existing stock build, `--only <text>` selects controls.
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { launchBrowser } from '../measure/launch-browser.ts';
@@ -9,17 +9,17 @@ import { readPressMs, watchPress } from '../measure/watch-press.ts';
 import { ensureStock, type SiteName, serveSite } from './build-sites.ts';
 import { type ControlPart, TAPPED_CONTROLS, type TappedControl } from './tapped-controls.ts';
 
-/** When a control is pressed: after the first paint, or after the page has loaded, in milliseconds. */
+/** When a control is pressed: after the first paint, or so many milliseconds after the page has loaded. */
 const MOMENTS = { early: 300, settled: 2500 } as const;
 type Moment = keyof typeof MOMENTS;
 
-/** A question is looked at before it is answered. */
+/** Delay before a question is answered, like that of a reader. */
 const IN_VIEW_MS = 1000;
 
-/** A press that has no answer by then was lost: it came before anybody listened. */
+/** Timeout of a press: without a response by then it was lost, because no listener was attached yet. */
 const PATIENCE_MS = 8000;
 
-/** One press: to the frame that shows the answer, and what it loaded until half a second later. */
+/** One press: time to the frame that shows the response, and bytes loaded until half a second later. */
 interface Press {
   readonly ms: number;
   readonly bytes: number;
@@ -36,8 +36,8 @@ const runs = Number.parseInt(values.runs, 10);
 
 await ensureStock({ isKept: values['keep-stock'] });
 const browser = await launchBrowser([
-  // As on phones with little memory: the frame of a live example and the page in one process, so that the
-  // slow processor is for both.
+  // As on phones with little memory: the frame of a live example shares the page's process, so that CPU
+  // throttling applies to both.
   '--disable-site-isolation-trials',
   '--disable-features=IsolateSandboxedIframes',
 ]);
@@ -58,7 +58,7 @@ for (const control of TAPPED_CONTROLS.filter(({ name }) => name.includes(values.
 }
 await Promise.all([ours.close(), stock.close(), browser.close()]);
 
-/** The sites take turns, so that a busy moment of the machine falls on both. */
+/** The sites alternate, so that background load affects both alike. */
 async function measureControl(
   inBrowser: Browser,
   control: TappedControl,

@@ -31,11 +31,11 @@ test('takes sections without components, ids, links to headings and live code', 
   ]);
 });
 
-test('makes the same pages in every run', () => {
+test('generates the same pages in every run', () => {
   expect(generateLessons([lesson], 50)).toEqual(generateLessons([lesson], 50));
 });
 
-test('makes pages that differ, from real sections', () => {
+test('generates distinct pages from real sections', () => {
   const [first, second] = generateLessons([lesson], 2);
   expect(first?.text).not.toBe(second?.text);
   expect(first?.text).toMatch(/^---\ntitle: Generated lesson 1\n/);
@@ -78,6 +78,6 @@ test('puts every page into one entry of the sidebar', () => {
   });
 });
 
-test('needs a section to take', () => {
+test('requires at least one section', () => {
   expect(() => generateLessons(['No heading.'], 1)).toThrow('no section');
 });

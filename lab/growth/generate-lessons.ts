@@ -1,23 +1,23 @@
-/** A generated page and where it stands. */
+/** A generated page and its path. */
 export interface GeneratedLesson {
-  /** Path below `newdocs`, without ending; the document's id as well. */
+  /** Path below `newdocs`, without extension; also the document's id. */
   readonly id: string;
   readonly text: string;
 }
 
-/** The same numbers in every run and on every machine. */
+/** Fixed seed, so that the result is reproducible. */
 const SEED = 20_251_122;
-/** About as many as a real lesson has. */
+/** About as many sections as a real lesson has. */
 const SECTIONS = 9;
-/** Pages of a folder, and folders of a folder, so that no menu level grows without end. */
+/** Pages per folder, and folders per folder, so that no menu level becomes too long. */
 const PER_FOLDER = 20;
 
 /**
- * Makes lessons out of the sections of real ones, put together anew: real words, real code, real
- * lengths, and no page like another.
+ * Generates lessons by recombining the sections of real ones: real text, code and
+ * lengths, but no two equal pages.
  *
  * @param lessons texts of real lessons
- * @param count how many to make
+ * @param count number of lessons
  * @returns the same pages for the same input
  */
 export function generateLessons(
@@ -50,8 +50,8 @@ function folderOf(index: number): string {
 }
 
 /**
- * Sections of a lesson that mean something elsewhere: those with components or with sessions that build
- * on each other are left out, and so are ids, links to headings and what makes a block live.
+ * Sections of a lesson that also work elsewhere: those with components or with dependent sessions
+ * are left out, and so are ids, links to headings and the `live` option.
  */
 export function readSections(lesson: string): readonly string[] {
   return lesson
@@ -67,7 +67,7 @@ export function readSections(lesson: string): readonly string[] {
     );
 }
 
-/** Mulberry32: a small generator of numbers from 0 to 1 whose row depends on its seed alone. */
+/** Mulberry32: a small seeded generator of pseudo-random numbers in [0, 1). */
 function startRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -78,12 +78,12 @@ function startRandom(seed: number): () => number {
   };
 }
 
-/** An entry of a sidebar, as the generator's configuration has it. */
+/** An entry of a Docusaurus sidebar. */
 export type SidebarEntry =
   | string
   | { readonly type: 'category'; readonly label: string; readonly items: SidebarEntry[] };
 
-/** One menu entry with all generated lessons in it, by their folders. */
+/** One sidebar category with all generated lessons, grouped by folder. */
 export function sidebarOf(lessons: readonly GeneratedLesson[]): SidebarEntry {
   const root = { type: 'category' as const, label: 'Generated lessons', items: [] };
   const folders = new Map<string, { items: SidebarEntry[] }>([['generated', root]]);
@@ -98,7 +98,7 @@ export function sidebarOf(lessons: readonly GeneratedLesson[]): SidebarEntry {
       return known;
     }
     const parent = folderAt(path.slice(0, path.lastIndexOf('/')));
-    // Two folders may have one label; the path tells them apart.
+    // Two folders may have the same label; the path distinguishes them.
     const folder = { type: 'category' as const, label: path.replaceAll('/', ' '), items: [] };
     parent.items.push(folder);
     folders.set(path, folder);

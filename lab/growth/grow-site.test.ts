@@ -33,7 +33,7 @@ function grow(count: number): string {
   return growSite(join(folder, 'project'), join(folder, 'copy'), count);
 }
 
-test('adds pages and a menu entry to the copy, and leaves the project alone', async () => {
+test('adds pages and a menu entry to the copy, and does not change the project', async () => {
   const site = grow(2);
   const page = join('newdocs', 'generated', 'part-1', 'part-1', 'lesson-2.mdx');
   const sidebar: { default: { tutorials: unknown[] } } = await import(
@@ -46,7 +46,7 @@ test('adds pages and a menu entry to the copy, and leaves the project alone', as
   expect(readFileSync(join(folder, 'project/site/sidebars/newdocs.ts'), 'utf8')).toBe(SIDEBAR);
 });
 
-test('shares what is installed, and takes nothing that was built', () => {
+test('shares installed packages, and copies no build output', () => {
   const site = grow(0);
   expect(readFileSync(join(site, '..', 'node_modules', 'one.txt'), 'utf8')).toBe('installed');
   expect(existsSync(join(site, 'build'))).toBe(false);

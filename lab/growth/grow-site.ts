@@ -10,14 +10,14 @@ import {
 import { dirname, join, relative, sep } from 'node:path';
 import { generateLessons, sidebarOf } from './generate-lessons.ts';
 
-/** What of `site/` is no source. */
+/** Folders of `site/` that are not sources. */
 const NOT_COPIED = new Set(['node_modules', 'build', 'deploy', '.docusaurus', '.live']);
 
-/** What the copy shares with the project. */
+/** Shared with the project by symbolic links. */
 const LINKED = ['node_modules', 'packages', 'package.json', 'tsconfig.base.json'];
 
 /**
- * Writes a copy of the project whose tutorials have so many pages more. Its packages are those of the
+ * Writes a copy of the project with so many additional tutorial pages. Its packages are those of the
  * project.
  *
  * @param projectFolder absolute

@@ -1,4 +1,4 @@
-// `npm run growth -w lab`: what the site costs with 1,000 and 5,000 pages more. `--pages 0,1000,5000`.
+// `npm run growth -w lab`: build time and page weight with 1,000 and 5,000 additional pages. `--pages 0,1000,5000`.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,23 +7,23 @@ import { type CommandCost, measureCommand } from '../measure/measure-command.ts'
 import { DOCUSAURUS, PROJECT_FOLDER } from '../measure/site-folders.ts';
 import { growSite } from './grow-site.ts';
 
-/** Pages that every size has; what they weigh must not grow but by their menus. */
+/** Pages that exist in every size; apart from their menus, their weight must not grow. */
 const WATCHED = [
   'newdocs/Typescript/Mastering Functions/Mastering Functions in TypeScript.html',
   'docs/getting-started/intro.html',
   'index.html',
 ] as const;
 
-/** JavaScript objects of a large build; Node.js stops at 4 GB by itself, which 5,000 pages reach. */
+/** Heap limit for a large build in MB; the default of Node.js is 4 GB, which 5,000 pages exceed. */
 const HEAP_MB = 11_500;
 
-/** The most that a build may take on a machine of two cores. */
+/** Time limit of a build on two cores. */
 const LIMIT = { seconds: 15 * 60, bytes: 24 * 2 ** 30 } as const;
 
 /** The step after Docusaurus; see `npm run build`. */
 const FINISH = ['--import', 'tsx', 'build-time/commands/finish-build.mts'] as const;
 
-/** One size of the site. */
+/** Results for one size of the site. */
 interface Growth {
   readonly pages: number;
   readonly build: CommandCost;
@@ -62,7 +62,7 @@ async function measureSize(pages: number): Promise<Growth> {
   try {
     const site = growSite(PROJECT_FOLDER, folder, pages);
     const heap = `--max-old-space-size=${HEAP_MB}`;
-    // A copy is built once: a cache would only take memory.
+    // Each copy is built once: a cache would only use memory.
     const env = { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' };
     const build = await measureCommand(process.execPath, [heap, DOCUSAURUS, 'build'], {
       cwd: site,
@@ -100,7 +100,7 @@ function sum(sizes: readonly number[]): number {
   return sizes.reduce((total, size) => total + size, 0);
 }
 
-/** What the worker loads before it answers from titles: packages/search/README.md. */
+/** Files that the search worker loads before its first answer: packages/search/README.md. */
 function firstResultBytes(buildDir: string): number {
   const manifest = join(buildDir, 'search-manifest.json');
   const { parts }: { readonly parts: readonly { kind: string; file: string }[] } = JSON.parse(

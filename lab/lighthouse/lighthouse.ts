@@ -1,4 +1,4 @@
-// `npm run lighthouse -w lab`: Lighthouse's scores of five kinds of pages, on its own phone.
+// `npm run lighthouse -w lab`: Lighthouse scores of five kinds of pages, with its default phone emulation.
 // `--runs <n>` (5), `--page <path>` for one page.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -15,8 +15,8 @@ import {
 } from './read-lighthouse-report.ts';
 
 /**
- * Not a dependency: it is 201 packages of 185 MB, and only this command needs them. npm keeps it in its
- * cache after the first run. The last version that runs on Node.js 20.
+ * Run by npx and not a dependency: it is 201 packages of 185 MB, and only this command needs them. npm caches
+ * it after the first run. The last version for Node.js 20.
  */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 

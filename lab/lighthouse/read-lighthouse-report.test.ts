@@ -30,7 +30,7 @@ const report = {
   },
 };
 
-test('reads scores of 100 and what lowers them, with its places', () => {
+test('reads scores and the audits that lower them', () => {
   expect(readLighthouseReport(JSON.stringify(report))).toEqual({
     scores: { performance: 98, accessibility: 90, 'best-practices': 100, seo: 100 },
     failed: [
@@ -45,7 +45,7 @@ test('reads scores of 100 and what lowers them, with its places', () => {
   });
 });
 
-test('refuses a report without a score', () => {
+test('rejects a report without a score', () => {
   const broken = {
     ...report,
     categories: { ...report.categories, seo: { score: null, auditRefs: [] } },

@@ -4,16 +4,16 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 /** A category of Lighthouse. */
 export type Category = (typeof CATEGORIES)[number];
 
-/** What keeps a page below 100 in a category. */
+/** An audit that lowers a category below 100. */
 export interface FailedAudit {
   readonly category: Category;
   readonly id: string;
   readonly title: string;
-  /** Where, in the words of the report: elements, files or addresses. */
+  /** The items of the report: elements, files or addresses. */
   readonly places: readonly string[];
 }
 
-/** What is used of a report. */
+/** The used part of a report. */
 export interface LighthouseReport {
   readonly scores: Readonly<Record<Category, number>>;
   readonly failed: readonly FailedAudit[];
@@ -49,14 +49,14 @@ interface RawReport {
   >;
 }
 
-/** So many places of an audit are named. */
+/** Maximum number of items per audit. */
 const NAMED_PLACES = 5;
 
 /**
- * Reads a report of Lighthouse: the scores, and each audit that lowers one.
+ * Reads a Lighthouse report: the scores, and each audit that lowers one.
  *
  * @param text JSON, as `--output=json` writes it
- * @throws Error when the page could not be judged
+ * @throws Error when the page could not be scored
  */
 export function readLighthouseReport(text: string): LighthouseReport {
   const { categories, audits }: RawReport = JSON.parse(text);
@@ -81,7 +81,7 @@ export function readLighthouseReport(text: string): LighthouseReport {
   function scoreOf(category: Category): number {
     const { score } = categories[category];
     if (score === null) {
-      throw new Error(`Lighthouse gave no score for ${category}. Run it again on a calm machine.`);
+      throw new Error(`Lighthouse gave no score for ${category}. Run it again without other load.`);
     }
     return Math.round(score * 100);
   }

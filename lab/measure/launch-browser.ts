@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { ensureChromium } from '../../tools/ensure-chromium.mjs';
 
-/** Chromium as the browser tests start it, found in the same places. @param args more arguments */
+/** Launches the same Chromium as the browser tests. @param args additional arguments */
 export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   const executablePath = await ensureChromium();
   return chromium.launch({

@@ -1,25 +1,25 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** What a command took. `undefined` where the system has no `/proc` to read it from. */
+/** Resources used by a command. `undefined` where the system has no `/proc`. */
 export interface CommandCost {
   readonly seconds: number;
-  /** Of the command and all that it started, on all cores. */
+  /** CPU time of the command and its descendants, on all cores. */
   readonly cpuSeconds: number | undefined;
-  /** Highest sum of what its processes held in memory at one time. */
+  /** Peak of the summed resident memory of its processes. */
   readonly peakBytes: number | undefined;
 }
 
 const SAMPLE_MS = 200;
-/** Clock ticks a second in `/proc/<id>/stat`: fixed in the interface of Linux. */
+/** Clock ticks per second in `/proc/<id>/stat`: fixed in the interface of Linux. */
 const TICKS = 100;
 const PAGE_BYTES = 4096;
 
 /**
- * Runs a command and measures it and its descendants by looking at them five times a second, so a
- * process of less than that may be missed.
+ * Runs a command and samples it and its descendants five times a second, so a
+ * shorter process may be missed.
  *
- * @throws Error with the end of what the command printed, when it fails.
+ * @throws Error with the end of the command's output, when it fails.
  */
 export function measureCommand(
   command: string,
@@ -54,7 +54,7 @@ export function measureCommand(
   });
 }
 
-/** A process as `/proc/<id>/stat` has it. */
+/** A process as listed in `/proc/<id>/stat`. */
 export interface ProcessStat {
   readonly id: number;
   readonly parent: number;
@@ -78,13 +78,13 @@ export function parseStat(line: string): ProcessStat {
   };
 }
 
-/** A process and all that it started, of those that run now. */
+/** A process and its running descendants. */
 export function withDescendants(
   stats: readonly ProcessStat[],
   root: number,
 ): readonly ProcessStat[] {
   const family = new Set([root]);
-  // A child may stand before its parent in the list: go on until nothing is added.
+  // A child may precede its parent in the list: repeat until nothing is added.
   for (let size = 0; size < family.size; ) {
     size = family.size;
     for (const { id, parent } of stats) {
@@ -128,7 +128,7 @@ function readProcesses(): readonly ProcessStat[] {
       try {
         return parseStat(readFileSync(`/proc/${id}/stat`, 'utf8'));
       } catch {
-        // It ended meanwhile.
+        // The process has ended meanwhile.
         return [];
       }
     });

@@ -1,25 +1,25 @@
 import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test';
 
-/** The phone of all measurements of this project: a slow processor on a slow network. */
+/** The emulated phone of all measurements: a slow processor on a slow network. */
 export const PHONE = {
   width: 412,
   height: 823,
-  /** How many times slower than this machine its main thread runs. Workers are not slowed down. */
+  /** CPU throttling rate of the main thread. Workers are not throttled. */
   slowdown: 4,
   latencyMs: 150,
   /** 1.6 Mbit/s. */
   bytesPerSecond: (1.6 * 1_000_000) / 8,
 } as const;
 
-/** A page with an empty cache, and what it has transferred so far. */
+/** A page with an empty cache, and the bytes it has transferred so far. */
 export interface PhonePage {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Bytes over the network since the last call, headers and what workers load among them. */
+  /** Bytes transferred since the last call, including headers and requests of workers. */
   readonly takeBytes: () => Promise<number>;
 }
 
-/** Opens a page as the phone sees it. Close its context in the end. */
+/** Opens a page on the emulated phone. Close its context in the end. */
 export async function openPhonePage(browser: Browser): Promise<PhonePage> {
   const context = await browser.newContext({
     viewport: { width: PHONE.width, height: PHONE.height },
@@ -39,7 +39,7 @@ export async function openPhonePage(browser: Browser): Promise<PhonePage> {
   return { page, context, takeBytes };
 }
 
-/** Counts what a context transfers. @returns a function that gives the bytes since its last call */
+/** Counts the transferred bytes of a context. @returns a function that returns the bytes since its last call */
 export function countBytes(context: BrowserContext): () => Promise<number> {
   let finished: Promise<number>[] = [];
   context.on('requestfinished', (request) => {

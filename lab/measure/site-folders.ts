@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const PROJECT_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
 export const SITE_FOLDER = join(PROJECT_FOLDER, 'site');
 
-/** Docusaurus' program. npx takes half a second to find it. */
+/** Docusaurus' CLI. Starting it by npx takes half a second longer. */
 export const DOCUSAURUS = join(PROJECT_FOLDER, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 /**

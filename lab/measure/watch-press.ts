@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Where the page keeps the moments: storage outlives a step to the next document. */
+/** Storage key of the timestamps: session storage survives a navigation. */
 const PRESSED = 'lab-pressed';
 const ANSWERED = 'lab-answered';
 
 /**
- * A script for pages: notes when a control is pressed and the first frame that shows the answer, in this
- * document or the one that the press leads to. It is text, because tsx would wrap named functions in
+ * Creates a script for pages: it records when a control is pressed and the first frame that shows the response,
+ * in this document or the next one. It is a string, because tsx would wrap named functions in
  * a helper that the page does not have, and the site's policy forbids evaluation.
  *
  * @param press CSS selector of the control; the expression finds the element as `window.labPressed`

@@ -1,5 +1,5 @@
-// `npm run search -w lab`: how often this engine and others put the right page first, on the same records of
-// the built site, and what a key costs in Node.
+// `npm run search -w lab`: compares how often search engines rank the right page first, for the same records of
+// the built site, and what a query takes in Node.js.
 import { readBuiltPages } from '@vibe-docs/search';
 import { judge, readJudgedQueries } from '@vibe-docs/search/judging';
 import { searchSource } from '../../site/config/search.ts';
@@ -8,7 +8,7 @@ import { requireBuild } from '../measure/site-folders.ts';
 import { type Contestant, makeContestants } from './contestants.ts';
 
 const queries = readJudgedQueries();
-// What a reader searches by default: without the older versions.
+// The default filter of the search: without the older versions.
 const olderTags = documentation.versions.map(({ name }) => `docs-default-${name}`);
 const pages = readBuiltPages(searchSource(requireBuild())).filter(
   ({ page }) => !olderTags.includes(page.tag),
@@ -60,7 +60,7 @@ function print(lines: readonly string[]): void {
   console.log(`${lines.join('\n')}\n`);
 }
 
-/** Every query as it is typed, letter by letter. */
+/** Every prefix of every query, as a reader types it. */
 function timePerKey(search: Contestant['search']): string {
   const keys = queries.flatMap(({ query }) =>
     Array.from(query, (_, index) => query.slice(0, index + 1)),

@@ -4,16 +4,16 @@ import { fold, SearchEngine, tokenize, wordForms } from '@vibe-docs/search/engin
 import FlexSearch from 'flexsearch';
 import MiniSearch from 'minisearch';
 
-/** An engine on the bench. */
+/** An engine in the comparison. */
 export interface Contestant {
   readonly name: string;
-  /** Bytes that a browser loads before it can answer from the full text, as brotli sends them. */
+  /** Brotli bytes that a browser loads before it can answer from the full text. */
   readonly bytes: number;
-  /** Paths of pages, best first, each once. */
+  /** Paths of pages, best first, without duplicates. */
   readonly search: (query: string) => readonly string[];
 }
 
-/** One record as the other engines take it. */
+/** A record in the form for the other engines. */
 interface FlatRecord {
   readonly id: number;
   readonly path: string;
@@ -33,7 +33,7 @@ export function makeContestants(pages: readonly PageRecords[]): readonly Contest
   ];
 }
 
-/** The engine of the site, with the whole index loaded. */
+/** The site's own engine, with the whole index loaded. */
 function ownEngine(pages: readonly PageRecords[]): Contestant {
   const files = makeIndex(pages);
   const engine = new SearchEngine();
@@ -63,7 +63,7 @@ function defaultMiniSearch(records: readonly FlatRecord[]): Contestant {
   };
 }
 
-/** With this package's words, boosts as in VitePress, prefixes, and the same rule for typos. */
+/** With this package's tokenizer, boosts as in VitePress, prefixes, and the same rule for typos. */
 function tunedMiniSearch(records: readonly FlatRecord[]): Contestant {
   const index = new MiniSearch<FlatRecord>({
     fields: FIELDS,
@@ -129,7 +129,7 @@ function unique(paths: readonly string[]): readonly string[] {
   return [...new Set(paths)];
 }
 
-/** As a server sends it, at brotli's highest quality. */
+/** Compressed as for the server, with brotli's highest quality. */
 function brotliSize(text: string): number {
   return brotliCompressSync(text).length;
 }

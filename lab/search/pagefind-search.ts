@@ -9,23 +9,23 @@ import sirv from 'sirv';
 import { openPhonePage } from '../measure/phone-page.ts';
 import type { ProbeQueries, SearchCost } from './site-search.ts';
 
-/** Not a dependency: its programs weigh 13 MB, and only this comparison needs them. */
+/** Run by npx and not a dependency: its programs weigh 13 MB, and only this comparison needs them. */
 const PAGEFIND = 'pagefind@1.6.0';
 
-/** The parts of Pagefind's module that are used here. */
+/** The used part of Pagefind's API. */
 interface Pagefind {
   init(): Promise<void>;
   search(query: string): Promise<{ results: { data(): Promise<{ url: string }> }[] }>;
 }
 
-/** A copy of the site with Pagefind's index, behind a server of its own. */
+/** A copy of the site with Pagefind's index, on a server of its own. */
 export interface PagefindSite {
   readonly address: string;
   readonly close: () => void;
 }
 
 /**
- * @param buildDir the built site; it stays as it is.
+ * @param buildDir the built site; it is not changed.
  * @param folder an empty folder for the copy.
  */
 export async function servePagefind(buildDir: string, folder: string): Promise<PagefindSite> {
@@ -48,7 +48,7 @@ function compressFiles(folder: string): void {
   }
 }
 
-/** Measures Pagefind without a dialog: from the import of its code to the first result's data. */
+/** Measures Pagefind without a dialog: from the import of its code to the data of the first result. */
 export async function measurePagefind(
   browser: Browser,
   { address }: PagefindSite,
@@ -63,12 +63,12 @@ export async function measurePagefind(
     fullTextMs: full.ms,
     fullTextBytes: full.bytes,
     keyMs: await measureKeys(browser, address, typed),
-    // It works on the main thread; what else the page does is not counted.
+    // It runs on the main thread; other work of the page is not counted.
     longestTaskMs: Number.NaN,
   };
 }
 
-/** Addresses that Pagefind gives for each query, best first. */
+/** Addresses of Pagefind's results for each query, best first. */
 export async function askPagefind(
   browser: Browser,
   { address }: PagefindSite,
@@ -91,7 +91,7 @@ export async function askPagefind(
   return answers;
 }
 
-/** A page of the same origin on which nothing else happens. */
+/** An empty page of the same origin. */
 async function openEmptyPage(page: Page, address: string): Promise<Page> {
   await page.goto(`${address}search-manifest.json`);
   return page;

@@ -1,4 +1,4 @@
-// `npm run search:browser -w lab`: what search costs in Chromium, beside Pagefind. `--runs <n>` (3).
+// `npm run search:browser -w lab`: measures search in Chromium, compared with Pagefind. `--runs <n>` (3).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { requireBuild } from '../measure/site-folders.ts';
 import { askPagefind, measurePagefind, servePagefind } from './pagefind-search.ts';
 import { measureSiteSearch, type SearchCost } from './site-search.ts';
 
-/** "middleware" is a title; "riddle after riddle" stands in the running text of one page. */
+/** "middleware" is a title; "riddle after riddle" occurs in the running text of one page. */
 const PROBES = { title: 'middleware', text: 'riddle after riddle' };
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
@@ -108,7 +108,7 @@ function at(values: readonly number[], share: number): number {
   return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }
 
-/** The path as the list writes it, from an address such as `/docs/intro.html#start`. */
+/** The path in the form of the list, from an address such as `/docs/intro.html#start`. */
 function pathOf(address: string): string {
   const { pathname } = new URL(address, 'http://localhost');
   return decodeURI(pathname)

@@ -3,27 +3,27 @@ import { openPhonePage } from '../measure/phone-page.ts';
 
 const searchInput = (page: Page) => page.getByRole('dialog').getByRole('combobox');
 
-/** What the search of a site costs a reader, in one cold visit. */
+/** Measurements of the search in one visit with an empty cache. */
 export interface SearchCost {
-  /** From the press that opens search to the first result on the screen. */
+  /** From the press that opens search to the first visible result. */
   readonly firstResultMs: number;
   readonly firstResultBytes: number;
-  /** The same for a query that only the full text answers, asked at once. */
+  /** The same for a query that only matches full text, typed immediately. */
   readonly fullTextMs: number;
   readonly fullTextBytes: number;
-  /** From a key to the answer, in milliseconds, of every key of every query. */
+  /** From a key to the answer, in milliseconds, for every key of every query. */
   readonly keyMs: readonly number[];
-  /** Longest time for which the main thread was busy at a stretch, while search opened. */
+  /** Longest main-thread task while search opened. */
   readonly longestTaskMs: number;
 }
 
-/** A query that titles answer, and one that stands in running text alone. */
+/** A query that matches titles, and one that only matches running text. */
 export interface ProbeQueries {
   readonly title: string;
   readonly text: string;
 }
 
-/** Measures the dialog of the site: cold cache, phone profile. */
+/** Measures the site's search dialog: empty cache, emulated phone. */
 export async function measureSiteSearch(
   browser: Browser,
   address: string,
@@ -42,7 +42,7 @@ export async function measureSiteSearch(
   };
 }
 
-/** The dialog, from the press that opens it to the first result of a query: cold cache, phone profile. */
+/** From the press that opens the dialog to the first result of a query: empty cache, emulated phone. */
 export async function measureFirstResult(browser: Browser, address: string, query: string) {
   const { page, context, takeBytes } = await openPhonePage(browser);
   try {
@@ -59,7 +59,7 @@ export async function measureFirstResult(browser: Browser, address: string, quer
   }
 }
 
-/** Without this, the page's own start would count as search. */
+/** Otherwise the start of the page itself would count as search. */
 async function openAndSettle(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForLoadState('networkidle');
@@ -91,7 +91,7 @@ function readWatch() {
   return { hitMs: firstHitMs, longestTaskMs };
 }
 
-/** The worker's time for each key, seen from the page, without the phone's slow processor. */
+/** The worker's time for each key, measured in the page without CPU throttling. */
 async function measureKeys(browser: Browser, address: string, typed: readonly string[]) {
   const context = await browser.newContext();
   try {
@@ -121,7 +121,7 @@ interface TimedWindow {
   answerMs?: number[];
 }
 
-/** Notes how long each search order waits for its answer. */
+/** Records how long each request to the worker takes. */
 function timeWorkers(): void {
   const timed = window as TimedWindow;
   timed.answerMs = [];
@@ -141,7 +141,7 @@ function timeWorkers(): void {
         { once: false },
       );
     }
-    // biome-ignore lint/complexity/noArguments: the second argument may be a list or an object.
+    // biome-ignore lint/complexity/noArguments: the second argument may be an array or an object.
     return Reflect.apply(post, this, arguments);
   };
 }

@@ -50,6 +50,6 @@ What is taught.
 **404** There is none.`);
 });
 
-test('refuses what is no OpenAPI document', () => {
+test('rejects what is not an OpenAPI document', () => {
   expect(() => plainApi({ paths: {} })).toThrow();
 });

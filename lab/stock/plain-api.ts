@@ -26,11 +26,11 @@ type Operation = z.infer<typeof operationSchema> & {
 };
 
 /**
- * The API page for the stock template, which has no viewer: every operation of an OpenAPI document as
+ * Generates the API page of the stock template, which has no viewer: every operation of an OpenAPI document as
  * plain Markdown, with parameters, answers and examples.
  *
  * @param document the parsed OpenAPI document
- * @throws Error when it has not got the expected form
+ * @throws Error when the document has another form
  */
 export function plainApi(document: unknown): string {
   const { tags, paths } = documentSchema.parse(document);

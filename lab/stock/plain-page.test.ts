@@ -7,23 +7,23 @@ const sources = {
   questions: '**Question 1**',
 };
 
-test('keeps language, title and marked lines of a block, and nothing that only this site knows', () => {
+test('keeps language, title and marked lines of a block, and no options of this site', () => {
   const page = '```ts title="src/a.ts" {1,3-5} id="a" run errors="2322"\nconst a = 1;\n```';
   expect(plainPage(page, sources)).toBe('```ts title="src/a.ts" {1,3-5}\nconst a = 1;\n```');
 });
 
-test('fills in listings, as far to the right as the block stands', () => {
+test('fills in listings with the indentation of the block', () => {
   const page = 'Before\n\n  ```tsx file="a/b.tsx" region="c" live\n  ```\n\nAfter';
   expect(plainPage(page, sources)).toBe(
     'Before\n\n  ```tsx\n  // a/b.tsx c\n\n  const shown = 1;\n  ```\n\nAfter',
   );
 });
 
-test('names languages as the stock highlighter does', () => {
+test('uses the language names of the stock highlighter', () => {
   expect(plainPage('```console\n$ ls\n```', sources)).toBe('```bash\n$ ls\n```');
 });
 
-test('leaves a block inside a longer fence alone', () => {
+test('does not change a block inside a longer fence', () => {
   const page = '````md\n```ts run\n<Checkpoint />\n```\n````';
   expect(plainPage(page, sources)).toBe(page);
 });

@@ -1,15 +1,15 @@
 import { parseFenceOptions } from '@vibe-docs/samples/fences';
 import type { ListingName } from '../../site/build-time/markdown/read-listing.ts';
 
-/** What the text of a page does not hold itself. */
+/** Content that a page includes from other files. */
 export interface PageSources {
   /** The text that a block with `file="…"` shows. */
   readonly readListing: (listing: ListingName) => string;
-  /** Markdown that stands in place of `<Checkpoint />`. */
+  /** Markdown that replaces `<Checkpoint />`. */
   readonly questions: string;
 }
 
-/** Names of this site for languages that the stock highlighter knows under another one. */
+/** Languages for which the stock highlighter uses another name. */
 const STOCK_LANGUAGES: Readonly<Record<string, string>> = {
   console: 'bash',
   dotenv: 'bash',
@@ -17,13 +17,13 @@ const STOCK_LANGUAGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Rewrites a page for the stock template: the same words and the same code, without what this site
- * adds to Markdown.
+ * Rewrites a page for the stock template: the same text and code, without this site's extensions
+ * of Markdown.
  *
- * - Blocks keep language, title and marked lines; other options go, and listings are filled in.
- * - Questions become text with answers to open.
+ * - Blocks keep language, title and marked lines; other options are removed, and listings are filled in.
+ * - Questions become text with collapsed answers.
  *
- * Components stay: the template has a plain one for each (`template/src`).
+ * Components stay: the template has a plain version of each (`template/src`).
  */
 export function plainPage(text: string, sources: PageSources): string {
   const lines = text.split('\n');

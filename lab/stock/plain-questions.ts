@@ -1,6 +1,6 @@
 import type { Question } from '@vibe-docs/checkpoints';
 
-/** The questions of a page as Markdown: choices as a list, answer and explanations to open. */
+/** The questions of a page as Markdown: choices as a list, answer and explanations collapsed. */
 export function plainQuestions(questions: readonly Question[]): string {
   const parts = questions.map((question, index) =>
     [

@@ -20,25 +20,25 @@ const TEMPLATE = fileURLToPath(new URL('template', import.meta.url));
 /** Folders of `site/` with pages. */
 const CONTENT = ['docs', 'newdocs', 'blog', 'versioned_docs'] as const;
 
-/** What is taken as it is. */
+/** Copied unchanged. */
 const COPIED = ['static/img', 'versions.json', 'versioned_sidebars', 'src/pages/markdown-page.md'];
 
 /** The home page's text, and the lesson whose questions it shows (site/src/pages/_question.mdx). */
 const HOME = 'src/pages/_home.mdx';
 const HOME_QUESTIONS = 'newdocs/express/http-methods.mdx';
 
-/** They show this site's own components, stand in no menu, and have no plain form. */
+/** Pages about this site's own components: they are in no menu and have no plain form. */
 const LEFT_OUT = new Set([
   'docs/contributing/application-page.mdx',
   'docs/contributing/component-sheet.mdx',
 ]);
 
 /**
- * Writes the stock classic template with the content of this site, ready to be built.
+ * Writes the stock classic template with the content of this site.
  *
- * @param siteFolder `site/`; its API documents have been generated.
- * @param outFolder is emptied first, but for Docusaurus' caches; `lab/.bench/stock`,
- *   because the template takes menus and words from `site/` by relative paths.
+ * @param siteFolder `site/`, with generated API documents.
+ * @param outFolder is emptied first, except Docusaurus' caches; `lab/.bench/stock`,
+ * because the template imports menus and texts from `site/` by relative paths.
  * @returns number of pages
  */
 export function writeStockSite(siteFolder: string, outFolder: string): number {
@@ -62,7 +62,7 @@ export function writeStockSite(siteFolder: string, outFolder: string): number {
   return files.filter((path) => !path.endsWith('.yml')).length;
 }
 
-/** Caches stay, so that a warm build can be measured. */
+/** Caches are kept, so that a warm build can be measured. */
 function emptyFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) {
@@ -82,7 +82,7 @@ function plainText(file: string): string {
   return file.endsWith('.yml') ? text : rewrite(text, file);
 }
 
-/** @param page whose questions stand in place of `<Checkpoint />` */
+/** @param page whose questions replace `<Checkpoint />` */
 function rewrite(text: string, page: string): string {
   const projectFolder = findProjectFolder(page);
   return plainPage(text, {

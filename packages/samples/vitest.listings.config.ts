@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-// The tests of the listings. Decorators get their metadata from the compiler settings in each
-// listing's tsconfig.json, which Vitest's own transformer reads. React's listings get a simulated
-// browser; a context of its own keeps each file apart for less than half of what a process costs, but
+// Tests of the listings. Decorators get their metadata from the compiler settings in each
+// listing's tsconfig.json, which Vitest's own transformer reads. React's listings run in
+// jsdom; a VM context isolates each file for less than half of the cost of a process, but
 // Vite cannot build in one.
 export default defineConfig({
   test: {
     root: import.meta.dirname,
     allowOnly: false,
-    // A busy machine takes its time.
+    // CI servers can be slow.
     testTimeout: 30_000,
     projects: [
       {

@@ -7,25 +7,25 @@ import { findPageFolder, listPageFolders } from '../config/site-model.ts';
 /** Absolute path of `site/`. */
 export const siteFolder = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
-/** Absolute path of the folder above: paths in diagnostics count from it. */
+/** Absolute path of the project folder: paths in diagnostics are relative to it. */
 export const projectFolder = resolve(siteFolder, '..');
 
-/** Folders that may hold pages, from the project folder. */
+/** Folders that may contain pages, from the project folder. */
 export const pageFolders = listPageFolders().map(({ folder }) => `site/${folder}`);
 
-/** The path that diagnostics show: from the project folder, with `/`. */
+/** The path for diagnostics: from the project folder, with `/`. */
 export function projectPath(file: string): string {
   return relative(projectFolder, file).replaceAll(sep, '/');
 }
 
-/** The path that the site model knows: from `site/`, with `/`. */
+/** The path for the site model: from `site/`, with `/`. */
 export function sitePath(file: string): string {
   return relative(siteFolder, file).replaceAll(sep, '/');
 }
 
 /**
- * The name under which a reader's progress on a page is stored: the path of its file in `site/`,
- * without ending, such as `newdocs/express/middleware`. A translation has the name of its original.
+ * The storage key of a reader's progress on a page: the path of its file in `site/`,
+ * without extension, such as `newdocs/express/middleware`. A translation has the key of its original.
  *
  * @param file absolute path of a page or of its questions file
  */
@@ -36,14 +36,14 @@ export function pageKey(file: string): string {
   return original.replace(/\.(?:mdx?|questions\.yaml)$/, '');
 }
 
-/** What was read last of each file. A build asks for a lesson at several steps. */
+/** The last result for each file: a build reads a lesson in several steps. */
 const known = new Map<string, Page>();
 
 /**
- * Reads a page into facts; again only when its text changed.
+ * Reads a page into facts. The result is cached until its text changes.
  *
  * @param file absolute path
- * @param text of the page, where the caller has it already
+ * @param text of the page, if the caller has it
  */
 export function readPageFile(file: string, text: string = readFileSync(file, 'utf8')): Page {
   const last = known.get(file);

@@ -1,7 +1,7 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { BASE_PATH } from './base-path.ts';
 
-/** Change it with the content: a reader who closed the old announcement then sees the new one. */
+/** Change the id together with the content: readers who closed the old announcement then see the new one. */
 export const announcementId = 'documentation-written-2026';
 
 /** The bar above the navbar. */

@@ -1,6 +1,6 @@
 /**
- * Assistants that a page may be opened in, as plain links: the page's address is put behind `url`. Nothing of
- * them is loaded, and nothing is sent before the reader follows the link. Leave the list empty to offer none.
+ * Assistants in which a page can be opened, as plain links: the page's address is appended to `url`. No resource of
+ * theirs is loaded, and no data is sent before the reader follows the link. An empty list shows none.
  */
 export const ASSISTANTS: readonly { readonly label: string; readonly url: string }[] = [
   { label: 'Claude', url: 'https://claude.ai/new?q=' },

@@ -8,15 +8,15 @@ const environment = {
   flagToTry: undefined,
 };
 
-it('C4: makes blog pages of 4 posts', () => {
+it('C4: shows 4 posts per blog page', () => {
   expect(blogOptions(environment, {}).postsPerPage).toBe(4);
 });
 
-it('leaves "Edit this page" out when nobody says where the files are', () => {
+it('omits "Edit this page" without DOCS_EDIT_URL', () => {
   expect(docsOptions(environment, {})).not.toHaveProperty('editUrl');
 });
 
-it('leads "Edit this page" into the folder of the site', () => {
+it('links "Edit this page" to the folder of the site', () => {
   const docsEditUrl = 'https://code.example/docs/edit/main/';
   expect(docsOptions({ ...environment, docsEditUrl }, {}).editUrl).toBe(
     'https://code.example/docs/edit/main/site/',

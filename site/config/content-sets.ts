@@ -6,7 +6,7 @@ import { identity } from './identity.ts';
 import { isHistoryKnown } from './is-history-known.ts';
 import { blog, type DocsSet, documentation, pluginIdOf, tutorials } from './site-model.ts';
 
-/** The steps that pages go through, in the order of Docusaurus: `build-time/markdown/page-steps.ts`. */
+/** The remark and rehype plugins of all pages, in the order of Docusaurus: `build-time/markdown/page-steps.ts`. */
 export type PageSteps = Pick<
   DocsOptions,
   'beforeDefaultRemarkPlugins' | 'beforeDefaultRehypePlugins' | 'remarkPlugins'
@@ -23,7 +23,7 @@ function docsSetOptions(set: DocsSet, environment: BuildEnvironment, steps: Page
     ...steps,
     ...editUrl(environment),
     breadcrumbs: true,
-    // Numbers in names mean nothing: the order stands in the sidebar files.
+    // Number prefixes have no meaning: the order is in the sidebar files.
     numberPrefixParser: false,
     showLastUpdateTime: isHistoryKnown(),
     path: set.folder,
@@ -32,7 +32,7 @@ function docsSetOptions(set: DocsSet, environment: BuildEnvironment, steps: Page
   } as const;
 }
 
-/** The first docs set, whose older versions stand beside the current one. */
+/** The first docs set, with the current and older versions. */
 export function docsOptions(environment: BuildEnvironment, steps: PageSteps): DocsOptions {
   const older = documentation.versions.map(({ name, label }) => [name, { label }] as const);
   return {

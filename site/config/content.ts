@@ -20,10 +20,10 @@ const SIDEBARS: Readonly<Record<string, unknown>> = {
   newdocs: newdocsSidebars,
 };
 
-/** What the content checks read: the sets of `site-model.ts`. Paths are from the project folder. */
+/** Input of the content checks: the sets of `site-model.ts`. Paths are from the project folder. */
 export const contentSource: ContentSource = {
   folder: 'site',
-  // The checks look at the address that links use, whatever host this build is for.
+  // Links use the path only, whatever host this build is for.
   url: `${readEnvironment({}).siteUrl}${BASE_PATH.replace(/\/$/, '')}`,
   sets: LOCALES.flatMap(contentSets),
   staticFolders: ['site/static'],
@@ -32,7 +32,7 @@ export const contentSource: ContentSource = {
   externalLinks: 'site/writing/external-links.json',
 };
 
-/** The sets in one language. Translated pages are sets of their own: their samples are no doubles. */
+/** The sets in one language. Translated pages are separate sets, so that their samples do not count as duplicates. */
 function contentSets(locale: string): readonly ContentSet[] {
   const folders = listPageFolders([locale]);
   return pageSets.map((set) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
 
 describe('readEnvironment', () => {
-  it('gives defaults when nothing is set', () => {
+  it('returns defaults when nothing is set', () => {
     expect(readEnvironment({})).toEqual({
       siteUrl: 'https://vicharanashala.github.io',
       docsEditUrl: undefined,

@@ -2,17 +2,17 @@ import * as z from 'zod';
 import { FLAGS_TO_TRY, type FutureFlag } from './future.ts';
 
 /**
- * Everything the build reads from the environment, in one place.
+ * All environment variables of the build.
  *
  * - `SITE_URL`: origin under which the site is published, without a path. Default: the product's
  *   GitHub Pages origin.
  * - `DOCS_EDIT_URL`: folder of this project on its code host, e.g.
- *   `https://host/owner/repository/edit/main`. Unset: pages carry no "Edit this page" link, because
+ *   `https://host/owner/repository/edit/main`. Unset: pages have no "Edit this page" link, because
  *   a link to the wrong place is worse than none.
- * - `ALGOLIA_APP_ID`, `ALGOLIA_API_KEY` (the public search key), `ALGOLIA_INDEX`: search is asked from
- *   Algolia instead of the index that the build writes. All three or none. They enter the published
- *   site; a key that may do more than search must never stand here.
- * - `DOCUSAURUS_FLAG`: a flag for the next version of Docusaurus that the build tries (`future.ts`).
+ * - `ALGOLIA_APP_ID`, `ALGOLIA_API_KEY` (the public search key), `ALGOLIA_INDEX`: the site searches at
+ *   Algolia instead of in the index that the build writes. All three or none. They are part of the published
+ *   site: never use a key with more rights than search.
+ * - `DOCUSAURUS_FLAG`: a flag for the next version of Docusaurus to try in this build (`future.ts`).
  */
 const environmentSchema = z.object({
   SITE_URL: z
@@ -29,7 +29,7 @@ const environmentSchema = z.object({
   DOCUSAURUS_FLAG: z.enum(FLAGS_TO_TRY).optional(),
 });
 
-/** An index at Algolia that answers in place of the site's own. */
+/** An index at Algolia that replaces the site's own. */
 export interface HostedSearch {
   readonly appId: string;
   readonly apiKey: string;
@@ -47,7 +47,7 @@ export interface BuildEnvironment {
  * Validates the build's environment variables.
  *
  * @param variables usually `process.env`; an empty string counts as unset.
- * @throws Error that names each bad variable, what was found and what is expected.
+ * @throws Error that lists each invalid variable, its value and what is expected.
  */
 export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>>,

@@ -1,9 +1,9 @@
 import type { Config } from '@docusaurus/types';
 
 /**
- * What Docusaurus 4 will do and 3.10 does on request, one flag for each. Not among them is
- * `siteStorageNamespacing`: it renames the storage keys that CONTRACT.md fixes. That is also why `v4: true` is
- * not used. What stands in the way of those that are not on: decisions/0019-way-to-docusaurus-4.md.
+ * The flags for behaviour of Docusaurus 4 that 3.10 supports. Not included is
+ * `siteStorageNamespacing`: it renames the storage keys that CONTRACT.md fixes. For the same reason `v4: true` is
+ * not used. What blocks the flags that are off: decisions/0019-way-to-docusaurus-4.md.
  */
 export const FLAGS = {
   removeLegacyPostBuildHeadAttribute: true,
@@ -14,11 +14,11 @@ export const FLAGS = {
 
 export type FutureFlag = keyof typeof FLAGS;
 
-/** The flags that are off: a build may try one of them. */
+/** The flags that are off: a build can try one of them. */
 export const FLAGS_TO_TRY = ['useCssCascadeLayers'] as const satisfies readonly FutureFlag[];
 
 /**
- * @param flagToTry is turned on for this build, which reads and leaves no cache: Rspack's does not know of flags
+ * @param flagToTry is enabled for this build, which uses no cache: the key of Rspack's cache does not include flags
  */
 export function futureOptions(flagToTry: FutureFlag | undefined): NonNullable<Config['future']> {
   return flagToTry === undefined

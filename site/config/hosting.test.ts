@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { siteHostingRules } from './hosting.ts';
 
-it('N2: lets pages call the hosts of search at Algolia, and none without it', () => {
+it('N2: allows connections to the hosts of Algolia only with search at Algolia', () => {
   const hosted = { appId: 'APP1', apiKey: 'key1', indexName: 'vibe' };
   expect(siteHostingRules([], undefined).connectHosts).toEqual([]);
   expect(siteHostingRules([], hosted).connectHosts).toEqual([

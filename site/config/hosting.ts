@@ -4,7 +4,7 @@ import { searchOrigins } from '@vibe-docs/search';
 import type { HostedSearch } from './environment.ts';
 import { BASE_PATH, docsSets } from './site-model.ts';
 
-/** Names of the old site that were accidents (a trailing underscore, two spaces): old, then new. */
+/** Misspelt names of the old site (a trailing underscore, two spaces): old, then new. */
 const RENAMED = [
   ['/newdocs/React/TSX & Typed Components_', '/newdocs/React/TSX & Typed Components'],
   [
@@ -14,10 +14,10 @@ const RENAMED = [
 ] as const;
 
 /**
- * The hosting rules of this site: the package's defaults and this site's redirects.
+ * The hosting rules of this site: the package's defaults plus this site's redirects.
  *
- * @param aliases short addresses and the routes to which they lead, decoded, without the base path.
- * @param hostedSearch search at Algolia, whose hosts the pages then may call.
+ * @param aliases short addresses and their target routes, decoded, without the base path.
+ * @param hostedSearch search at Algolia, whose hosts pages may then connect to.
  */
 export function siteHostingRules(
   aliases: Iterable<readonly [string, string]>,
@@ -26,11 +26,11 @@ export function siteHostingRules(
   return hostingRulesSchema.parse({
     basePath: BASE_PATH,
     framed: { prefix: FRAME_FOLDER, csp: FRAME_POLICY },
-    // The packages that live examples import: pages load them, as text for the frame.
+    // The packages that live examples import: pages fetch them as text for the frame.
     pageScripts: [...defaultHostingRules.pageScripts, FRAME_FOLDER],
     connectHosts: hostedSearch === undefined ? [] : searchOrigins(hostedSearch.appId),
     redirects: [
-      // The main document of a set may change. The pages at the roots lead on by themselves where a host
+      // 302, because the main document of a set may change. The pages at the roots redirect by themselves where a host
       // has no redirects.
       ...docsSets.map(({ routeBasePath, mainRoute }) => ({
         from: `/${routeBasePath}`,

@@ -1,4 +1,4 @@
-/** Names and addresses that several parts of the site show. Source: the product's facts. */
+/** Names and addresses that several parts of the site show. */
 export const identity = {
   title: 'ViBe',
   tagline: 'Reimagining Learning, One Question at a Time',

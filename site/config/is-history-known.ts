@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Tells whether Git knows when each file changed. It does not in a shallow clone, where every file
- * would have the date of the newest commit, nor where there is no Git: then no page shows a date.
+ * Returns whether Git knows when each file changed. It does not in a shallow clone, where every file
+ * would have the date of the newest commit, nor without a repository: then no page shows a date.
  */
 export function isHistoryKnown(): boolean {
   try {

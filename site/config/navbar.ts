@@ -7,7 +7,7 @@ import { identity } from './identity.ts';
 const items = [
   { type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Documentation', position: 'left' },
   {
-    // By its main document: a `docSidebar` item would lead to the first category's index page.
+    // A link to its main document: a `docSidebar` item would link to the first category's index page.
     type: 'doc',
     docsPluginId: 'newdocs',
     docId: 'express/getting-started',

@@ -1,7 +1,7 @@
 import type { SearchSource } from '@vibe-docs/search';
 import { BASE_PATH, blog, docsSets, documentation, tutorials } from './site-model.ts';
 
-/** Lists, whose words stand on the pages they lead to; two pages for people who write. */
+/** Lists, whose text is also on the pages that they link to, and two pages for contributors. */
 const LEFT_OUT = new Set([
   '/404',
   '/search',
@@ -15,7 +15,7 @@ const API_PAGES = ['', ...documentation.versions.map(({ name }) => `/${name}`)].
   (version) => `/${documentation.routeBasePath}${version}/api/`,
 );
 
-/** What search finds in a build, and under which filter. */
+/** Which pages of a build are indexed, and under which filter. */
 export function searchSource(buildDir: string): SearchSource {
   return {
     buildDir,

@@ -19,7 +19,7 @@ describe('the folders of pages', () => {
     ]);
   });
 
-  it('give a translation the place of its original', () => {
+  it('map a translation to its original', () => {
     const file = 'i18n/hi/docusaurus-plugin-content-docs-newdocs/current/express/middleware.mdx';
     expect(findPageFolder(file, folders)).toMatchObject({
       original: 'newdocs',
@@ -28,7 +28,7 @@ describe('the folders of pages', () => {
     });
   });
 
-  it('do not hold other files', () => {
+  it('do not contain other files', () => {
     expect(findPageFolder('static/docs/a.mdx', folders)).toBeUndefined();
   });
 });

@@ -3,13 +3,13 @@ import { BASE_PATH } from './base-path.ts';
 
 export { BASE_PATH };
 
-/** The language of the folders in `site/`; any other has its pages in `i18n/<locale>/`. */
+/** The language of the folders in `site/`; pages of any other are in `i18n/<locale>/`. */
 export const DEFAULT_LOCALE = 'en';
 
-/** Published languages. ARCHITECTURE.md, "How many files", says what a second one still lacks. */
+/** Published languages. ARCHITECTURE.md, "How many files", lists what a second one still needs. */
 export const LOCALES: readonly string[] = [DEFAULT_LOCALE];
 
-/** Shown in the version dropdown; a version without a label here shows its name. */
+/** Labels of the version dropdown; a version without a label here shows its name. */
 const VERSION_LABELS: Readonly<Record<string, string>> = { '2025': 'July 2025' };
 
 /** An older version of a docs set, made by `docusaurus docs:version`. */
@@ -18,27 +18,27 @@ export interface DocsVersion {
   readonly label: string;
 }
 
-/** Pages that belong together, with the plugin that makes routes of them. */
+/** Pages that belong together, and the plugin that creates their routes. */
 export type PageSet = DocsSet | BlogSet | SinglePages;
 
 interface SetFacts {
   readonly name: string;
-  /** What readers call it, e.g. in the list of all pages. */
+  /** Display name, e.g. in the list of all pages. */
   readonly label: string;
   /** From `site/`. */
   readonly folder: string;
-  /** Where its routes begin, without the base path and without a slash at its ends. */
+  /** Base route, without the base path and without slashes at its ends. */
   readonly routeBasePath: string;
 }
 
 /** Pages of `plugin-content-docs`, ordered by `sidebars/<name>.ts`. */
 export interface DocsSet extends SetFacts {
   readonly kind: 'docs';
-  /** The page to which the set's root leads, without the base path. */
+  /** The page to which the set's root redirects, without the base path. */
   readonly mainRoute: string;
   /**
-   * True where pages are lessons: each folder is a series, no code block may opt out of the checks, and a
-   * page with questions has three to five and shows how long it takes.
+   * True for tutorials: each folder is a series, no code block may opt out of the checks, and a
+   * page with questions is a lesson: it has three to five questions and shows its duration.
    */
   readonly hasLessons: boolean;
   readonly versions: readonly DocsVersion[];
@@ -89,7 +89,7 @@ export const blog: BlogSet = {
   postsPerPage: 4,
 };
 
-/** Pages that stand alone, in Markdown or as components. */
+/** Single pages, in Markdown or as components. */
 export const singlePages: SinglePages = {
   kind: 'pages',
   name: 'pages',
@@ -107,7 +107,7 @@ export const pageSets: readonly PageSet[] = [...docsSets, blog, singlePages];
 /** Routes that local plugins add, without the base path. */
 export const PLUGIN_ROUTES = ['/search', '/api'] as const;
 
-/** The search page, and the roots of the docs sets, which only lead on. Patterns of paths. */
+/** The search page, and the roots of the docs sets, which only redirect. Path patterns. */
 export const notInSitemap: string[] = [
   'search',
   ...docsSets.map(({ routeBasePath }) => routeBasePath),
@@ -125,9 +125,9 @@ export interface PageFolder {
 }
 
 /**
- * Lists every folder that may hold pages. Docusaurus prescribes where versions and translations lie.
+ * Lists every folder that may contain pages. Docusaurus prescribes the folders of versions and translations.
  *
- * @param locales languages to look for; a folder that does not exist holds nothing
+ * @param locales languages to include; a folder that does not exist counts as empty
  */
 export function listPageFolders(locales: readonly string[] = LOCALES): readonly PageFolder[] {
   return locales.flatMap((locale) =>
@@ -166,7 +166,7 @@ function translatedFolder(set: PageSet, version: string | undefined, locale: str
     : folder;
 }
 
-/** The name of a set in one language, for checks that look at each language by itself. */
+/** The name of a set in one language, for checks that treat each language separately. */
 export function localisedName(name: string, locale: string): string {
   return locale === DEFAULT_LOCALE ? name : `${name} ${locale}`;
 }
@@ -175,8 +175,8 @@ export function localisedName(name: string, locale: string): string {
  * Finds the set to which a file belongs.
  *
  * @param file path from `site/`, with `/`
- * @param folders where to look
- * @returns the folder and the file's path below it; `undefined` when it lies in none
+ * @param folders the folders to search
+ * @returns the folder and the file's path below it; `undefined` when it is in none
  */
 export function findPageFolder(
   file: string,
@@ -186,7 +186,7 @@ export function findPageFolder(
   return found && { ...found, path: file.slice(found.folder.length + 1) };
 }
 
-/** Tells whether a page belongs to lessons; `file` is its path from `site/`. */
+/** Returns whether a page belongs to a tutorial set; `file` is its path from `site/`. */
 export function isLesson(file: string): boolean {
   const found = findPageFolder(file);
   return found?.set.kind === 'docs' && found.set.hasLessons && found.version === undefined;

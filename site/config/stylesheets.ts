@@ -1,4 +1,4 @@
-/** The styles of every page, in the order in which they win. `tokens.css` explains the design. */
+/** The global style sheets, in cascade order. `tokens.css` explains the design. */
 export const stylesheets: string[] = [
   './src/css/tokens.css',
   './src/css/base.css',

@@ -1,4 +1,4 @@
-// For the tests of this folder: what the site assumes about installed packages.
+// Test helpers of this folder: assumptions about installed packages.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -7,16 +7,16 @@ import { test } from 'vitest';
 const require = createRequire(__filename);
 
 interface Assumption {
-  /** Name of the package about which the site assumes something. */
+  /** Name of the package. */
   readonly of: string;
   /** What it does, in one sentence. */
   readonly that: string;
-  /** What of the site stops working when it does not. */
+  /** What depends on that. */
   readonly usedBy: string;
 }
 
 /**
- * A test of an assumption. Its name says what no longer holds: `@docusaurus/core 3.10.2: …; used by …`.
+ * Declares the test of an assumption. Its name says what no longer holds: `@docusaurus/core 3.10.2: …; used by …`.
  */
 export function assume({ of, that, usedBy }: Assumption, check: () => void | Promise<void>): void {
   const { version } = JSON.parse(readInstalled(`${of}/package.json`));
@@ -28,12 +28,12 @@ export function installed(file: string): string {
   return join(__dirname, '../../node_modules', file);
 }
 
-/** @returns the text of an installed file */
+/** @returns the content of an installed file */
 export function readInstalled(file: string): string {
   return readFileSync(installed(file), 'utf8');
 }
 
-/** @returns what an installed file exports, also where its package does not offer it */
+/** @returns the exports of an installed file, also of one that its package does not export */
 export function loadInstalled(file: string): unknown {
   return require(installed(file));
 }

@@ -6,7 +6,7 @@ import { readClientConfig } from './read-client-config.ts';
 assume(
   {
     of: '@docusaurus/core',
-    that: 'experiments.cache.buildDependencies lists the files with which the cache of the bundler was made',
+    that: 'experiments.cache.buildDependencies lists the files that invalidate the cache of Rspack',
     usedBy:
       'build-time/plugins/listing-dependencies, which adds the steps of the Markdown pipeline',
   },
@@ -27,7 +27,7 @@ test.each([{}, { experiments: {} }])('%j has no cache, so there is nothing to na
   expect(settings).not.toHaveProperty('experiments.cache');
 });
 
-test('a cache that does not say what it was made with is no cache', () => {
+test('a cache without build dependencies is an error', () => {
   const settings = { experiments: { cache: { type: 'persistent' } } };
   expect(() => addBuildDependencies(settings, [])).toThrow('pages could show old code');
 });

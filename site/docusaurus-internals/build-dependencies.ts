@@ -1,23 +1,23 @@
-/** Settings of the bundler, as far as they matter here: the types that Docusaurus uses are webpack's. */
+/** The used part of Rspack's settings: Docusaurus' types are webpack's. */
 interface BundlerSettings {
   readonly experiments?: object;
 }
 
 /**
- * Docusaurus keeps Rspack's persistent cache in `experiments.cache` and names the files with which it was
- * made in `buildDependencies` (https://github.com/facebook/docusaurus/pull/10931): its own configuration.
- * From there Rspack follows imports, but not to what is loaded when it is used, such as the steps of the Markdown
- * pipeline. Without them in the list, pages would show what an older step made of them.
+ * Docusaurus keeps Rspack's persistent cache in `experiments.cache` and lists the files that invalidate it
+ * in `buildDependencies` (https://github.com/facebook/docusaurus/pull/10931): its own configuration.
+ * Rspack follows static imports from there, but not dynamic ones, such as the steps of the Markdown
+ * pipeline. Without them in the list, pages would keep the output of an older step.
  *
- * @param settings of Docusaurus; changed here, because lists in it are no part of webpack's types
+ * @param settings of Docusaurus; mutated, because webpack's types do not include this array
  * @param files absolute paths
- * @throws Error when Docusaurus keeps the cache's settings elsewhere
+ * @throws Error when Docusaurus stores the settings of the cache elsewhere
  */
 export function addBuildDependencies(settings: BundlerSettings, files: readonly string[]): void {
   const { experiments = {} } = settings;
   const cache = 'cache' in experiments ? experiments.cache : undefined;
   if (cache === undefined) {
-    // Without a cache, as for a site that would fill the memory.
+    // No cache, as for a site too large for the memory.
     return;
   }
   const known =

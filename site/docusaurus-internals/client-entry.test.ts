@@ -18,6 +18,6 @@ assume(
   },
 );
 
-test('another form of the entry is an error that names this file', () => {
+test('throws an error with the file name for another form of the entry', () => {
   expect(() => addEntry({ main: '/a.js' }, 'page', '/b.ts')).toThrow('client-entry.ts');
 });

@@ -1,10 +1,10 @@
 /**
- * Docusaurus gives `configureWebpack` the entry of its application as one path, which the bundler names
- * `main`, and lists the scripts of all entries in every page. So a second entry needs the first one's name
- * beside it, and its own runtime: the page script must work where the application's runtime is not loaded.
+ * Docusaurus passes the entry of its application to `configureWebpack` as one path, which Rspack names
+ * `main`, and adds the scripts of all entries to every page. So a second entry requires an object with both
+ * names, and its own runtime: the page script must work where the application's runtime is not loaded.
  *
- * @param entry what `configureWebpack` was given
- * @throws Error when that is no longer one path
+ * @param entry the value that `configureWebpack` receives
+ * @throws Error when it is no longer one path
  */
 export function addEntry(entry: unknown, name: string, file: string) {
   if (typeof entry !== 'string') {

@@ -1,20 +1,20 @@
-/** Written by `plugins/home`: what the home page says about the rest of the site. */
+/** Written by `plugins/home`: data of the home page. */
 declare module '@generated/home/default/home.json' {
   const home: import('../shared/generated-data.ts').HomeData;
-  // biome-ignore lint/style/noDefaultExport: a JSON module has only this one
+  // biome-ignore lint/style/noDefaultExport: a JSON module has only a default export
   export default home;
 }
 
-/** Written by `plugins/live-examples`: where the frame of live examples is. */
+/** Written by `plugins/live-examples`: address of the frame of live examples. */
 declare module '@generated/live-examples/default/frame.json' {
   const frame: import('../shared/generated-data.ts').FrameAddresses;
-  // biome-ignore lint/style/noDefaultExport: a JSON module has only this one
+  // biome-ignore lint/style/noDefaultExport: a JSON module has only a default export
   export default frame;
 }
 
 /** Written by `plugins/live-examples`: the files of each live example, by its entry. */
 declare module '@generated/live-examples/default/examples.json' {
   const examples: import('../shared/generated-data.ts').LiveExamples;
-  // biome-ignore lint/style/noDefaultExport: a JSON module has only this one
+  // biome-ignore lint/style/noDefaultExport: a JSON module has only a default export
   export default examples;
 }

@@ -1,6 +1,6 @@
 /**
- * What `build-time/plugins/home` has written for the home page. Docusaurus keeps such data in
- * `.docusaurus/<plugin>/<id>` and resolves `@generated` to that folder, which its documentation does not
- * promise. Each set of data has a module of its own, so that no page loads the other.
+ * The data that `build-time/plugins/home` writes for the home page. Docusaurus stores such data in
+ * `.docusaurus/<plugin>/<id>` and resolves `@generated` to that folder, which is not documented.
+ * Each data set has a module of its own, so that no page loads another one's data.
  */
 export { default as home } from '@generated/home/default/home.json';

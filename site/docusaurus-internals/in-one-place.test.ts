@@ -1,4 +1,4 @@
-// The dependency rule "internals-in-one-place" sees imports. Names in strings are found here.
+// The dependency rule "internals-in-one-place" checks imports. This test checks names in strings.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const FOLDERS = [
 const INTERNALS = [
   /\.docusaurus\//,
   /@docusaurus\/[\w-]+\/(?:lib|src|internal)\b/,
-  // Texts are modules of their own, one for each island: plugins/messages writes them.
+  // Message catalogues are modules of their own, one for each island, written by plugins/messages.
   /@generated\/(?!messages\/)/,
   /__docusaurus/,
   /docusaurus\.(?:tab|announcement)\./,

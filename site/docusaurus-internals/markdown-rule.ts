@@ -4,12 +4,12 @@ interface Loader {
 }
 
 /**
- * A rule that runs a loader on every page before Docusaurus' own loader of MDX.
+ * Creates a rule that runs a loader on every page before Docusaurus' own MDX loader.
  *
- * Docusaurus takes each rule whose `test` matches `x.mdx` for one of a content plugin and leaves the files of
- * its `include` out of its fallback loader (`server/plugins/synthetic.js`). Files that are imported as parts of
- * pages would then be compiled by nobody. So the rule has `resource` in place of `test`, which means the same
- * to the bundler.
+ * Docusaurus assumes that each rule whose `test` matches `x.mdx` belongs to a content plugin, and excludes the files of
+ * its `include` from the fallback loader (`server/plugins/synthetic.js`). Files that pages import as
+ * partials would then not be compiled at all. So the rule has `resource` instead of `test`, which is equivalent
+ * in Rspack.
  */
 export function ruleBeforeMdx(use: Loader) {
   return { resource: /\.mdx?$/, enforce: 'pre' as const, use: [use] };

@@ -11,7 +11,7 @@ interface Minifiers {
   }>;
 }
 
-/** A page as `docusaurus build` writes it. */
+/** A page as written by `docusaurus build`. */
 async function writePage(): Promise<{ readonly html: string; readonly minified: string }> {
   const { default: text } = loadInstalled('@docusaurus/core/lib/ssg/ssgTemplate.html.js') as {
     readonly default: string;

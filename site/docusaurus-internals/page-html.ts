@@ -1,6 +1,6 @@
 /**
  * Docusaurus writes every page from one template: the application in `<div id="__docusaurus">`, a deferred
- * script for each entry and chunk, and one stylesheet. Its HTML minifier takes quotes away. It has no option
+ * script for each entry and chunk, and one stylesheet. Its HTML minifier removes quotes. It has no option
  * for pages without its application (https://github.com/facebook/docusaurus/issues/7213), so the islands
  * plugin replaces these elements after the build.
  */

@@ -4,14 +4,14 @@ import type { AllContent } from '@docusaurus/types';
 import * as z from 'zod';
 
 /**
- * What the content plugins have loaded is known to other plugins as `unknown`, by the names of plugins and
- * the ids of their instances. The types are those that the plugins export.
+ * The content of other plugins has the type `unknown`, keyed by the names of plugins and
+ * the ids of their instances. The content plugins export the types.
  */
 export function docsContent(allContent: AllContent, id: string): DocsContent | undefined {
   return allContent['docusaurus-plugin-content-docs']?.[id] as DocsContent | undefined;
 }
 
-/** What the blog has loaded; see `docsContent`. */
+/** Content of the blog; see `docsContent`. */
 export function blogContent(allContent: AllContent): BlogContent | undefined {
   return allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
 }
@@ -28,10 +28,10 @@ const content = z.union([
 ]);
 
 /**
- * Finds the pages that ask for Docusaurus' application in their front matter, `application: true`.
+ * Finds the pages that request Docusaurus' application in their front matter, `application: true`.
  *
- * @param allContent of the content plugins: docs, blog, pages
- * @returns their addresses, with the base path
+ * @param allContent content of the docs, blog and pages plugins
+ * @returns their addresses, including the base path
  */
 export function findApplicationPages(allContent: AllContent): ReadonlySet<string> {
   const instances = Object.values(allContent).flatMap((plugin) => Object.values(plugin ?? {}));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-// React leaves the content of an element alone while it hydrates it, when that content is given as HTML
-// (`dangerouslySetInnerHTML`), though the server rendered it from elements. It compares the two only to warn,
-// which `suppressHydrationWarning` turns off. With other HTML than the page holds, React 19 may write it again
+// React does not touch the content of an element during hydration when that content is given as HTML
+// (`dangerouslySetInnerHTML`), even if the server rendered it from elements. It compares the two only to warn,
+// which `suppressHydrationWarning` turns off. When the HTML differs, React 19 may write it again
 // (https://github.com/react/react/issues/32975).
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,12 +1,12 @@
 type ValueField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Enters a value in a field so that React hears of it, also when the field holds that value already.
+ * Sets the value of a field so that React fires `onChange`, even if the field already has that value.
  *
- * React ignores an event of a field whose value is the one that it knows. It learns of values through a
- * property `value` that it sets on the element itself, in front of the one of the prototype
- * (https://github.com/react/react/issues/10135). So the element first gets another value, of which React
- * learns, and then the right one by the prototype's property, of which it does not.
+ * React ignores the event of a field whose value equals the tracked one. It tracks values through an own
+ * property `value` of the element, which shadows the one of the prototype
+ * (https://github.com/react/react/issues/10135). So another value is set first, through the own property,
+ * and then the right one through the prototype's property, which React does not track.
  */
 export function enterValue(field: ValueField, value: string): void {
   field.value = `${value} `;

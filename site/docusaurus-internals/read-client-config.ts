@@ -1,7 +1,7 @@
-// For the tests of this folder: the configuration of the bundler that Docusaurus would build with.
+// Test helper of this folder: the Rspack configuration that Docusaurus would build with.
 import { loadInstalled } from './assume.ts';
 
-/** What the tests read of it. */
+/** The part that the tests read. */
 interface ClientConfig {
   readonly entry: unknown;
   readonly output: { readonly filename: unknown; readonly chunkFilename: unknown };
@@ -23,7 +23,7 @@ interface Client {
   createBuildClientConfig(settings: object): Promise<{ readonly config: ClientConfig }>;
 }
 
-/** Settings of a site with the options of this one that concern the bundler. */
+/** Site settings with this site's options for the bundler. */
 export function exampleSiteConfig(): object {
   const { validateConfig } = loadInstalled(
     '@docusaurus/core/lib/server/configValidation.js',
@@ -39,7 +39,7 @@ export function exampleSiteConfig(): object {
   );
 }
 
-/** The configuration for browsers, without that of plugins. */
+/** The browser configuration, without plugins. */
 export async function readClientConfig(): Promise<ClientConfig> {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';

@@ -10,7 +10,7 @@ assume(
   },
   () => {
     const text = readInstalled('@docusaurus/theme-common/lib/utils/tabsUtils.js');
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a template of theirs
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a template literal in the theme's source
     expect(text).toContain(`\`${tabKey('${groupId}')}\``);
   },
 );
@@ -25,7 +25,7 @@ assume(
     const text = readInstalled(
       '@docusaurus/plugin-content-docs/lib/client/docsPreferredVersion.js',
     );
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a template of theirs
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a template literal in the theme's source
     expect(text).toContain(`\`${docsVersionKey('${pluginId}')}\``);
   },
 );

@@ -1,5 +1,5 @@
-// The table in src/theme/README.md says what is swizzled and how safe that is. Here it is compared with the
-// components and with what the installed theme says of them.
+// The table in src/theme/README.md lists the swizzled components and how safe that is. This test compares it with
+// the components and with the swizzle configuration of the installed theme.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
@@ -18,7 +18,7 @@ interface Theme {
 const themeFolder = join(__dirname, '../src/theme');
 const ROW = /^\| `(?<name>[\w/]+)` \| (?<action>wrap|eject) \| (?<level>\w+) \| .+ \|$/gm;
 
-/** Components of the theme: files and folders whose path is the name of one. */
+/** Components of the theme: files and folders whose path is a component name. */
 function listComponents() {
   return readdirSync(themeFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?:\/index|NavbarItem\/\w+)\.tsx$/.test(file))
@@ -42,7 +42,7 @@ assume(
     ).default();
     const levelOf = (name: string, action: Action) => {
       const { wrap, eject } = components[name]?.actions ?? { wrap: 'unsafe', eject: 'unsafe' };
-      // Their command cannot wrap an object, such as MDXComponents. It is replaced as safely.
+      // `swizzle` cannot wrap an object, such as MDXComponents. Replacing it is equally safe.
       return action === 'wrap' && wrap !== 'forbidden' ? wrap : eject;
     };
     const table = readFileSync(join(themeFolder, 'README.md'), 'utf8');

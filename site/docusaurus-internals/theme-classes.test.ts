@@ -4,7 +4,7 @@ import * as classes from './theme-classes.ts';
 
 type Name = keyof typeof classes;
 
-/** Packages whose files set the class, or give it a style. */
+/** Packages whose files set the class or style it. */
 const THEME = '@docusaurus/theme-classic';
 const COMMON = '@docusaurus/theme-common';
 const INFIMA = 'infima';

@@ -1,5 +1,5 @@
-// Style sheets cannot import constants. What they name of the theme must be a class of Infima, a public class
-// of the theme (`ThemeClassNames`), a class of ours, or one of these names, for which there is no public one.
+// Style sheets cannot import constants. A theme selector in them must be a class of Infima, a public class
+// of the theme (`ThemeClassNames`), our own class, or one of these names, which have no public equivalent.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -59,13 +59,13 @@ function textsOf(folder: string, ending: RegExp): readonly string[] {
     .map((file) => readFileSync(join(siteFolder, folder, file), 'utf8'));
 }
 
-/** A selector: what stands before `{`. */
+/** A selector: the text before `{`. */
 const SELECTORS = /(?:^|[{};])\s*([^{};]+)\{/g;
 
-/** Classes, parts of classes, and variables of Docusaurus. */
+/** Classes, parts of classes, and custom properties of Docusaurus. */
 const NAMES = /(?<=\.|\*=")[a-z][\w-]*\w|--docusaurus-[\w-]+/gi;
 
-/** The rest of such names is put together when a page is written. */
+/** The rest of such a name is generated at build time. */
 const PREFIXES = /^(code-token-|theme-doc-sidebar-item-\w+-level-).*/;
 
 test('style sheets name no other internals of the theme', () => {

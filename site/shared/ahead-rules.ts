@@ -1,12 +1,12 @@
-/** Marks a link whose page is to be fetched, or made ready to be shown. */
+/** Attribute of a link whose page is to be prefetched or prerendered. */
 export const AHEAD = 'data-ahead';
 
-/** `fetch`: the document is fetched. `show`: the browser may load and render the page in the background. */
+/** `fetch`: prefetches the document. `show`: lets the browser prerender the page. */
 export type Ahead = 'fetch' | 'show';
 
 /**
- * Text of a `<script type="speculationrules">` that a page must hold: fetch or prerender the pages behind
- * marked links. It is the same on every page, so that a content security policy can name its hash.
+ * Content of the `<script type="speculationrules">` of every page: prefetch or prerender the pages behind
+ * marked links. It is the same on every page, so that one hash in the content security policy covers it.
  *
  * https://wicg.github.io/nav-speculation/speculation-rules.html
  */

@@ -1,8 +1,8 @@
-/** Folder of the cards, from the root of the site. */
+/** Folder of the social cards, from the root of the site. */
 export const CARD_FOLDER = 'img/cards';
 
 /**
- * The file name of a page's card, without ending.
+ * The file name of a page's card, without extension.
  *
  * @param path of the page without the base path, percent-encoded or not: `/docs/intro`
  * @returns letters, digits and hyphens: `docs-intro`; `home` for the home page

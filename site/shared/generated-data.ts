@@ -1,6 +1,6 @@
-// Shapes of the JSON that plugins write while building and pages load.
+// Types of the JSON that plugins write at build time and pages import.
 
-/** A tutorial series on the home page. All numbers are counted when the site is built. */
+/** A tutorial series on the home page. All numbers are computed at build time. */
 export interface SeriesFacts {
   /** Name in `src/components/SeriesOverview/series.ts`. */
   readonly key: string;
@@ -8,7 +8,7 @@ export interface SeriesFacts {
   readonly path: string;
   readonly description: string;
   readonly lessons: number;
-  /** Of all lessons together. */
+  /** Total of all lessons. */
   readonly minutes: number;
 }
 
@@ -21,29 +21,29 @@ export interface PostFacts {
   readonly date: string;
 }
 
-/** What the home page says about the rest of the site. */
+/** The data of the home page. */
 export interface HomeData {
   readonly series: readonly SeriesFacts[];
   readonly posts: readonly PostFacts[];
 }
 
-/** Where the frame of live examples is, base path included. */
+/** Address of the frame of live examples, including the base path. */
 export interface FrameAddresses {
   readonly page: string;
   readonly packages: string;
 }
 
-/** By the entry's path below the listings folder: the sources of the files that it needs, by path. */
+/** The source files that each entry needs, by path; keyed by the entry's path below the listings folder. */
 export type LiveExamples = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** One page in the index shown at `/search`. `path` includes the base path, as links need it. */
+/** A page in the list at `/search`. `path` includes the base path, as links need it. */
 export interface IndexedPage {
   readonly title: string;
   readonly description: string;
   readonly path: string;
 }
 
-/** The pages of one part of the site, in reading order of their files. */
+/** The pages of one section of the site, in reading order of their files. */
 export interface IndexSection {
   readonly label: string;
   readonly pages: readonly IndexedPage[];

@@ -1,11 +1,11 @@
-/** The `sidebar_custom_props` that `build-time/questions/mark-lessons.ts` gives to pages with questions. */
+/** The `sidebar_custom_props` that `build-time/questions/mark-lessons.ts` adds to pages with questions. */
 export interface LessonMarks {
   readonly checkpoint: LessonMark;
-  /** Of lessons only. */
+  /** Set for lessons only. */
   readonly minutes?: number;
 }
 
-/** Where the questions of a page are, and how many. */
+/** Key and number of a page's questions. */
 export interface LessonMark {
   /** Key of the page in the reader's stored progress. */
   readonly page: string;
@@ -26,7 +26,7 @@ export function readLessonMark(customProps: unknown): LessonMark | undefined {
   return typeof page === 'string' && typeof count === 'number' ? { page, count } : undefined;
 }
 
-/** Reads how many minutes a lesson takes; `undefined` for a page that is no lesson. */
+/** Reads the duration of a lesson in minutes; `undefined` for a page that is not a lesson. */
 export function readMinutes(customProps: unknown): number | undefined {
   return hasKey(customProps, 'minutes') && typeof customProps.minutes === 'number'
     ? customProps.minutes

@@ -1,4 +1,4 @@
-/** Pages about other pages: a list that scripts fill, and an answer to a wrong address. */
+/** Pages without Markdown: the list of search results, which a script renders, and the not-found page. */
 const WITHOUT = /\/(?:search|404(?:\.html)?)$/;
 
 /**
@@ -13,7 +13,7 @@ export function markdownAddress(path: string): string | undefined {
   return encoded.endsWith('/') ? `${encoded}index.md` : `${encoded}.md`;
 }
 
-/** @returns the path percent-encoded once, whether it comes raw or encoded; a malformed one as it is */
+/** @returns the path percent-encoded once, whether it is encoded or not; a malformed one is returned unchanged */
 export function encodePath(path: string): string {
   try {
     return encodeURI(decodeURI(path));

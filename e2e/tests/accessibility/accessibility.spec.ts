@@ -1,7 +1,7 @@
 import { violationsInThemes } from '../../axe.ts';
 import { expect, openPage, readingTest as test } from '../../site-test.ts';
 
-/** One page of each kind whose parts differ. */
+/** One page of each layout. */
 const SAMPLES = [
   ['home', '/vibe/'],
   ['a docs page', '/vibe/docs/getting-started/intro'],
@@ -16,10 +16,10 @@ const SAMPLES = [
   ['the not-found page', '/vibe/no/such/page'],
 ] as const;
 
-/** Pages whose columns differ between phone and desktop; on the others only the same shell does. */
+/** Pages whose columns differ between phone and desktop; on other pages only the shell does. */
 const TABLET_PAGES = ['/vibe/', '/vibe/docs/getting-started/intro', '/vibe/blog/welcome'];
 
-/** Widths at which a sample is audited; every-page.spec.ts audits all pages at 320 px. */
+/** Viewport widths of the audit; every-page.spec.ts audits all pages at 320 px. */
 function widthsOf(path: string): readonly number[] {
   // Its 12,500 elements take as long as ten other pages.
   if (path === '/vibe/api') {

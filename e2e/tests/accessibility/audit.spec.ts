@@ -17,7 +17,7 @@ test('the audit finds a colour that only one theme makes too weak', async ({ pag
   expect(problems.filter((problem) => !problem.startsWith('dark color-contrast: <p'))).toEqual([]);
 });
 
-test('the audit finds what is wrong in any theme, and leaves the page as it was', async ({
+test('the audit finds violations in either theme, and does not change the page', async ({
   page,
 }) => {
   await page.goto(DOC);
@@ -32,7 +32,9 @@ test('the audit finds what is wrong in any theme, and leaves the page as it was'
   expect(await state()).toEqual(before);
 });
 
-test('the audit finds a weak colour far below, in what is not drawn yet', async ({ page }) => {
+test('the audit finds a weak colour in content below the screen that is not rendered yet', async ({
+  page,
+}) => {
   await page.goto(DOC);
   await page.evaluate(() => {
     const part = '<section class="far"><p class="weak">Weak</p></section>';
@@ -53,7 +55,7 @@ test('the audit finds a weak colour far below, in what is not drawn yet', async 
   ]);
 });
 
-test('the audit of a part finds what is wrong in it, and nothing else', async ({ page }) => {
+test('the audit of a part finds violations in that part only', async ({ page }) => {
   await openPage(page, DOC);
   await page.evaluate(() => {
     const part = '<p class="weak">Weak</p><pre><code><img></code></pre>';

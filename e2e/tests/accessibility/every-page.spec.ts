@@ -2,12 +2,12 @@ import { violationsInThemes } from '../../axe.ts';
 import { siteRoutes } from '../../routes.ts';
 import { expect, openPage, test } from '../../site-test.ts';
 
-/** The narrowest screen that WCAG 2.2 asks for (1.4.10, reflow), in CSS pixels. */
+/** Width in CSS pixels that WCAG 2.2 requires for reflow (1.4.10). */
 const NARROW = 320;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// accessibility.spec.ts audits one page of each kind with each change; this is for what single pages add.
+// accessibility.spec.ts audits one page of each kind on every change; this covers single pages.
 for (const { path } of siteRoutes) {
   test(`${path} has no WCAG 2.2 AA violation at ${NARROW} px`, {
     tag: '@nightly',

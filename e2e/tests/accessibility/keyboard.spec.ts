@@ -4,7 +4,7 @@ import { expect, openPage, readingTest as test } from '../../site-test.ts';
 
 const LESSON = '/vibe/newdocs/Express/HTTP Methods & Status Codes';
 
-/** Presses Tab until the element that has the focus carries that name. */
+/** Presses Tab until the focused element has this accessible name. */
 async function tabTo(page: Page, name: RegExp, most = 120): Promise<void> {
   for (let count = 0; count < most; count += 1) {
     await page.keyboard.press('Tab');
@@ -12,7 +12,7 @@ async function tabTo(page: Page, name: RegExp, most = 120): Promise<void> {
       return;
     }
   }
-  throw new Error(`${most} times Tab did not lead to ${name}.`);
+  throw new Error(`${name} did not get the focus within ${most} presses of Tab.`);
 }
 
 function focusedName(page: Page): Promise<string> {
@@ -23,7 +23,7 @@ function focusedName(page: Page): Promise<string> {
   });
 }
 
-/** True when the focused element has an outline or, for a hidden input, its frame has. */
+/** Whether the focused element has an outline or, for a visually hidden input, its frame has. */
 function isFocusVisible(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     let element = document.activeElement;
@@ -80,7 +80,7 @@ test('a question is answered by keyboard alone', async ({ page }) => {
 });
 
 for (const path of ['/vibe/', '/vibe/docs/intro', LESSON, '/vibe/blog', '/vibe/api']) {
-  test(`the focus can be seen at each of the first 40 stops of ${path}`, async ({ page }) => {
+  test(`the focus is visible at each of the first 40 stops of ${path}`, async ({ page }) => {
     await openPage(page, path);
     for (let stop = 1; stop <= 40; stop += 1) {
       await page.keyboard.press('Tab');
@@ -89,7 +89,7 @@ for (const path of ['/vibe/', '/vibe/docs/intro', LESSON, '/vibe/blog', '/vibe/a
   });
 }
 
-test('the version menu opens by keyboard and lets go of the focus', async ({ page }) => {
+test('the version menu opens by keyboard and does not trap the focus', async ({ page }) => {
   await openPage(page, '/vibe/docs/intro');
   await tabTo(page, /^Current$/, 10);
   await page.keyboard.press('Enter');
@@ -99,7 +99,7 @@ test('the version menu opens by keyboard and lets go of the focus', async ({ pag
   await expect(page.getByRole('link', { name: 'July 2025' })).toBeHidden();
 });
 
-test('a new page begins at its top', async ({ page }) => {
+test('a new page starts at the top', async ({ page }) => {
   await openPage(page, '/vibe/docs/intro');
   await page.getByRole('link', { name: 'Installation', exact: true }).first().click();
   await expect(page).toHaveTitle('Installation | ViBe');

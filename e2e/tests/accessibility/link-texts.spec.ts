@@ -1,7 +1,7 @@
 import { siteRoutes } from '../../routes.ts';
 import { expect, readingTest as test } from '../../site-test.ts';
 
-/** Texts that say nothing without the words around them: Lighthouse 12, audit `link-text`. */
+/** Texts that are meaningless out of context: Lighthouse 12, audit `link-text`. */
 const EMPTY_WORDS =
   /^(click here|click this|go|here|information|learn more|more|more info|more information|right here|read more|see more|start|this)$/i;
 

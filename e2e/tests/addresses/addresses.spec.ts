@@ -8,13 +8,13 @@ for (const [set, mainDocument] of [
   ['docs', '/vibe/docs/intro'],
   ['newdocs', '/vibe/newdocs/Express/Getting%20Started%20with%20Express'],
 ] as const) {
-  test(`/vibe/${set} leads to its main document`, async ({ request }) => {
+  test(`/vibe/${set} redirects to its main document`, async ({ request }) => {
     const response = await request.get(`/vibe/${set}`, { maxRedirects: 0 });
     expect(response.status()).toBe(302);
     expect(response.headers().location).toBe(mainDocument);
   });
 
-  test(`/vibe/${set} leads on where a host has no redirect rules`, async ({ page }) => {
+  test(`/vibe/${set} redirects by itself on a host without redirect rules`, async ({ page }) => {
     const html = await readFile(`${BUILD}${set}.html`, 'utf8');
     await page.route(`**/vibe/${set}`, (route) =>
       route.fulfill({ contentType: 'text/html', body: html }),
@@ -27,7 +27,9 @@ for (const [set, mainDocument] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the root of a docs set leads on where a host has no redirect rules', async ({ page }) => {
+  test('the root of a docs set redirects by itself on a host without redirect rules', async ({
+    page,
+  }) => {
     const html = await readFile(`${BUILD}docs.html`, 'utf8');
     await page.route('**/vibe/docs', (route) =>
       route.fulfill({ contentType: 'text/html', body: html }),

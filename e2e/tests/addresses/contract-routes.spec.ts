@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { siteRoutes } from '../../routes.ts';
 import { expect, test as freshTest, openPage, readingTest as test } from '../../site-test.ts';
 
-/** Asks for every path as a browser would and expects a page with one h1 at that very address. */
+/** Requests every path and expects a page with one h1 at exactly that address. */
 async function expectPages(request: APIRequestContext, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     const response = await request.get(encodeURI(path), { maxRedirects: 0 });
@@ -11,7 +11,7 @@ async function expectPages(request: APIRequestContext, paths: readonly string[])
   }
 }
 
-/** Paths of the route table below a prefix. */
+/** Paths of the contract's routes with a prefix. */
 const below = (prefix: string) =>
   siteRoutes.map(({ path }) => path).filter((path) => path.startsWith(prefix));
 

@@ -1,5 +1,5 @@
-// What each answer carries, and what browsers make of it. Which file gets which headers is a table of
-// packages/hosting; here are the built files and a real browser.
+// The headers of answers, and their effect in browsers. packages/hosting tests which file gets which headers;
+// this file tests the built files in a real browser.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { APIRequestContext, Page, Worker } from '@playwright/test';
@@ -9,17 +9,17 @@ import { expect, openPage, test } from '../../site-test.ts';
 const BUILD = fileURLToPath(new URL('../../../site/build/', import.meta.url));
 const LESSON = '/vibe/newdocs/Express/Getting Started with Express';
 
-/** Most that headers may weigh, in bytes over HTTP/1.1. Those of pages weigh 1,420, of parts 360 to 490. */
+/** Maximum size of headers, in bytes over HTTP/1.1. Those of pages have 1,420, of subresources 360 to 490. */
 const PAGE_LIMIT = 1_500;
 const PART_LIMIT = 520;
 
-/** Every way in which a script starts another one by itself, as its name stands in minified code. */
+/** Every API by which a script starts another one, as its name appears in minified code. */
 const STARTERS = /\b(?:Worker|SharedWorker|serviceWorker|importScripts|\w*Worklet)\b/g;
 
-/** The form in which the bundler writes the start of a worker; the group is the id of its chunk. */
+/** The form in which Rspack writes the start of a worker; the group is the id of its chunk. */
 const KNOWN_START = /\bnew (?:Shared)?Worker\(new URL\(\w+\.p\+\w+\.u\("([\w/-]+)"\)/g;
 
-/** The policy of an answer, but what it says of styles: pages name their own. */
+/** The policy of an answer without its style sources: pages list their own. */
 async function policyOf(request: APIRequestContext, url: string): Promise<readonly string[]> {
   const response = await request.get(url);
   expect(response.status(), url).toBe(200);
@@ -27,7 +27,7 @@ async function policyOf(request: APIRequestContext, url: string): Promise<readon
   return policy.split('; ').filter((directive) => !directive.startsWith('style-src '));
 }
 
-/** Asks the bundler's code in the open page for the address of a script. */
+/** Asks Rspack's runtime in the open page for the address of a script. */
 function addressOf(page: Page, id: string): Promise<string> {
   return page.evaluate((chunk) => {
     let address = '';
@@ -81,7 +81,7 @@ test('every built script that is started as a worker has the policy of the site'
   }
 });
 
-test('the policy holds inside of the search worker', async ({ page }) => {
+test('the policy applies in the search worker', async ({ page }) => {
   const worker = await startSearch(page);
   const found = await worker.evaluate(async () => {
     const own = await fetch('/vibe/search-manifest.json').then(({ status }) => status);
@@ -102,7 +102,7 @@ for (const { name, path } of [
   { name: 'the home page', path: '/vibe/' },
   { name: 'the API page', path: '/vibe/api' },
 ]) {
-  test(`${name} and its parts carry no headers that do not act on them`, async ({ page }) => {
+  test(`${name} and its parts have no headers without an effect`, async ({ page }) => {
     const answers: Promise<{ readonly path: string; readonly bytes: number }>[] = [];
     page.on('requestfinished', (request) => {
       const { protocol, pathname } = new URL(request.url());
@@ -115,7 +115,7 @@ for (const { name, path } of [
     await openPage(page, path);
     await page.waitForLoadState('networkidle');
     const found = await Promise.all(answers);
-    // The page, its script, and pictures.
+    // The page, its script, and images.
     expect(found.length).toBeGreaterThan(3);
     const isPage = (address: string) => !/\.\w+$/.test(address);
     const heavy = found.filter((answer) => {
@@ -126,11 +126,11 @@ for (const { name, path } of [
 }
 
 for (const path of ['/vibe/img/logo.svg', '/vibe/sitemap.xml', '/vibe/blog/rss.xml']) {
-  test(`${path} is shown by its address, and runs nothing`, async ({ page, trouble }) => {
+  test(`${path} is displayed when opened directly, and runs nothing`, async ({ page, trouble }) => {
     await page.goto(path);
     const root = page.locator(':root');
     await expect(root).toHaveCount(1);
-    // The browser's own view of XML has styles, which no policy of this site has ever allowed.
+    // The browser's XML viewer uses styles, which this site's policy has never allowed.
     const isOwnStyle = (text: string) => text.startsWith('Applying inline style');
     expect(trouble.errors.filter((text) => !isOwnStyle(text))).toEqual([]);
     const ran = await root.evaluate((element) => {

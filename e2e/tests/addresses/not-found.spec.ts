@@ -11,7 +11,7 @@ test('an unknown path answers 404 with a page that helps', async ({ page, reques
   await expect(page.getByRole('link', { name: 'Search the documentation' })).toBeVisible();
 });
 
-test('a near miss leads to the page that was meant', async ({ page }) => {
+test('a near miss links to the intended page', async ({ page }) => {
   await openPage(page, '/vibe/docs/getting-started/intor');
   const suggestion = page.getByRole('status').getByRole('link');
   await expect(suggestion).toHaveAttribute('href', '/vibe/docs/getting-started/intro');
@@ -19,7 +19,7 @@ test('a near miss leads to the page that was meant', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
 });
 
-test('the not-found page stays usable when the list of pages cannot be had', async ({ page }) => {
+test('the not-found page stays usable when the list of pages fails to load', async ({ page }) => {
   await page.route('**/sitemap.xml', (route) => route.abort());
   await openPage(page, '/vibe/docs/getting-started/intor');
   await expect(page.getByRole('link', { name: 'Search the documentation' })).toBeVisible();

@@ -8,7 +8,7 @@ import { expect, test } from '../../site-test.ts';
 
 const release = fileURLToPath(new URL('../../../site/build', import.meta.url));
 
-/** What the check compares, in a folder of its own. */
+/** The files that the check compares, in a folder of their own. */
 const COMPARED = [
   'index.html',
   'blog.html',
@@ -25,11 +25,11 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a server that has the release passes the check', async ({ baseURL }) => {
+test('the check passes for a server with the release', async ({ baseURL }) => {
   expect(await checkPublished({ address: `${baseURL}/vibe/`, release })).toEqual([]);
 });
 
-test('a server that still has an older release does not', async ({ baseURL }) => {
+test('the check fails for a server with an older release', async ({ baseURL }) => {
   for (const path of COMPARED) {
     cpSync(join(release, path), join(folder, path), { recursive: true });
   }
@@ -39,7 +39,7 @@ test('a server that still has an older release does not', async ({ baseURL }) =>
   ]);
 });
 
-test('a server that has another site fails for every page, the redirect and the search index', async ({
+test('the check of another site fails for every page, the redirect and the search index', async ({
   baseURL,
 }) => {
   const problems = await checkPublished({ address: `${baseURL}/other/`, release });
@@ -47,7 +47,7 @@ test('a server that has another site fails for every page, the redirect and the 
   expect(problems).toContain(`${baseURL}/other/blog answers 404.`);
 });
 
-test('files of the previous release stay, those of the one before go', () => {
+test('files of the previous release are kept, older ones are removed', () => {
   const assets = join(folder, 'assets');
   const kept = join(folder, 'kept');
   const publish = (name: string, text: string) => {

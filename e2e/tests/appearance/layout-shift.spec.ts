@@ -9,7 +9,7 @@ import { expect, test } from '../../site-test.ts';
 
 const BUILD = fileURLToPath(new URL('../../../site/build', import.meta.url));
 
-/** One page of each kind whose layout differs. */
+/** One page of each layout. */
 const PAGES = [
   '/vibe/',
   '/vibe/docs/intro',
@@ -28,7 +28,7 @@ const PAGES = [
 
 for (const width of [412, 1280]) {
   for (const path of PAGES) {
-    test(`nothing moves while ${path} loads at ${width} px`, async ({ page }) => {
+    test(`no layout shifts while ${path} loads at ${width} px`, async ({ page }) => {
       test.slow(path === '/vibe/api');
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(watchShifts);
@@ -39,11 +39,13 @@ for (const width of [412, 1280]) {
   }
 }
 
-test('nothing moves when the line stops in the middle of the navbar', async ({ page }) => {
+test('no layout shifts when the connection stalls in the middle of the navbar', async ({
+  page,
+}) => {
   const html = await readFile(join(BUILD, 'docs/glossary.html'), 'utf8');
   const middle = html.indexOf('navbar__items--right', html.indexOf('<body'));
   expect(middle).toBeGreaterThan(0);
-  // Beyond the first item, which is a menu of versions.
+  // After the first item, which is a menu of versions.
   const pause = html.indexOf('</ul>', middle);
   let goOn = (): void => {};
   const isSeen = new Promise<void>((resolve) => {
@@ -55,7 +57,7 @@ test('nothing moves when the line stops in the middle of the navbar', async ({ p
       response.write(html.slice(0, pause));
       isSeen.then(() => response.end(html.slice(pause)));
     } else if (url?.endsWith('.svg')) {
-      // Without its picture, the logo would be as wide as its text.
+      // Without its dimensions, the logo would be as wide as its alternative text.
       response.setHeader('Content-Type', 'image/svg+xml');
       createReadStream(join(BUILD, url.slice('/vibe/'.length))).pipe(response);
     } else {
@@ -80,7 +82,7 @@ test('nothing moves when the line stops in the middle of the navbar', async ({ p
   }
 });
 
-/** Runs in the page, before anything else. */
+/** Injected into the page before any other script. */
 function watchShifts(): void {
   const shifts: string[] = [];
   Object.assign(window, { shifts });
@@ -98,13 +100,13 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What has moved so far, with how much. */
+/** The layout shifts so far, with their sources. */
 async function readShifts(page: Page): Promise<readonly string[]> {
   await waitForFrames(page);
   return await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
-/** What a script changes is drawn in the next frame, and reported in the one after it. */
+/** A change by a script is rendered in the next frame, and reported in the one after it. */
 async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(
     () =>

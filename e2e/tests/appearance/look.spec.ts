@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { compareLooks, measureLook, type PartLook } from '../../look.ts';
 import { expect, openPage, test } from '../../site-test.ts';
 
-/** What the pages looked like when someone last judged them. `LOOK=update` writes it anew. */
+/** The recorded appearance of the pages. `LOOK=update` records it again. */
 const FILE = new URL('../../looks.json', import.meta.url);
 
 const PAGES = {
@@ -14,7 +14,7 @@ const PAGES = {
   sheet: '/vibe/docs/contributing/component-sheet',
 } as const;
 
-test('the pages look as they did when they were judged', async ({ page }) => {
+test('the pages match their recorded appearance', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -23,7 +23,7 @@ test('the pages look as they did when they were judged', async ({ page }) => {
     await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
     for (const [kind, path] of Object.entries(PAGES)) {
       await openPage(page, path);
-      // Questions come when React has.
+      // Questions appear once their island is hydrated.
       await page.waitForLoadState('networkidle');
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       looks[`${kind}, ${theme}`] = await measureLook(page);

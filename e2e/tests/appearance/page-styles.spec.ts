@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, readingTest as test } from '../../site-test.ts';
 
-/** Pages whose parts differ. */
+/** Pages of different layouts. */
 const SAMPLES = [
   '/vibe/',
   '/vibe/docs/getting-started/intro',
@@ -15,11 +15,11 @@ const SAMPLES = [
   '/vibe/api',
 ];
 
-/** How every kind of element looks, by its place: the element, its pseudo-elements, all properties that show. */
+/** The computed style of every kind of element, by position: the element, its pseudo-elements, all visible properties. */
 function readLook(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.evaluate(() => {
     const look: Record<string, string> = {};
-    // Variables show in the properties that use them.
+    // Custom properties take effect in the properties that use them.
     const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
     const readPart = (element: Element, part: string): string => {
       const style = getComputedStyle(element, part);
@@ -39,7 +39,7 @@ function readLook(page: Page): Promise<Readonly<Record<string, string>>> {
 
 const CSS = fileURLToPath(new URL('../../../site/build/assets/css', import.meta.url));
 
-/** Puts all styles of the site in the place of those of the page. */
+/** Replaces the page's own styles by the full style sheet. */
 async function loadWholeStyles(page: Page): Promise<void> {
   const file = readdirSync(CSS).find((name) => /^styles\.\w+\.css$/.test(name));
   await page.addStyleTag({ url: `/vibe/assets/css/${file}` });

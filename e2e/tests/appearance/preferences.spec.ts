@@ -3,10 +3,12 @@ import { expect, openPage, readingTest, test } from '../../site-test.ts';
 
 const LESSON = '/vibe/newdocs/Typescript/Generics';
 
-test.describe('when the system chooses the colours', () => {
+test.describe('in forced colours mode', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('marked lines, the open page and chosen answers are told by edges', async ({ page }) => {
+  test('marked lines, the open page and chosen answers are distinguished by borders', async ({
+    page,
+  }) => {
     await openPage(page, LESSON);
     const edge = (selector: string, side: 'borderLeftWidth' | 'textDecorationLine') =>
       page
@@ -22,11 +24,11 @@ test.describe('when the system chooses the colours', () => {
   });
 });
 
-test.describe('when the reader wants less movement', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of ['/vibe/', LESSON]) {
-    test(`nothing on ${path} takes time to move`, async ({ page }) => {
+    test(`nothing on ${path} is animated`, async ({ page }) => {
       await openPage(page, path);
       const slow = await page.evaluate(() =>
         [...document.querySelectorAll('*')]
@@ -43,7 +45,7 @@ test.describe('when the reader wants less movement', () => {
     });
   }
 
-  test('code is in the other theme at once', async ({ page }) => {
+  test('code switches themes immediately', async ({ page }) => {
     await openPage(page, LESSON);
     const moving = await page.evaluate(() => {
       document.documentElement.dataset.theme = 'dark';
@@ -98,7 +100,7 @@ readingTest('lines of text hold 60 to 75 characters on a wide screen', async ({ 
         paragraph.getBoundingClientRect().height /
           Number.parseFloat(getComputedStyle(paragraph).lineHeight),
       );
-      // Of a long paragraph only the last line is not full; half a line is taken off for it.
+      // In a long paragraph only the last line is not full, which is half a line on average.
       return lines >= 4 ? [(paragraph.textContent ?? '').length / (lines - 0.5)] : [];
     }),
   );

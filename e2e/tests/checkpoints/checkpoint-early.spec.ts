@@ -1,4 +1,4 @@
-// What a reader enters before the questions can answer: it is kept and answered then.
+// Input before the questions are hydrated: it is kept and replayed.
 import type { Locator, Page } from '@playwright/test';
 import {
   answerFirst,
@@ -76,7 +76,7 @@ for (const [name, { path, enter, expected }] of Object.entries(CASES)) {
   });
 }
 
-test('what is chosen before any script runs is kept, and a check does not load the page anew', {
+test('a choice made before any script runs is kept, and a check does not reload the page', {
   tag: '@firefox',
 }, async ({ page }) => {
   const release = await hold(page, PAGE_SCRIPT);
@@ -92,7 +92,7 @@ test('what is chosen before any script runs is kept, and a check does not load t
   expect(new URL(page.url()).search).toBe('');
 });
 
-/** Holds back a script. Resolves to a function that lets it through. */
+/** Delays a script. Resolves to a function that releases it. */
 async function hold(page: Page, script: RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const isReleased = new Promise<void>((resolve) => {

@@ -1,9 +1,9 @@
-// The kinds `number` and `output`; choices and orders stand in checkpoints.spec.ts.
+// The kinds `number` and `output`; choices and orders are in checkpoints.spec.ts.
 import { violationsOf } from '../../axe.ts';
 import { button, openQuestions, QUESTIONS, readProgress } from '../../checkpoint-page.ts';
 import { expect, readingTest as test } from '../../site-test.ts';
 
-/** Its first question: how many combinations have three flags? 8; 3 and 6 are known mistakes. */
+/** Its first question: how many combinations have three flags? 8; 3 and 6 are common mistakes. */
 const NUMBER_PAGE = '/vibe/newdocs/React/TSX & Typed Components Type Safety';
 const NUMBER_ID = 'react-component-type-safety-count';
 
@@ -22,7 +22,7 @@ test.describe('a question whose answer is a number', () => {
     expect(await readProgress(page)).toBeNull();
   });
 
-  test('explains a mistake that people make, and says nothing of others', async ({ page }) => {
+  test('explains a common mistake, and no other', async ({ page }) => {
     const questions = await openQuestions(page, NUMBER_PAGE);
     const status = questions.getByRole('status');
     await questions.getByLabel('Your answer').fill('3');
@@ -80,7 +80,7 @@ test.describe('a question about the output of a program', () => {
     await expect(questions.getByRole('status')).toHaveText('Choose an answer first.');
   });
 
-  test('explains a wrong output, and takes the one that the program prints', async ({ page }) => {
+  test('explains a wrong output, and accepts the one that the program prints', async ({ page }) => {
     const questions = await openQuestions(page, OUTPUT_PAGE);
     const status = questions.getByRole('status');
     await questions.getByLabel('7', { exact: true }).check();

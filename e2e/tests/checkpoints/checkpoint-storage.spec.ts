@@ -11,7 +11,7 @@ import {
 import { connectBy, SLOW } from '../../connect-by.ts';
 import { expect, openPage, test } from '../../site-test.ts';
 
-test('the sidebar and the series page show the progress at once', { tag: '@firefox' }, async ({
+test('the sidebar and the series page show the progress immediately', { tag: '@firefox' }, async ({
   page,
   trouble,
 }) => {
@@ -29,7 +29,7 @@ test('the sidebar and the series page show the progress at once', { tag: '@firef
   expect(trouble.errors).toEqual([]);
 });
 
-test('progress can be saved, erased and loaded again', async ({ page }) => {
+test('progress can be saved, erased and restored', async ({ page }) => {
   await storeProgress(
     page,
     JSON.stringify({ [STORED_PAGE]: { [QUESTION_IDS[0]]: { state: 'right', attempts: 1 } } }),
@@ -58,7 +58,7 @@ test('progress can be saved, erased and loaded again', async ({ page }) => {
   await expect(progress).toContainText('1 of 3');
 });
 
-test('the questions work with storage blocked, and say that nothing is kept', async ({
+test('the questions work with storage blocked, and say that nothing is saved', async ({
   page,
   trouble,
 }) => {
@@ -147,7 +147,7 @@ test('progress in another tab is shown in this one', async ({ page, context }) =
   await expect(progress).toContainText('0 of 3');
 });
 
-test('a reader with progress loads the counts, and no React', async ({ page }) => {
+test('a reader with progress loads the counts, but not React', async ({ page }) => {
   await connectBy(page, SLOW);
   await storeProgress(
     page,
@@ -169,7 +169,7 @@ test('a reader with progress loads the counts, and no React', async ({ page }) =
   expect(islands).toEqual([expect.stringContaining('island-progress-counts')]);
 });
 
-test('a reader who comes back is asked the first open question', { tag: '@firefox' }, async ({
+test('a returning reader is asked the first open question', { tag: '@firefox' }, async ({
   page,
 }) => {
   const right = { state: 'right', attempts: 1 };

@@ -91,7 +91,7 @@ test('a skip opens the next question, and the end says what was missed', {
   await expect(questions.getByText('1 of 3 answered right')).toBeVisible();
 });
 
-test('paper shows all questions with their answers', async ({ page }) => {
+test('print shows all questions with their answers', async ({ page }) => {
   const questions = await openQuestions(page);
   await page.emulateMedia({ media: 'print' });
   await expect(questions.getByText('No code for it was found.')).toBeVisible();
@@ -151,7 +151,7 @@ freshTest('the questions weigh under 8 kB beside React', async ({ page }) => {
   expect(responseBodySize).toBeLessThan(8000);
 });
 
-/** Names of the scripts that a page asks for, as they are asked for. */
+/** Names of the scripts that a page requests, in order. */
 function namesOfScripts(page: Page): readonly string[] {
   const names: string[] = [];
   page.on('request', (request) => {

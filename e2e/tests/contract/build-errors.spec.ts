@@ -1,5 +1,5 @@
-// What this site's own build says of mistakes. What the navbar's configuration says is tested beside it
-// (site/config/check-navbar-items.test.ts); e2e/tests/docusaurus says the same of a stock Docusaurus.
+// Errors of this site's own build. Those of the navbar's configuration are unit tests
+// (site/config/check-navbar-items.test.ts); e2e/tests/docusaurus tests the same with a stock Docusaurus.
 import { buildSiteWithMistakes } from '../../fixture-site.ts';
 import { expect, test } from '../../site-test.ts';
 
@@ -11,7 +11,7 @@ test('X10: a page without a default export stops the build and says which and wh
   expect(output).toContain("The page component at /vibe/ doesn't have a default export.");
 });
 
-test('X12: a broken Markdown link only warns, the broken link that it makes stops the build', async () => {
+test('X12: a broken Markdown link only warns, the resulting broken link stops the build', async () => {
   const { code, output } = await buildSiteWithMistakes('docs');
   expect(output).toMatch(
     /\[WARNING\] Markdown link with URL `\.\/gone\.mdx` .* couldn't be resolved/,

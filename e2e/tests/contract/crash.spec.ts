@@ -1,14 +1,14 @@
-// What this site shows when its own code fails: a failure is put into one of the scripts on their way.
+// What this site shows when its own code throws: the tests inject an error into one of its scripts.
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from '../../site-test.ts';
 
 const APPLICATION = '/vibe/docs/contributing/application-page';
 
-/** The failure, while `window.isBroken` is set. */
+/** Throws while `window.isBroken` is set. */
 const FAIL =
   '(()=>{if(window.isBroken)throw Error("The outer failure",{cause:Error("The inner cause")})})()';
 
-/** Changes each script of the page that holds a text. @returns how many were changed so far */
+/** Rewrites each script of the page that contains a text. @returns the number of rewritten scripts so far */
 async function changeScripts(page: Page, text: RegExp, replacement: string): Promise<() => number> {
   let changed = 0;
   await page.route('**/assets/js/**/*.js', async (route) => {
@@ -24,7 +24,7 @@ async function changeScripts(page: Page, text: RegExp, replacement: string): Pro
 const setBroken = (page: Page, isBroken: boolean) =>
   page.evaluate((value) => Reflect.set(window, 'isBroken', value), isBroken);
 
-test('S14, X1: a crashed page names the error and its cause, and Try again renders anew', async ({
+test('S14, X1: a crashed page names the error and its cause, and Try again renders it again', async ({
   page,
 }) => {
   const changed = await changeScripts(page, /"Presses: "/, `(${FAIL},"Presses: ")`);
@@ -47,7 +47,7 @@ test('S14, X1: a crashed page names the error and its cause, and Try again rende
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page with the application');
 });
 
-test('S14, X1: a crashed island names the error and its cause, and Try again renders it anew', async ({
+test('S14, X1: a crashed island names the error and its cause, and Try again renders it again', async ({
   page,
 }) => {
   const changed = await changeScripts(

@@ -1,8 +1,8 @@
 import { buildFixture } from '../../fixture-site.ts';
 import { expect, test } from '../../site-test.ts';
 
-// What it proves changes with a release of Docusaurus, and each test builds a site.
-// Builds of one fixture share its generated files, so they run one after the other.
+// These tests are for new releases of Docusaurus, and each builds a site.
+// Builds of one fixture share its generated files, so they run in sequence.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const navbarItem = (item: object) => ({ NAVBAR_ITEM: JSON.stringify(item) });

@@ -5,13 +5,13 @@ let site: Awaited<ReturnType<typeof serveFixture>>;
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.beforeAll(async () => {
-  // The limit above is for tests; building a site takes longer than the 30 s of a hook on a busy machine.
+  // The limit above is for tests; building a site can take longer than the 30 s of a hook.
   test.setTimeout(120_000);
   site = await serveFixture('crashing');
 });
 test.afterAll(() => site.close());
 
-test('S14, X1: a crashed page names the error and its cause, and Try again renders anew', {
+test('S14, X1: a crashed page names the error and its cause, and Try again renders it again', {
   tag: '@nightly',
 }, async ({ page }) => {
   await page.goto(`${site.origin}/vibe/crash`);

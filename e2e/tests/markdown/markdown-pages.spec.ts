@@ -3,10 +3,10 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../../site-test.ts';
 import { readHtml, readMarkdown, shareOf } from './read-page.ts';
 
-/** Least share of a page's words that its Markdown must have. */
+/** Minimum share of a page's words that its Markdown must contain. */
 const LEAST_SHARE = 0.97;
 
-/** Longest `llms.txt`, in characters: Agent-Friendly Docs specification, `llms-txt-size`. */
+/** Maximum length of `llms.txt`, in characters: Agent-Friendly Docs specification, `llms-txt-size`. */
 const LONGEST_INDEX = 50_000;
 
 async function listedPaths(request: APIRequestContext): Promise<readonly string[]> {
@@ -99,7 +99,7 @@ test('a client that asks for Markdown gets it at the address of the page', async
   }
 });
 
-test('a page names its Markdown early, where nobody stumbles over it', async ({ page }) => {
+test('a page links to its Markdown early and invisibly', async ({ page }) => {
   await page.goto('/vibe/newdocs/Express/Middleware');
   const address = '/vibe/newdocs/Express/Middleware.md';
   await expect(page.locator('link[rel=alternate][type="text/markdown"]')).toHaveAttribute(
@@ -131,7 +131,7 @@ test('docs and lessons say to search engines what they are and when they changed
   }
 });
 
-test('@firefox the Markdown of a page is copied and looked at from its end', async ({
+test('@firefox the Markdown of a page can be copied and opened from the end of the page', async ({
   page,
   browserName,
 }) => {

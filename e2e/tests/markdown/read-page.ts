@@ -4,31 +4,31 @@ import { gfm } from 'micromark-extension-gfm';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { visit } from 'unist-util-visit';
 
-/** What a reader or an agent gets of a page. */
+/** The content of a page for a reader or an agent. */
 export interface PageContent {
   readonly words: readonly string[];
   readonly headings: readonly string[];
   readonly codes: readonly string[];
-  /** Addresses as they stand in the page. */
+  /** Addresses as written in the page. */
   readonly links: readonly string[];
 }
 
 type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 type HtmlElement = DefaultTreeAdapterTypes.Element;
 
-/** Controls and navigation, which are no content. The list is this test's own. */
+/** Controls and navigation, which are not content. This test has a list of its own on purpose. */
 const NOT_READ: readonly ((element: HtmlElement) => boolean)[] = [
   ({ tagName }) => /^(?:script|style|svg|button|form|footer|noscript|template)$/.test(tagName),
   (element) => /breadcrumbs|toc-mobile|hash-link|pagination-nav/.test(attribute(element, 'class')),
   (element) => attribute(element, 'role') === 'tablist',
   (element) => has(element, 'popover') || attribute(element, 'data-markdown') === 'off',
-  // The bar of a code block: its name is in the fence, the rest are controls.
+  // The toolbar of a code block: its file name is in the fence, the rest are controls.
   ({ tagName }) => tagName === 'figcaption',
   // The numbers of the questions, which are buttons.
   (element) => attribute(element, 'aria-label') === 'All questions',
 ];
 
-/** Reads the article of a built page; where its heading stands outside, all of `<main>`. */
+/** Reads the article of a built page; where its heading is outside, all of `<main>`. */
 export function readHtml(html: string): PageContent {
   const main = find(parse(html).childNodes, ({ tagName }) => tagName === 'main')[0];
   const article = find(
@@ -52,7 +52,7 @@ export function readHtml(html: string): PageContent {
   };
 }
 
-/** Reads Markdown the way a tool does. */
+/** Reads Markdown like a tool. */
 export function readMarkdown(markdown: string): PageContent {
   const body = markdown.replace(/^---\n[\s\S]*?\n---\n\n>.*\n/, '');
   const tree = fromMarkdown(body, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
@@ -79,7 +79,7 @@ export function readMarkdown(markdown: string): PageContent {
   return { words: wordsOf(texts.join(' ')), ...content };
 }
 
-/** @returns how many of the first words are among the others, each as often as it is there: 0 to 1 */
+/** @returns the share of the first words that are among the others, counting repetitions: 0 to 1 */
 export function shareOf(words: readonly string[], others: readonly string[]): number {
   const left = new Map<string, number>();
   for (const word of others) {
@@ -124,7 +124,7 @@ function textOf(node: HtmlNode): string {
     return node.value;
   }
   const text = 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
-  // Blocks end words; inline elements may stand within one.
+  // Block elements end words; inline elements may occur within one.
   return /^(?:a|b|code|em|i|span|strong|samp|kbd|var|sup|sub|wbr)$/.test(node.nodeName) ||
     node.nodeName === 'pre'
     ? text

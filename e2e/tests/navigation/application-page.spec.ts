@@ -1,10 +1,10 @@
-// A page that asks for Docusaurus' application in its front matter.
+// A page that requests Docusaurus' application in its front matter.
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from '../../site-test.ts';
 
 const PAGE = '/vibe/docs/contributing/application-page';
 
-/** Presses the counter until the application has started: it holds no presses. */
+/** Presses the counter until the application has started: it does not replay presses. */
 async function startApplication(page: Page): Promise<void> {
   await openPage(page, PAGE);
   const counter = page.getByRole('button', { name: /^Presses: / });
@@ -34,13 +34,13 @@ test('islands and native controls work as on other pages', async ({ page, contex
   expect(trouble.errors).toEqual([]);
 });
 
-test('its links change the page without a new document', async ({ page, trouble }) => {
+test('its links navigate without loading a document', async ({ page, trouble }) => {
   await startApplication(page);
   const document = await page.evaluateHandle(() => window.document);
   await page.getByRole('main').getByRole('link', { name: 'Planned work' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Planned work');
   expect(await document.evaluate((first) => first === window.document)).toBe(true);
-  // The page script's work is done for the new page, too.
+  // The page script also updates the new page.
   await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded();
   await expect(page.locator('.table-of-contents__link--active')).toHaveCount(1);
   expect(trouble.errors).toEqual([]);

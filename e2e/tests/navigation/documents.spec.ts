@@ -1,11 +1,11 @@
-// Pages as documents: what they load by themselves, and what an island loads when it is wanted.
+// Pages as documents: what they load by themselves, and what an island loads when it is hydrated.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../site-test.ts';
 
 const LESSON = '/vibe/newdocs/Typescript/Generics';
 const EXPLORER = '/vibe/newdocs/Mongo DB/Aggregation Framework';
 
-test('a page that nobody touches loads the page script and no other', async ({ page, trouble }) => {
+test('a page without interaction loads only the page script', async ({ page, trouble }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script' || request.url().endsWith('.js')) {
@@ -18,7 +18,7 @@ test('a page that nobody touches loads the page script and no other', async ({ p
   expect(trouble).toEqual({ errors: [], offSite: [] });
 });
 
-test('what is pressed in an island before its code has come is done then, once', {
+test('a press in an island before its code is loaded is replayed, once', {
   tag: '@firefox',
 }, async ({ page, trouble }) => {
   let release: () => void = () => undefined;
@@ -40,7 +40,7 @@ test('what is pressed in an island before its code has come is done then, once',
   expect(trouble).toEqual({ errors: [], offSite: [] });
 });
 
-test('the islands of a page share React, and each brings its own styles', async ({ page }) => {
+test('the islands of a page share React, and each has its own styles', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(encodeURI(EXPLORER), { waitUntil: 'networkidle' });
@@ -62,14 +62,14 @@ test.describe('reading on', () => {
   const navbarBottom = (page: Page) =>
     page.locator('.navbar').evaluate((navbar) => navbar.getBoundingClientRect().bottom);
 
-  test('leaves an anchor uncovered by the navbar', async ({ page }) => {
+  test('does not cover an anchor with the navbar', async ({ page }) => {
     await page.goto(`${LESSON}#build`);
     await expect.poll(() => navbarBottom(page)).toBeLessThanOrEqual(0);
     await page.mouse.wheel(0, -100);
     await expect.poll(() => navbarBottom(page)).toBeGreaterThan(50);
   });
 
-  test('marks the part that is read in the table of contents', async ({ page }) => {
+  test('marks the current section in the table of contents', async ({ page }) => {
     await page.goto(LESSON);
     const marked = page.locator('.table-of-contents__link--active');
     await expect(marked).toHaveCount(0);
@@ -79,8 +79,8 @@ test.describe('reading on', () => {
   });
 });
 
-test('the shell answers while nothing but the page script has come', async ({ page }) => {
-  // They never come: code that cannot be had would make the page reload.
+test('the shell responds when only the page script is loaded', async ({ page }) => {
+  // The requests never complete: an aborted one would make the page reload.
   await page.route(/\/assets\/js\/(?!page\.)/, () => undefined);
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto(LESSON);

@@ -1,5 +1,5 @@
-// Moving between pages. Pages are documents: decisions/0009 says how these rows of the contract, which speak of
-// routes and their code, are read.
+// Moving between pages. Pages are documents: decisions/0009 explains how the rows of CONTRACT.md, which refer to
+// client-side routes, apply to them.
 import type { Page } from '@playwright/test';
 import { connectBy, GOOD, SAVING } from '../../connect-by.ts';
 import { expect, openPage, test } from '../../site-test.ts';
@@ -11,7 +11,7 @@ const EXPLORER = '/vibe/newdocs/Mongo DB/Aggregation Framework';
 /** The link to `NEXT` below the text. */
 const nextLink = (page: Page) => page.locator('.pagination-nav__link--next');
 
-/** Holds back the next page, until the returned function is called. */
+/** Delays the next page until the returned function is called. */
 async function holdNextPage(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -25,8 +25,8 @@ async function holdNextPage(page: Page): Promise<() => void> {
 }
 
 /**
- * Runs in the page, before anything else: logs what the progress bar does after a click. A test cannot ask
- * a page anything while the browser is on its way to another one.
+ * Injected before any other script: records what the progress bar does after a click. A test cannot query
+ * a page while the browser navigates to another one.
  */
 function logProgress(): void {
   let clickedAt = 0;
@@ -44,7 +44,7 @@ function logProgress(): void {
   }).observe(document, { childList: true, subtree: true, attributeFilter: ['style'] });
 }
 
-test('T11, T12, C16: the page stays until the next one has come, with a bar after 200 ms', {
+test('T11, T12, C16: the page stays until the next one has loaded, with a bar after 200 ms', {
   tag: '@firefox',
 }, async ({ page }) => {
   await connectBy(page, SAVING);
@@ -74,7 +74,7 @@ test('T11, T12, C16: the page stays until the next one has come, with a bar afte
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test('T11, X6: when the code of an island cannot be had, a warning is logged and the page reloads once', {
+test('T11, X6: when the code of an island fails to load, a warning is logged and the page reloads once', {
   tag: '@firefox',
 }, async ({ page }) => {
   const warnings: string[] = [];
@@ -107,8 +107,8 @@ test('T11, X6: when the code of an island cannot be had, a warning is logged and
   await expect(page.getByLabel('Stage 1', { exact: true })).toBeVisible();
 });
 
-// In Chromium alone: Playwright does not notice that Firefox has gone back.
-test('T12: a page that the reader comes back to has no bar', async ({ page }) => {
+// In Chromium only: Playwright does not detect the history navigation in Firefox.
+test('T12: a page that is restored from the back/forward cache has no bar', async ({ page }) => {
   await openPage(page, DOC);
   await nextLink(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Project structure');
@@ -117,7 +117,7 @@ test('T12: a page that the reader comes back to has no bar', async ({ page }) =>
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test('T12: no bar for a click that leads nowhere else', async ({ page }) => {
+test('T12: no bar for a click that does not navigate', async ({ page }) => {
   await page.clock.install();
   await openPage(page, DOC);
   await page.locator('.theme-doc-toc-desktop a').first().click();
@@ -125,15 +125,15 @@ test('T12: no bar for a click that leads nowhere else', async ({ page }) => {
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test('N8: pages are fetched when their links come into view', async ({ page }) => {
+test('N8: pages are fetched when their links become visible', async ({ page }) => {
   await connectBy(page, GOOD);
   await openPage(page, DOC);
   await nextLink(page).scrollIntoViewIfNeeded();
-  // Of several links to a page, the first that stays on the screen is marked.
+  // Of several links to a page, the first one that stays visible is marked.
   await expect(page.locator(`a[href="${NEXT}"][data-ahead="fetch"]`)).toHaveCount(1);
 });
 
-test('N8: hovering over a link makes its page ready', async ({ page }) => {
+test('N8: hovering over a link prerenders its page', async ({ page }) => {
   await connectBy(page, GOOD);
   await openPage(page, DOC);
   await nextLink(page).hover();

@@ -1,10 +1,10 @@
-// What is fetched before the reader asks for it, under the content security policy.
+// Prefetching under the content security policy.
 import { expect, test } from '../../site-test.ts';
 
 const LESSON = '/vibe/newdocs/Express/Middleware';
 const APPLICATION = '/vibe/docs/contributing/application-page';
 
-test('the next page is fetched ahead', { tag: '@firefox' }, async ({ page, trouble }) => {
+test('the next page is prefetched', { tag: '@firefox' }, async ({ page, trouble }) => {
   await page.goto(LESSON);
   const isAhead = page.waitForFunction(
     () =>

@@ -5,7 +5,7 @@ const DOC = '/vibe/docs/getting-started/intro';
 
 test.beforeEach(({ page }) => connectBy(page, SLOW));
 
-test('a link of a page that has a pointer takes on its colours slowly', async ({ page }) => {
+test('a link fades to its hover colours with a mouse', async ({ page }) => {
   await page.goto(DOC);
   await expect(page.locator('.pagination-nav__link--next')).toHaveCSS(
     'transition-duration',
@@ -13,10 +13,10 @@ test('a link of a page that has a pointer takes on its colours slowly', async ({
   );
 });
 
-test.describe('a finger on a link', () => {
+test.describe('a tap on a link', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 412, height: 823 } });
 
-  test('leads to the next page, and neither colours nor scripts hold it up', async ({ page }) => {
+  test('navigates without a delay by transitions or scripts', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(DOC, { waitUntil: 'networkidle' });
@@ -29,7 +29,7 @@ test.describe('a finger on a link', () => {
   });
 });
 
-test('the next page is fetched when its link stays on the screen, and is there at once', async ({
+test('the next page is fetched when its link stays visible, and then shown from the cache', async ({
   page,
 }) => {
   await page.goto(DOC);

@@ -5,7 +5,7 @@ import { expect, openPage, readingTest, test } from '../../site-test.ts';
 const API = '/vibe/api';
 const OPERATION_ID = /<h3[^>]*\sid="?[A-Za-z]+Controller\.\w+/g;
 
-test('the static HTML holds all 98 operations', async ({ request }) => {
+test('the static HTML contains all 98 operations', async ({ request }) => {
   const html = await (await request.get(API)).text();
   expect(html.match(OPERATION_ID)).toHaveLength(98);
 });
@@ -13,7 +13,7 @@ test('the static HTML holds all 98 operations', async ({ request }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an operation says method, path, token, callers and errors', async ({ page }) => {
+  test('an operation shows method, path, token, callers and errors', async ({ page }) => {
     await page.goto(`${API}#CourseController.read`);
     const operation = page.getByRole('article', { name: 'Read a course', exact: true });
     await expect(operation).toBeInViewport();
@@ -38,7 +38,7 @@ readingTest(
   },
 );
 
-test('a link to a part far below leads to it, though the parts before it are not drawn', async ({
+test('a link to a part far below scrolls to it, although the parts before it are not rendered', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 412, height: 823 });
@@ -118,16 +118,16 @@ readingTest(
   },
 );
 
-test('no other page loads the operations, not even ahead', async ({ page }) => {
+test('no other page loads or prefetches the operations', async ({ page }) => {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) {
-      // What is still on its way when the test ends has no text.
+      // A pending response has no text when the test ends.
       bodies.push(response.text().catch(() => ''));
     }
   });
   await openPage(page, '/vibe/docs/intro');
-  // The link in the navbar makes the browser load the code of the page ahead.
+  // The link in the navbar makes the browser prefetch the code of the page.
   await page.getByRole('link', { name: 'API Documentation' }).first().hover();
   await page.waitForLoadState('networkidle');
   const scripts = await Promise.all(bodies);
@@ -145,7 +145,7 @@ for (const width of [412, 1280]) {
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     const within = 'article:has(> [id="ItemController.create"])';
-    // axe walks through the whole page, whose 12,500 elements accessibility.spec.ts has audited.
+    // axe would walk through the whole page of 12,500 elements, which accessibility.spec.ts has audited.
     await page.evaluate((kept) => {
       for (const other of document.querySelectorAll(`article:not(${kept})`)) {
         other.remove();

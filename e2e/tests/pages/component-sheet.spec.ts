@@ -6,11 +6,11 @@ const INSTALLATION = '/vibe/docs/getting-started/intro';
 const KEY = 'docusaurus.tab.operating-system';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-/** A sentence that only the panel for Windows has. */
+/** A sentence that only the panel for Windows contains. */
 const windowsPanel = (page: Page) => page.getByText('Install Git first.');
 const unixPanel = (page: Page) => page.getByText('bash scripts/setup-unix.sh');
 
-/** Layout shifts that the browser reports from now on. */
+/** Layout shifts from now on. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     Object.assign(window, { moved: 0 });
@@ -24,7 +24,10 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { moved: number }).moved);
 }
 
-test('a chosen tab is chosen on other pages, too, and nothing moves', async ({ page, trouble }) => {
+test('a chosen tab is chosen on other pages, too, without a layout shift', async ({
+  page,
+  trouble,
+}) => {
   await openPage(page, SHEET);
   await expect(tab(page, 'Linux and macOS')).toHaveAttribute('aria-selected', 'true');
   await tab(page, 'Windows').click();
@@ -55,7 +58,7 @@ test('arrow keys choose tabs, one of which can be reached by Tab', { tag: '@fire
   await expect(windowsPanel(page)).toBeVisible();
   await expect(unixPanel(page)).toBeHidden();
   await expect(tab(page, 'Linux and macOS')).toHaveAttribute('tabindex', '-1');
-  // What is hidden cannot be reached either: the block of the other system comes before this one.
+  // Hidden content must not be focusable: the block of the other system comes before this one.
   await page.keyboard.press('Tab');
   await expect(page.locator('[role="tabpanel"]:not([hidden]) :focus')).toHaveCount(1);
   await tab(page, 'Windows').focus();
@@ -64,14 +67,14 @@ test('arrow keys choose tabs, one of which can be reached by Tab', { tag: '@fire
   await expect(unixPanel(page)).toBeVisible();
 });
 
-test('a tab that is pressed at once is chosen', { tag: '@firefox' }, async ({ page }) => {
+test('a tab that is pressed during loading is chosen', { tag: '@firefox' }, async ({ page }) => {
   await page.goto(INSTALLATION, { waitUntil: 'commit' });
   await tab(page, 'Windows').click();
   await expect(tab(page, 'Windows')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel', { name: 'Windows' })).toBeVisible();
 });
 
-test('on paper all panels are shown under their names', async ({ page }) => {
+test('print shows all panels with their labels', async ({ page }) => {
   await openPage(page, INSTALLATION);
   await page.emulateMedia({ media: 'print' });
   await expect(unixPanel(page)).toBeVisible();
@@ -123,7 +126,7 @@ test('a terminal session colours what git diff prints', async ({ page }) => {
   await expect(added.filter({ hasText: "answer: '201'" })).toHaveText(/^\+ /);
 });
 
-test('the sheet is kept from search engines and from the list of pages', async ({ page }) => {
+test('the sheet is hidden from search engines and from the list of pages', async ({ page }) => {
   await page.goto(SHEET);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await openPage(page, '/vibe/search');

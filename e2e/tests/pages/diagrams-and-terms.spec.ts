@@ -1,10 +1,10 @@
-// What opens over a page without a script or with little of it: enlarged diagrams, meanings of words.
+// Overlays with little or no script: enlarged diagrams, definitions of words.
 import { expect, openPage, test } from '../../site-test.ts';
 
 const DIAGRAM_PAGE = '/vibe/docs/development/architecture';
 const SHEET = '/vibe/docs/contributing/component-sheet';
 
-test('a diagram is enlarged, and closed by Escape, a press beside it and its button', {
+test('a diagram is enlarged, and closed by Escape, a press outside and its button', {
   tag: '@firefox',
 }, async ({ page }) => {
   await openPage(page, DIAGRAM_PAGE);

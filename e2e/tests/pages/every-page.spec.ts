@@ -1,7 +1,7 @@
 import { siteRoutes } from '../../routes.ts';
 import { expect, openPage, readingTest, test } from '../../site-test.ts';
 
-test('V4: no page asks who the reader is', async ({ page }) => {
+test('V4: no page asks for the identity of the reader', async ({ page }) => {
   await openPage(page, '/vibe/');
   await expect(page.getByRole('link', { name: /log ?in|sign ?in|account/i })).toHaveCount(0);
   await expect(page.locator('input[type="password"]')).toHaveCount(0);

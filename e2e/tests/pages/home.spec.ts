@@ -18,7 +18,7 @@ freshTest('the images of the home page weigh less than 60 kB', async ({ page }) 
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_IMAGE_BYTES);
 });
 
-test('each series card tells the number of lessons that there are', async ({ page }) => {
+test('each series card shows the correct number of lessons', async ({ page }) => {
   await openPage(page, '/vibe/');
   const folders = [
     ['Express', '/Express/'],
@@ -57,7 +57,7 @@ test('the questions on the home page count in their lesson', async ({ page }) =>
   await expect(lesson).toContainText('1 of 4 right');
 });
 
-test('the search field opens the dialog, and gets the focus back', async ({ page }) => {
+test('the search field opens the dialog, and is focused again afterwards', async ({ page }) => {
   await openPage(page, '/vibe/');
   const field = page.getByRole('main').getByRole('button', { name: 'Search the documentation' });
   await field.click();
@@ -66,7 +66,7 @@ test('the search field opens the dialog, and gets the focus back', async ({ page
   await expect(field).toBeFocused();
 });
 
-test('the home page describes itself truly', async ({ page }) => {
+test('the home page has correct metadata', async ({ page }) => {
   await openPage(page, '/vibe/');
   const text = await page.locator('script[type="application/ld+json"]').first().textContent();
   const data = JSON.parse(text ?? '{}');

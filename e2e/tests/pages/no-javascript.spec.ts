@@ -4,7 +4,7 @@ import { expect, test } from '../../site-test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** What can be seen depends on styles, which pages of a kind share; routes.spec.ts reads all titles. */
+/** Visibility depends on styles, which are the same for pages of a kind; routes.spec.ts reads all titles. */
 const FIRST_OF_KIND = siteRoutes.filter(
   ({ kind }, place) => siteRoutes.findIndex((route) => route.kind === kind) === place,
 );
@@ -85,7 +85,7 @@ test('dropdowns, groups of the sidebar and notes open without JavaScript', async
   await expect(note.locator('summary + *').first()).toBeVisible();
 });
 
-test('no control of the shell is shown that only a script could answer', async ({ page }) => {
+test('no control of the shell is shown that needs a script', async ({ page }) => {
   await page.goto(DOC);
   for (const name of [/dark and light mode/, 'Close', 'Scroll back to top']) {
     await expect(page.getByRole('button', { name })).toHaveCount(0);

@@ -4,17 +4,17 @@ import { judgeAnswer, judgeFacts, type PageFacts, type RouteAnswer } from '../..
 import { type SiteRoute, siteRoutes } from '../../routes.ts';
 import { expect, type PageTrouble, test } from '../../site-test.ts';
 
-/** The narrowest screen that WCAG 2.2 asks for (1.4.10, reflow), in CSS pixels. */
+/** Width in CSS pixels that WCAG 2.2 requires for reflow (1.4.10). */
 const NARROW = 320;
 
-/** Pages per test: few enough that one test stays far under its time limit. */
+/** Pages per test: few enough to stay far below the timeout. */
 const CHUNK = 10;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (let first = 0; first < siteRoutes.length; first += CHUNK) {
   const routes = siteRoutes.slice(first, first + CHUNK);
-  test(`pages ${first + 1} to ${first + routes.length} are the ones that were asked for, and fit into ${NARROW} px`, async ({
+  test(`pages ${first + 1} to ${first + routes.length} answer with the right page, and fit into ${NARROW} px`, async ({
     page,
     trouble,
   }) => {
@@ -41,7 +41,7 @@ test('the site has every route that the contract names, and none twice', () => {
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
 });
 
-test('the two author pages have the shapes that the contract gives', () => {
+test('the two author pages have the addresses of R9', () => {
   const authors = siteRoutes.filter(({ path }) => path.startsWith('/vibe/blog/authors/'));
   expect(authors.map(({ path }) => path)).toEqual([
     expect.stringMatching(/\/all-[a-z-]+-articles$/),
@@ -66,7 +66,7 @@ test('the sitemap lists every contract route and nothing that does not answer', 
   }
 });
 
-/** Runs in the page, before anything else: other tests hold what pages fetch ahead on a good line. */
+/** Injected before any other script. Other tests cover what pages prefetch on a good connection. */
 function saveData(): void {
   Object.defineProperty(navigator, 'connection', {
     value: { effectiveType: '4g', saveData: true },
@@ -85,7 +85,7 @@ function judgeWidth(width: number): string[] {
   return width > NARROW ? [`is ${width} px wide`] : [];
 }
 
-/** Runs in the page. A locator would do, if it did not put the rest of the test's tools into each page. */
+/** Runs in the page. A locator would inject Playwright's scripts into every page. */
 function readFacts(): PageFacts {
   const { documentElement: root } = document;
   const attributesOf = (selector: string, name: string) =>
@@ -101,7 +101,7 @@ function readFacts(): PageFacts {
   };
 }
 
-/** What went wrong since this was asked last. */
+/** Errors since the last call. */
 function takeTrouble({ errors, offSite }: PageTrouble): string[] {
   return [
     ...errors.splice(0).map((text) => `logs an error: ${text.split('\n', 1)}`),

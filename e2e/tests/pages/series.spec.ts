@@ -1,7 +1,7 @@
 import { siteRoutes } from '../../routes.ts';
 import { expect, openPage, readingTest as test } from '../../site-test.ts';
 
-test('a series counts and numbers its lessons, and shows apart what is to look things up', async ({
+test('a series counts and numbers its lessons, and lists reference pages separately', async ({
   page,
 }) => {
   const lessons = siteRoutes.filter(
@@ -20,7 +20,7 @@ test('a series counts and numbers its lessons, and shows apart what is to look t
   await expect(numbered.filter({ hasText: 'Compiler errors' })).toHaveCount(0);
 });
 
-test('a lesson says how long it takes, and a page to look things up does not', async ({ page }) => {
+test('a lesson says how long it takes, and a reference page does not', async ({ page }) => {
   const length = page.getByText(/^About \d+ minutes/);
   await openPage(page, '/vibe/newdocs/Typescript/Generics');
   await expect(length).toBeVisible();

@@ -2,9 +2,7 @@ import { SITE_ORIGIN } from '../../contract-routes.ts';
 import { siteRoutes } from '../../routes.ts';
 import { expect, test } from '../../site-test.ts';
 
-test('every page names a card of its own, which is a picture of 1200 by 630', async ({
-  request,
-}) => {
+test('every page has a card of its own, an image of 1200 by 630', async ({ request }) => {
   test.setTimeout(120_000);
   const cards = new Map<string, string>();
   for (const { path } of siteRoutes) {
@@ -18,7 +16,7 @@ test('every page names a card of its own, which is a picture of 1200 by 630', as
     const response = await request.get(new URL(address).pathname);
     expect(response.status(), address).toBe(200);
     const image = await response.body();
-    // A PNG begins with its signature; width and height stand at 16 and 20.
+    // A PNG begins with its signature; width and height are at bytes 16 and 20.
     expect([image.readUInt32BE(16), image.readUInt32BE(20)], address).toEqual([1200, 630]);
   }
 });

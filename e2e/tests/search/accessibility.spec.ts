@@ -9,7 +9,7 @@ import {
 } from '../../search-steps.ts';
 import { expect, openPage, readingTest as test } from '../../site-test.ts';
 
-/** The dialog in each of its states. */
+/** The states of the dialog. */
 const STATES = {
   'before a query': async (page: Page) => {
     await expect(searchDialog(page)).toContainText('No recent searches');

@@ -6,13 +6,13 @@ const REFERENCE = '/vibe/docs/api/backend';
 const ID = /\sid=(?:"([^"]*)"|([^\s>]+))/g;
 const OPERATION = /^[A-Za-z]+Controller\.\w+$/;
 
-/** The part of a search index that is read here; packages/search describes it. */
+/** The used part of a search index; packages/search describes the format. */
 interface IndexPart {
   readonly kind: string;
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
-/** Anchors that search knows, by the page on which they are. */
+/** Anchors in the search index, by page. */
 async function readAnchors(request: APIRequestContext): Promise<Map<string, string[]>> {
   const manifest = await (await request.get('/vibe/search-manifest.json')).json();
   const parts: IndexPart[] = await Promise.all(

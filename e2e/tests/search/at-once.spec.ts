@@ -9,7 +9,7 @@ import { expect, openPage, test } from '../../site-test.ts';
 
 const DOC = '/vibe/docs/getting-started/intro';
 
-/** Holds answers to requests until it is told to let them through. */
+/** Delays responses until it is told to release them. */
 async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
@@ -22,14 +22,14 @@ async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   return () => release();
 }
 
-/** Notes the paths that a page asks for. */
+/** Records the paths that a page requests. */
 function watchPaths(page: Page): readonly string[] {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   return paths;
 }
 
-test('the code and the index load only when the reader comes near', async ({ page }) => {
+test('the code and the index load only when the pointer comes near', async ({ page }) => {
   const paths = watchPaths(page);
   await openPage(page, DOC);
   await page.waitForLoadState('networkidle');
@@ -61,7 +61,7 @@ for (const opening of ['/', 'Control+k', 'a press'] as const) {
   });
 }
 
-test('the dialog opens within the task of the key', async ({ page }) => {
+test('the dialog opens within the task of the keydown event', async ({ page }) => {
   await openPage(page, DOC);
   const isOpen = await page.evaluate(() => {
     window.dispatchEvent(new KeyboardEvent('keydown', { key: '/', cancelable: true }));
@@ -71,12 +71,12 @@ test('the dialog opens within the task of the key', async ({ page }) => {
   expect(isOpen).toBe(true);
 });
 
-test('a query is asked before React has come', async ({ page }) => {
+test('a query is sent before React is loaded', async ({ page }) => {
   const release = await hold(page, /island-react/);
   const paths = watchPaths(page);
   await openPage(page, DOC);
   await page.keyboard.press('/');
-  // No heading holds it: the answer needs a file of words, which only a query asks for.
+  // No heading contains it: the answer needs an index shard, which only a query loads.
   await page.keyboard.type('upsertedCount');
   await expect.poll(() => paths.some((path) => path.includes('/search/words'))).toBe(true);
   await expect(hits(page)).toHaveCount(0);
@@ -84,7 +84,7 @@ test('a query is asked before React has come', async ({ page }) => {
   await expect(hits(page).first()).toBeVisible();
 });
 
-test('Enter before the answer follows its first hit', { tag: '@firefox' }, async ({ page }) => {
+test('Enter before the answer opens its first hit', { tag: '@firefox' }, async ({ page }) => {
   const release = await hold(page, /search-manifest/);
   await openPage(page, DOC);
   await page.keyboard.press('/');
@@ -95,7 +95,7 @@ test('Enter before the answer follows its first hit', { tag: '@firefox' }, async
   await expect(page).toHaveURL(/\/newdocs\/Express\/Middleware$/);
 });
 
-test('Enter before React leads to the search page', async ({ page }) => {
+test('Enter before React opens the search page', async ({ page }) => {
   await hold(page, /island-react/);
   await openPage(page, DOC);
   await page.keyboard.press('/');
@@ -104,9 +104,7 @@ test('Enter before React leads to the search page', async ({ page }) => {
   await expect(page).toHaveURL(/\/vibe\/search\?q=middleware$/);
 });
 
-test('code that cannot be loaded is named, and asked for again by the next letter', async ({
-  page,
-}) => {
+test('a failure to load code is reported, and the next letter retries', async ({ page }) => {
   await page.route(/island-search/, (route) => route.abort());
   await openPage(page, DOC);
   await page.keyboard.press('/');
@@ -134,10 +132,10 @@ test('a dialog that was closed while its code was loading stays closed, and open
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test.describe('by a finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 412, height: 823 } });
 
-  test('the dialog opens, fills the screen, stays open, and takes letters', async ({ page }) => {
+  test('the dialog opens, fills the screen, stays open, and accepts input', async ({ page }) => {
     await openPage(page, DOC);
     await button(page).tap();
     await page.keyboard.type('middleware');

@@ -11,7 +11,7 @@ import { expect, test as freshTest, openPage, readingTest as test } from '../../
 
 const DOC = '/vibe/docs/getting-started/intro';
 
-test('T7: arrows move and wrap, Enter goes to the hit and closes', {
+test('T7: arrow keys move and wrap, Enter opens the hit and closes', {
   tag: '@firefox',
 }, async ({ page }) => {
   await openSearch(page, 'middleware');
@@ -47,7 +47,7 @@ test('T7: Ctrl+Enter opens the hit in another tab, and the dialog stays', async 
   await expect(dialog(page)).toBeVisible();
 });
 
-test('T7: Tab leaves the panel, and the list stays', { tag: '@firefox' }, async ({ page }) => {
+test('T7: Tab leaves the panel, and the list stays open', { tag: '@firefox' }, async ({ page }) => {
   await openSearch(page, 'middleware');
   await expect(input(page)).toHaveAttribute('aria-activedescendant', /.+/);
   await expect(input(page)).toHaveAttribute('aria-expanded', 'true');
@@ -58,7 +58,7 @@ test('T7: Tab leaves the panel, and the list stays', { tag: '@firefox' }, async 
   await expect(hits(page).first()).toBeVisible();
 });
 
-test('a hit on the same page closes the dialog and leads to its heading', async ({ page }) => {
+test('a hit on the same page closes the dialog and scrolls to its heading', async ({ page }) => {
   await openPage(page, '/vibe/newdocs/Express/Middleware');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('The door stays shut');
@@ -88,21 +88,21 @@ for (const [width, most] of [
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, DOC);
     await button(page).click();
-    // No title answers it, so the first answer waits for the text.
+    // No title matches it, so the first answer waits for the full text.
     await input(page).fill('riddle after riddle');
     await expect(hits(page).first()).toBeVisible();
     expect(await longestSnippet(page)).toBe(most);
   });
 }
 
-/** Words of the longest cut text in the list of hits, 0 when nothing is cut. */
+/** Number of words in the longest truncated snippet of the hits; 0 when nothing is truncated. */
 async function longestSnippet(page: Page): Promise<number> {
   const texts = await hits(page).locator('span > span').allTextContents();
   const cut = texts.filter((text) => text.includes('…'));
   return Math.max(0, ...cut.map((text) => text.split(/\s+/).length));
 }
 
-test('X3: nothing found says so, suggests up to three queries and takes a report', async ({
+test('X3: nothing found says so, suggests up to three queries and offers a report', async ({
   page,
 }) => {
   await openSearch(page, 'react');
@@ -130,7 +130,7 @@ test('"See all results" leads to the search page', async ({ page }) => {
   await expect(page).toHaveURL(/\/vibe\/search\?q=middleware$/);
 });
 
-test('a query cannot put markup into the page', async ({ page, trouble }) => {
+test('a query cannot inject markup', async ({ page, trouble }) => {
   await openSearch(page);
   await input(page).fill('<img src=x onerror=alert(1)> react');
   await expect(dialog(page).locator('img')).toHaveCount(0);
@@ -142,7 +142,7 @@ freshTest(
   async ({ page, trouble }) => {
     await page.clock.install();
     await openSearch(page, 'middleware');
-    // They would report what is seen after 400 ms.
+    // They would report impressions after 400 ms.
     await page.clock.runFor(1000);
     await page.keyboard.press('Enter');
     await hitOpened(page, 'Middleware');

@@ -9,7 +9,7 @@ import { expect, test as freshTest, openPage, readingTest as test } from '../../
 
 const DOC = '/vibe/docs/getting-started/intro';
 
-/** Searches as DocSearch keeps them. */
+/** Searches in DocSearch's storage format. */
 const searches = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => ({
     objectID: `${name} ${index}`,

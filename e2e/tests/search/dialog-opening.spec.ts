@@ -19,7 +19,7 @@ test('S10, T5, C13: the search button opens the dialog', { tag: '@firefox' }, as
   expect(trouble).toEqual({ errors: [], offSite: [] });
 });
 
-test('S17, T5: slash and Ctrl+K open the dialog, Escape closes it and gives the focus back', {
+test('S17, T5: slash and Ctrl+K open the dialog, Escape closes it and restores the focus', {
   tag: '@firefox',
 }, async ({ page }) => {
   await openPage(page, DOC);
@@ -27,7 +27,7 @@ test('S17, T5: slash and Ctrl+K open the dialog, Escape closes it and gives the 
     await page.keyboard.press(key);
     await expect(input(page)).toBeFocused();
     await expect(input(page)).toHaveValue('');
-    // One press, whatever stands in the field.
+    // One press, whatever is in the field.
     await page.keyboard.type('a');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
@@ -35,7 +35,7 @@ test('S17, T5: slash and Ctrl+K open the dialog, Escape closes it and gives the 
   }
 });
 
-test('S17: Ctrl+K in a field opens, closes, and gives the field its focus back', {
+test('S17: Ctrl+K in a field opens, closes, and restores the focus of the field', {
   tag: '@firefox',
 }, async ({ page }) => {
   await openPage(page, '/vibe/search');
@@ -48,7 +48,7 @@ test('S17: Ctrl+K in a field opens, closes, and gives the field its focus back',
   await expect(field).toBeFocused();
 });
 
-test('S17: a slash in a field is a slash', async ({ page }) => {
+test('S17: a slash in a text field is typed', async ({ page }) => {
   await openPage(page, '/vibe/search');
   await page.getByRole('searchbox').focus();
   await page.keyboard.press('/');
@@ -56,9 +56,7 @@ test('S17: a slash in a field is a slash', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('T5: focus opens the dialog, but not the focus of a reader who tabs past', async ({
-  page,
-}) => {
+test('T5: focus opens the dialog, unless Tab moved it', async ({ page }) => {
   await openPage(page, DOC);
   await button(page).focus();
   await expect(dialog(page)).toBeVisible();
@@ -81,7 +79,7 @@ test('T5: on a phone Cancel closes the dialog', { tag: '@firefox' }, async ({ pa
   await expect(button(page)).toBeFocused();
 });
 
-test('a press beside the dialog closes it, a selection that ends there does not', async ({
+test('a press outside the dialog closes it, a selection that ends there does not', async ({
   page,
 }) => {
   await openSearch(page);
@@ -96,7 +94,7 @@ test('a press beside the dialog closes it, a selection that ends there does not'
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('V1: the input takes 64 characters', async ({ page }) => {
+test('V1: the input accepts 64 characters', async ({ page }) => {
   await openSearch(page);
   await expect(input(page)).toHaveAttribute('maxlength', '64');
   await page.keyboard.type('x'.repeat(70));

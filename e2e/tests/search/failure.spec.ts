@@ -12,7 +12,7 @@ async function openDialog(page: Page): Promise<void> {
   await expect(input(page)).toBeFocused();
 }
 
-test('X2, T6, T6b: without the index the error panel shows, stays, and goes when it is back', async ({
+test('X2, T6, T6b: without the index the error panel shows, stays, and disappears when it is back', async ({
   page,
 }) => {
   await page.route(INDEX, (route) => route.abort());
@@ -41,7 +41,7 @@ test('T6, C15: an index that is slow for 300 ms shows the dialog as stalled', as
   const status = searchDialog(page).getByRole('status');
   await page.clock.install();
   await openDialog(page);
-  // The results are drawn, so that the clock is all that the query waits for.
+  // The results are rendered, so the query waits for the clock alone.
   await expect(searchDialog(page)).toContainText('No recent searches');
   await page.clock.pauseAt(Date.now() + 60_000);
   await input(page).fill('midd');
@@ -62,7 +62,7 @@ for (const [damage, body] of [
   ['truncated', '{"kind":"text","rows":[[0,"cut o'],
   ['corrupt', '<!doctype html><p>Sign in to the network'],
 ] as const) {
-  test(`a ${damage} index shows the error panel and heals on reload`, async ({ page }) => {
+  test(`a ${damage} index shows the error panel and recovers on reload`, async ({ page }) => {
     await page.route(/assets\/search\//, (route) => route.fulfill({ body }));
     await openDialog(page);
     await input(page).fill('midd');
@@ -84,12 +84,12 @@ test('an index of another format shows the error panel', async ({ page }) => {
   await expect(panel(page)).toBeVisible();
 });
 
-test('a damaged file of words shows the error panel, and the next query tries it again', async ({
+test('a damaged index shard shows the error panel, and the next query retries', async ({
   page,
 }) => {
   await page.route(/assets\/search\/words/, (route) => route.fulfill({ body: '{"kind":"wor' }));
   await openDialog(page);
-  // No heading holds it.
+  // No heading contains it.
   await input(page).fill('upsertedCount');
   await expect(panel(page)).toBeVisible();
   await page.unroute(/assets\/search\/words/);
@@ -98,7 +98,7 @@ test('a damaged file of words shows the error panel, and the next query tries it
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('hits whose text cannot be had are listed without it', async ({ page }) => {
+test('hits whose text fails to load are listed without it', async ({ page }) => {
   await page.route(/assets\/search\/text/, (route) => route.abort());
   await openDialog(page);
   await input(page).fill('riddle after riddle');
@@ -106,10 +106,7 @@ test('hits whose text cannot be had are listed without it', async ({ page }) => 
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('a while after the first answer, words and text are there without a network', async ({
-  page,
-  context,
-}) => {
+test('some time after the first answer, search works offline', async ({ page, context }) => {
   const manifest = await (await page.request.get('/vibe/search-manifest.json')).json();
   const files = new Set<string>();
   page.on('requestfinished', (request) => {
@@ -119,7 +116,7 @@ test('a while after the first answer, words and text are there without a network
   await page.clock.install();
   await openDialog(page);
   await input(page).fill('midd');
-  // One file in each pause of a tenth of a second, which the clock makes short.
+  // One file in each pause of a tenth of a second, which the fake clock skips.
   const loaded = async () => {
     await page.clock.runFor(200);
     return files.size;
@@ -130,7 +127,7 @@ test('a while after the first answer, words and text are there without a network
   await expect(hits(page).locator('mark').first()).toHaveText(/riddle/i);
 });
 
-test('search works without a network once the index is there', async ({ page, context }) => {
+test('search works offline once the index is loaded', async ({ page, context }) => {
   await openDialog(page);
   await input(page).fill('$lookup');
   await expect(hits(page).first()).toBeVisible();

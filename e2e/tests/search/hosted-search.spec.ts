@@ -4,7 +4,7 @@ import { serveFixture } from '../../fixture-site.ts';
 import { searchInput as input, searchDialog } from '../../search-steps.ts';
 import { expect, test } from '../../site-test.ts';
 
-// Search as it is when the site is built with the three ALGOLIA_ variables. Its hosts are played.
+// Search of a site that is built with the three ALGOLIA_ variables. Its hosts are mocked.
 const NAMES = ['dsn.algolia.net', '1.algolianet.com', '2.algolianet.com', '3.algolianet.com'];
 const HOSTS = /^https:\/\/app1-(?:dsn\.algolia\.net|[123]\.algolianet\.com)\//;
 
@@ -12,7 +12,7 @@ let site: Awaited<ReturnType<typeof serveFixture>>;
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.beforeAll(async () => {
-  // The limit above is for tests; building a site takes longer than the 30 s of a hook on a busy machine.
+  // The limit above is for tests; building a site can take longer than the 30 s of a hook.
   test.setTimeout(120_000);
   const connectHosts = NAMES.map((name) => `https://app1-${name}`);
   site = await serveFixture(
@@ -25,7 +25,7 @@ test.afterAll(() => site.close());
 const panel = (page: Page) => searchDialog(page).getByRole('alert');
 const groups = (page: Page) => searchDialog(page).getByRole('group');
 
-/** A hit as Algolia sends it: a page of a group. */
+/** A hit in Algolia's format: a page of a group. */
 const hitOf = (group: string, number: number) => {
   const hierarchy = { lvl0: group, lvl1: `${group} page ${number}`, lvl2: null };
   const marked = { lvl1: { value: `${group} page ${number}`, matchLevel: 'full' } };
@@ -40,7 +40,7 @@ const hitOf = (group: string, number: number) => {
   };
 };
 
-/** Answers with one page for each name of a group; nothing for the query "nothing". */
+/** Responds with one page for each name of a group; nothing for the query "nothing". */
 const answer = (names: readonly string[]) => async (route: Route) => {
   const { requests } = route.request().postDataJSON();
   const hits = requests[0].query === 'nothing' ? [] : names.map(hitOf);
@@ -51,7 +51,7 @@ const answer = (names: readonly string[]) => async (route: Route) => {
   });
 };
 
-/** Gathers what the page asks of other addresses than the site. */
+/** Collects the requests of the page to other addresses than the site. */
 function watchCalls(page: Page): readonly Request[] {
   const calls: Request[] = [];
   page.on('request', (request) => {
@@ -75,7 +75,7 @@ for (const [width, words] of [
   [769, 10],
   [768, 5],
 ] as const) {
-  test(`N2, N3, N4, N5, C8, C10: at ${width} px the dialog posts the request of the contract`, async ({
+  test(`N2, N3, N4, N5, C8, C10: at ${width} px the dialog posts the specified request`, async ({
     page,
   }) => {
     const calls = watchCalls(page);
@@ -142,7 +142,7 @@ test('X3: three of four groups seen before are suggested when nothing is found',
   ]);
 });
 
-test('X2, N6, T6b: when no host can be reached the error panel shows, stays and goes', async ({
+test('X2, N6, T6b: when no host can be reached the error panel shows, stays and disappears', async ({
   page,
 }) => {
   const calls = watchCalls(page);
@@ -159,7 +159,7 @@ test('X2, N6, T6b: when no host can be reached the error panel shows, stays and 
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('X5: after a failure the next host answers, and the failed one is left alone', async ({
+test('X5: after a failure the next host is used, and the failed one is skipped', async ({
   page,
 }) => {
   const calls = watchCalls(page);
@@ -187,7 +187,7 @@ test('X2b: the search page says that no host can be reached, and tries again', a
   await expect(page.locator('ol > li')).toHaveCount(1);
 });
 
-test('N7, N9: choosing a hit asks for no recommendation and reports to nobody', async ({
+test('N7, N9: choosing a hit requests no recommendations and sends no analytics', async ({
   page,
 }) => {
   const calls = watchCalls(page);
@@ -195,7 +195,7 @@ test('N7, N9: choosing a hit asks for no recommendation and reports to nobody', 
   await page.route(HOSTS, answer(['Docs', 'Blog']));
   await search(page, 'x');
   await expect(groups(page)).toHaveCount(2);
-  // What is seen would be reported after 400 ms, and what is chosen at once.
+  // Impressions would be reported after 400 ms, and clicks immediately.
   await page.clock.runFor(600);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?Docs-0$/);

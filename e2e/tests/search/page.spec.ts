@@ -1,6 +1,6 @@
 import { expect, test as freshTest, openPage, readingTest as test } from '../../site-test.ts';
 
-test('R14: the address holds the query, and the page its results', async ({ page, trouble }) => {
+test('R14: the address contains the query, and the page its results', async ({ page, trouble }) => {
   await openPage(page, '/vibe/search?q=middleware');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Search results for "middleware"',
@@ -24,14 +24,14 @@ test('R14: typing changes the results and the address', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Tutorials' })).toBeVisible();
 });
 
-test('results tell what pages say, not what their controls say', async ({ page }) => {
+test('results contain the text of pages, not of their controls', async ({ page }) => {
   await openPage(page, '/vibe/search?q=middleware');
   const results = page.locator('ol > li');
   await expect(results.filter({ hasText: 'RequireLearner.ts' }).first()).toBeVisible();
   await expect(results.filter({ hasText: /Checked|Wrap|questions at the end/ })).toHaveCount(0);
 });
 
-test('a filter keeps one section and stands in the address', async ({ page }) => {
+test('a filter restricts the results to one section and is in the address', async ({ page }) => {
   await openPage(page, '/vibe/search?q=module');
   await expect(page.locator('ol > li').first()).toBeVisible();
   await page.getByRole('radio', { name: 'API' }).check();
@@ -46,14 +46,14 @@ test('a filter keeps one section and stands in the address', async ({ page }) =>
   await expect(page.getByRole('radio', { name: 'API' })).toBeChecked();
 });
 
-test('more results come on request', async ({ page }) => {
+test('more results are loaded on request', async ({ page }) => {
   await openPage(page, '/vibe/search?q=react');
   await expect(page.locator('ol > li')).toHaveCount(20);
   await page.getByRole('button', { name: 'Show more results' }).click();
   await expect.poll(() => page.locator('ol > li').count()).toBeGreaterThan(20);
 });
 
-test('X3: nothing found says so and takes a report', async ({ page }) => {
+test('X3: nothing found says so and offers a report', async ({ page }) => {
   await openPage(page, '/vibe/search?q=xyzzyplugh');
   await expect(page.getByText('No results for "xyzzyplugh"')).toBeVisible();
   await expect(page.getByRole('status')).toHaveText('0 results');
@@ -74,7 +74,7 @@ freshTest('X2b: without the index the page says so and tries again', async ({ pa
   expect(trouble.errors.filter((error) => !error.includes('net::ERR_FAILED'))).toEqual([]);
 });
 
-test('a hostile address does no harm', async ({ page, trouble }) => {
+test('a hostile address is harmless', async ({ page, trouble }) => {
   await openPage(page, '/vibe/search?q=<img src=x onerror=alert(1)> react&in=%00');
   await expect(page.locator('main img')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x');

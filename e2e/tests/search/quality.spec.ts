@@ -31,7 +31,7 @@ test('the judged queries find their pages', async ({ page }) => {
 });
 
 /**
- * Runs in the page, in a part of the time of three locators. Types a query, and waits for its answer.
+ * Runs in the page, much faster than three locators. Types a query and waits for its results.
  *
  * @returns the paths of the results, best first
  */
@@ -40,7 +40,7 @@ async function ask(query: string): Promise<string[]> {
   if (!(box instanceof HTMLInputElement)) {
     throw new Error('The search page has no search box.');
   }
-  // As a reader types: React has put a setter of its own before the element's.
+  // Through the native setter, because React overrides `value` on the element.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, query);
   box.dispatchEvent(new InputEvent('input', { bubbles: true }));
   const isAnswered = () =>

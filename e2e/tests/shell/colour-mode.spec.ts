@@ -2,7 +2,7 @@ import { expect, test as freshTest, openPage, readingTest as test } from '../../
 
 const DOC = '/vibe/docs/getting-started/intro';
 
-test.describe('on a machine that prefers dark', () => {
+test.describe('on a system that prefers dark', () => {
   freshTest.use({ colorScheme: 'dark' });
 
   freshTest(

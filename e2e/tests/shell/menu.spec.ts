@@ -41,7 +41,7 @@ test('S4: a page without a sidebar opens the main menu', { tag: '@firefox' }, as
   await expect(toggle(page)).toBeFocused();
 });
 
-test('an open menu holds the focus, and the page behind it stays', async ({ page }) => {
+test('an open menu traps the focus, and the page behind it does not scroll', async ({ page }) => {
   await openMenu(page);
   await expect(pageMenu(page).getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
   await page.mouse.move(390, 700);
@@ -100,7 +100,7 @@ test('T2, C17: the menu closes when the window becomes a desktop', async ({ page
   await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
 });
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   freshTest.use({ hasTouch: true, isMobile: true, viewport: PHONE });
 
   freshTest(

@@ -42,7 +42,7 @@ test('S8, C1: the language dropdown lists English alone', { tag: '@firefox' }, a
   await expect(dropdown.getByRole('link')).toHaveText(['English']);
 });
 
-test('S8: a language keeps the query and the hash of the address', async ({ page }) => {
+test('S8: a language link keeps the query and the hash of the address', async ({ page }) => {
   await openPage(page, `${DOC}?a=1#next`);
   const dropdown = page.locator('.navbar .dropdown', { hasText: 'English' });
   await dropdown.locator('summary').click();
@@ -50,7 +50,7 @@ test('S8: a language keeps the query and the hash of the address', async ({ page
   await expect(page).toHaveURL(`${DOC}?a=1#next`);
 });
 
-test('dropdowns close by Escape, by a press elsewhere, and when the focus leaves', {
+test('dropdowns close by Escape, by a press outside, and when the focus leaves', {
   tag: '@firefox',
 }, async ({ page }) => {
   await openPage(page, DOC);
@@ -93,7 +93,7 @@ test('S9, T4: the version dropdown leads to the older version and keeps the choi
   await expect(page.locator('.navbar summary', { hasText: 'Current' })).toBeVisible();
 });
 
-test('S3: navbar items stand left and right, with a label and a target', async ({ page }) => {
+test('S3: navbar items are on the left and right, with a label and a target', async ({ page }) => {
   await openPage(page, '/vibe/');
   const left = page.locator('.navbar__items:not(.navbar__items--right) a.navbar__link');
   await expect(left).toHaveText(['Documentation', 'MERN Tutorial', 'API Documentation']);

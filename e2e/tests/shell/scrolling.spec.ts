@@ -3,7 +3,7 @@ import { expect, openPage, readingTest as test } from '../../site-test.ts';
 
 const DOC = '/vibe/docs/getting-started/intro';
 
-/** Scrolls to each place in turn, and on only after the page has heard of it. */
+/** Scrolls to each position in turn, and waits for the scroll event each time. */
 async function scrollThrough(page: Page, places: readonly number[]): Promise<void> {
   await page.evaluate(async (tops) => {
     for (const top of tops) {
@@ -26,7 +26,7 @@ test('S6, T9: the navbar hides on scroll down and shows on scroll up', async ({ 
   await expect(hidden).toHaveCount(0);
 });
 
-test('a button leads to the top once the reader scrolls up', async ({ page }) => {
+test('a button scrolls to the top, and appears when the reader scrolls up', async ({ page }) => {
   await openPage(page, DOC);
   const button = page.getByRole('button', { name: 'Scroll back to top' });
   await scrollThrough(page, [1000, 1200]);

@@ -21,7 +21,7 @@ test('groups of the sidebar open and close, and stay so on the next page', {
   await expect(sidebar.getByRole('link', { name: 'Installation' })).toBeHidden();
 });
 
-test('the sidebar keeps its place, and shows the page that is open', async ({ page }) => {
+test('the sidebar keeps its scroll position, and shows the current page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await openPage(page, '/vibe/newdocs/Typescript/Generics');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
@@ -63,7 +63,7 @@ test('T10: a collapsible section opens and closes with a height animation that e
 }) => {
   await openPage(page, DOC);
   const details = concepts(page).locator('details');
-  // Read as it begins: it does not last.
+  // Read at the start: the animation is short.
   const press = () =>
     details.evaluate((element) => {
       element.querySelector('summary')?.click();
@@ -71,7 +71,7 @@ test('T10: a collapsible section opens and closes with a height animation that e
       const { duration, easing } = animation?.effect?.getTiming() ?? {};
       return { duration, easing, height: element.querySelector('ul')?.scrollHeight ?? 0 };
     });
-  // The theme's rule for how long a height takes; the list has a margin of 4 px above it.
+  // The theme's formula for the duration; the list has a margin of 4 px above it.
   const expected = (height: number) => {
     const steps = height / 36;
     return Math.round((4 + 15 * steps ** 0.25 + steps / 5) * 10);

@@ -5,7 +5,7 @@ import { expect, openPage, test } from '../../site-test.ts';
 
 const ARCHITECTURE = new URL('../../../ARCHITECTURE.md', import.meta.url);
 
-/** Does what writes to storage: the announcement, colours, a version, a tab, a question, a search. */
+/** Triggers every write to storage: the announcement, colours, a version, a tab, a question, a search. */
 async function useTheSite(page: Page): Promise<void> {
   await openPage(page, '/vibe/docs/intro');
   await page.locator('.theme-announcement-bar').getByRole('button', { name: 'Close' }).click();
@@ -36,7 +36,7 @@ async function answerQuestion(page: Page): Promise<void> {
   await expect(questions.getByRole('status')).toContainText(/right/i);
 }
 
-/** Opens a page by search, then stars it in the list of recent searches, where there is one. */
+/** Opens a page by search, then adds it to the favourites where there are recent searches. */
 async function chooseHit(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await searchInput(page).fill('middleware');

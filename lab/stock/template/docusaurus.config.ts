@@ -1,5 +1,5 @@
-// The classic template of Docusaurus, with this site's content, menus and addresses. It is tuned: the
-// fast build, images in their size, no script of another site, few languages in the highlighter.
+// The classic template of Docusaurus, with this site's content, menus and addresses. It is optimised: the
+// fast build, images with dimensions, no third-party scripts, few languages in the highlighter.
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { themes } from 'prism-react-renderer';
@@ -17,7 +17,7 @@ const config: Config = {
   url: 'https://example.org',
   baseUrl: BASE_PATH,
   trailingSlash: false,
-  // Addresses that this site redirects are no pages here.
+  // Short addresses that this site redirects do not exist here.
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   markdown: { format: 'detect', hooks: { onBrokenMarkdownLinks: 'ignore' } },

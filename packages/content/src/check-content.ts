@@ -6,13 +6,13 @@ import { readSite } from './site/read-site.ts';
 import type { Site } from './site/site.ts';
 import type { SourceFiles } from './site/source-files.ts';
 
-/** What the checks read. */
+/** Input of the content checks. */
 export interface ContentSource extends SiteSource {
   /** The list of external links: a JSON file, path from the project folder. */
   readonly externalLinks: string;
 }
 
-/** The site and everything that the checks found. */
+/** The site and all findings of the checks. */
 export interface ContentCheck {
   readonly site: Site;
   /** Sorted by file and line. */
@@ -22,8 +22,8 @@ export interface ContentCheck {
 /**
  * Reads the site and applies every rule.
  *
- * @param source which folders and files hold what
- * @param files where they are read from
+ * @param source the folders and files of each content set
+ * @param files where the files are read from
  */
 export function checkContent(source: ContentSource, files: SourceFiles): ContentCheck {
   const site = readSite(source, files);

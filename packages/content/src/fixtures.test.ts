@@ -9,7 +9,7 @@ import { memoryFiles } from './site/source-files.ts';
 
 const fixturesFolder = join(import.meta.dirname, '..', 'fixtures');
 
-/** `file` is where the case's `input.mdx` stands in the site. */
+/** `file` is the path at which the case's `input.mdx` is placed in the site. */
 const expectedSchema = z.strictObject({
   file: z.string(),
   diagnostics: z.array(
@@ -61,7 +61,7 @@ function readExpected(name: string) {
   return expectedSchema.parse(JSON.parse(text));
 }
 
-/** The surroundings, the case's input at its place, and the case's other files over both. */
+/** The shared files, the case's input at its path, and the case's other files, which override both. */
 function siteOf(name: string, inputFile: string) {
   const disk = diskFiles(fixturesFolder);
   const inputFolder = inputFile.slice(0, inputFile.lastIndexOf('/'));
@@ -79,7 +79,7 @@ function siteOf(name: string, inputFile: string) {
   return memoryFiles(Object.fromEntries(entries));
 }
 
-describe('a page of fixtures gives the findings that stand beside it', () => {
+describe('a page of fixtures yields the findings in its expected.json', () => {
   test.each(cases)('%s', (name) => {
     const expected = readExpected(name);
     const { diagnostics } = checkContent(source, siteOf(name, expected.file));

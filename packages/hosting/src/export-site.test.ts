@@ -10,7 +10,7 @@ import {
 } from './testing/fixture-site.ts';
 import { startCommand } from './testing/run-command.ts';
 
-// Starts programs or compresses files, which takes its time on a busy machine.
+// Starts processes or compresses files, which can be slow on a CI server.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let temporary: TemporaryFolder;
@@ -27,7 +27,7 @@ const exportSite = (parameters: readonly string[]) =>
   startCommand({ name: 'export-site', parameters: ['--build-dir', buildDir, ...parameters] }).done;
 
 describe('the export-site command', () => {
-  it('writes an nginx configuration with the values that it gets', async () => {
+  it('writes an nginx configuration with the given values', async () => {
     const out = join(temporary.folder, 'deploy/nginx.conf');
     const parameters = ['--root', '/var/www/docs', '--server-name', 'docs.example.org'];
     const flags = ['--listen', '8080', '--https', '--brotli'];

@@ -1,4 +1,4 @@
-// Prepares the build for a host:
+// Exports the build for a host:
 // `tsx src/export-site.ts nginx|static-hosts|github-pages --build-dir <folder> --out <path>`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';

@@ -4,7 +4,7 @@ import { readManifest } from './manifest/read-manifest.ts';
 import { makeTemporaryFolder, type TemporaryFolder, writeInto } from './testing/fixture-site.ts';
 import { startCommand } from './testing/run-command.ts';
 
-// Starts programs or compresses files, which takes its time on a busy machine.
+// Starts processes or compresses files, which can be slow on a CI server.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let temporary: TemporaryFolder;
@@ -24,7 +24,7 @@ const finish = (parameters: readonly string[], input = '') =>
   }).done;
 
 describe('the finish-build command', () => {
-  it('reads rules from standard input and sums up what it did', async () => {
+  it('reads rules from standard input and prints a summary', async () => {
     const { code, output } = await finish(
       ['--rules', '-'],
       '{"connectHosts":["https://a.example"]}',
@@ -36,11 +36,11 @@ describe('the finish-build command', () => {
     expect(readManifest(buildDir).rules.connectHosts).toEqual(['https://a.example']);
   });
 
-  it('names the rules file and the field that does not fit', async () => {
+  it('names the rules file and the invalid field', async () => {
     const rules = join(temporary.folder, 'rules.json');
     await writeInto(temporary.folder, 'rules.json', '{"redirects":[{"from":"docs","to":"/"}]}');
     const { code, output } = await finish(['--rules', rules]);
-    expect(output).toContain(`The hosting rules in ${rules} do not fit:`);
+    expect(output).toContain(`The hosting rules in ${rules} are not valid:`);
     expect(output).toContain('redirects[0].from');
     expect(code).toBe(1);
   });

@@ -1,4 +1,4 @@
-// Runs after the site build:
+// Finishes a build of the site:
 // `tsx src/finish-build.ts --build-dir <folder> [--rules <file or ->] [--cache-dir <folder>]`.
 import { parseArgs } from 'node:util';
 import { formatDiagnostic } from '@vibe-docs/kernel';

@@ -1,4 +1,4 @@
-// Public surface of the package for Node.
+// Public API of the package for Node.js.
 export { type FinishedBuild, finishBuild } from './build/finish-build.ts';
 export {
   type HtmlInspection,

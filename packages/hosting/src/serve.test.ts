@@ -11,7 +11,7 @@ import {
 import { request } from './testing/request.ts';
 import { startCommand } from './testing/run-command.ts';
 
-// Starts programs or compresses files, which takes its time on a busy machine.
+// Starts processes or compresses files, which can be slow on a CI server.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let temporary: TemporaryFolder;
@@ -48,7 +48,7 @@ describe('the serve command', () => {
     },
   );
 
-  it('says which port it uses when the asked one, from PORT, is taken', async () => {
+  it('reports the port that it uses when the one in PORT is taken', async () => {
     const other = await listen((_request, response) => response.end(), { port: 0 });
     const command = serve([], { PORT: String(other.port) });
     const output = await command.waitFor('/vibe/\n');

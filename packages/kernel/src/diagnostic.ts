@@ -1,16 +1,16 @@
-/** `error` fails a run, `warning` asks for a look, `info` is a fact worth listing. */
+/** `error` fails a run, `warning` needs a review, `info` is only listed. */
 export type Severity = 'error' | 'warning' | 'info';
 
 /** `area/kebab-name`. Codes are stable, wording may improve. */
 export type DiagnosticCode = `${string}/${string}`;
 
-/** A place in a text. Line and column count from 1; columns are UTF-16 code units. */
+/** A position in a text. Line and column count from 1; columns are UTF-16 code units. */
 export interface Place {
   readonly line: number;
   readonly column: number;
 }
 
-/** A place in a named file. */
+/** A position in a file. */
 export interface Spot extends Place {
   /** Path from the project folder, with `/`. */
   readonly file: string;
@@ -32,10 +32,10 @@ export type DiagnosticCatalogue<Code extends DiagnosticCode = DiagnosticCode> = 
 >;
 
 /**
- * Makes the function with which a package writes its diagnostics.
+ * Creates the function that a package uses to report its diagnostics.
  *
  * @param catalogue the package's codes; the severity of a diagnostic comes from here
- * @returns `diagnose(code, spot, text)`; a code outside the catalogue is a type error
+ * @returns `diagnose(code, spot, text)`; a code that is not in the catalogue is a type error
  */
 export function diagnosticMaker<Code extends DiagnosticCode>(catalogue: DiagnosticCatalogue<Code>) {
   return (
@@ -54,7 +54,7 @@ export function diagnosticMaker<Code extends DiagnosticCode>(catalogue: Diagnost
 }
 
 /**
- * Sorts by file, line, column and code, by code unit, so that no locale changes the order.
+ * Sorts by file, line, column and code. Strings are compared by code unit, so the order does not depend on the locale.
  *
  * @returns a new array
  */
@@ -70,7 +70,7 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Di
 }
 
 /**
- * The form that people and editors read: place, severity, code and message, then the hint.
+ * Formats a diagnostic for people and editors: position, severity, code and message, then the hint.
  *
  * @example
  * site/docs/intro.mdx:12:5 error link/missing-anchor: "#instal" is not a heading of /docs/setup.

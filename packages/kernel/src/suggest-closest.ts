@@ -4,9 +4,9 @@ import leven from 'leven';
  * Finds the known word that an author most likely meant.
  *
  * @param wanted what the author wrote
- * @param known what exists; among equally near words the first wins
- * @returns the nearest word by edit distance (letter case does not count), or `undefined` when the
- *   nearest differs in more than a quarter of its letters (two are always allowed)
+ * @param known the valid words; the first of several equally close words wins
+ * @returns the closest word by case-insensitive edit distance, or `undefined` when even that one
+ * differs in more than a quarter of its letters (two are always allowed)
  */
 export function suggestClosest(wanted: string, known: Iterable<string>): string | undefined {
   const limit = Math.max(2, Math.floor(wanted.length / 4));

@@ -34,7 +34,7 @@ const site: SiteSource = {
   knownFiles: [],
 };
 
-/** Times for a busy machine; short ones where a case waits for the end of its time. */
+/** Generous limits for a slow CI server; short ones for the cases that test a timeout. */
 function limitsOf(name: string) {
   const timeMs = name === 'timeout' ? 4000 : 30_000;
   return { runMs: timeMs, heapMib: 32, commandMs: timeMs };
@@ -49,7 +49,7 @@ function readExpected(name: string) {
   return expectedSchema.parse(JSON.parse(text));
 }
 
-/** One for all cases: its compiler reads the files of libraries once. */
+/** Shared by all cases: its compiler parses library files once. */
 const machine = readEnvironment(projectFolder, memoryCache());
 
 async function checkCase(name: string) {
@@ -65,7 +65,7 @@ async function checkCase(name: string) {
   return await checkSamples(pages, source, { environment, scope: 'all' });
 }
 
-describe('a page of fixtures gives the findings that stand beside it', () => {
+describe('a page of fixtures yields the findings in its expected.json', () => {
   test.each(cases)('%s', { timeout: 120_000 }, async (name) => {
     const { diagnostics } = await checkCase(name);
     const found = diagnostics.map(({ file, line, column, code, message, hint }) => ({

@@ -6,42 +6,42 @@ import * as z from 'zod';
 import { openCache, type ResultCache } from './cache/result-cache.ts';
 import { createTypeChecker, type TypeChecker } from './types/type-checker.ts';
 
-/** Where things stand on this machine. Folders are absolute paths. */
+/** Folders (absolute paths), compiler and limits of the checks. */
 export interface SamplesEnvironment {
   readonly projectFolder: string;
-  /** The samples package: the libraries that blocks may import. */
+  /** The samples package, whose dependencies are the libraries that blocks may import. */
   readonly samplesFolder: string;
   /** The listings, each in `<series>/<lesson>`. */
   readonly listingsFolder: string;
   readonly limits: Limits;
   /** Names of the packages that blocks may import. */
   readonly allowedPackages: ReadonlySet<string>;
-  /** Fingerprint of Node, compiler and libraries: results of another one are not reused. */
+  /** Hash of the versions of Node.js, compiler and libraries; part of every cache key. */
   readonly toolchain: string;
   readonly versions: { readonly node: string; readonly typescript: string };
   readonly cache: ResultCache;
-  /** The compiler for blocks. It has read the files of libraries when it is asked again. */
+  /** The compiler for blocks. It keeps parsed library files in memory. */
   readonly typeChecker: TypeChecker;
 }
 
-/** What a block or command may use. */
+/** Limits of a block or command. */
 export interface Limits {
-  /** Time of a block that is run, in milliseconds. */
+  /** Timeout of a block that is run, in milliseconds. */
   readonly runMs: number;
-  /** Heap of a block that is run, in MiB. */
+  /** Heap limit of a block that is run, in MiB. */
   readonly heapMib: number;
-  /** Time of one command of a console block, in milliseconds. */
+  /** Timeout of one command of a console block, in milliseconds. */
   readonly commandMs: number;
 }
 
 /**
- * Enough for a slow build machine, and little enough for a writer to wait. The slowest command is
- * `npx tsc`: 2 s on two idle cores, 9 s on the same ones under full load, and five times that is
- * still allowed. A block that is run ends within a second, on a busy machine within ten.
+ * Enough for a slow CI server, and short enough for a writer to wait. The slowest command is
+ * `npx tsc`: 2 s on two idle cores, 9 s on the same ones under full load; the limit is five times
+ * that. A block that is run ends within a second, under load within ten.
  */
 const LIMITS: Limits = { runMs: 30_000, heapMib: 256, commandMs: 60_000 };
 
-/** Raised when the checks change in a way that makes stored results wrong. */
+/** Raise it when a change to the checks invalidates stored results. */
 const RESULTS_VERSION = 1;
 
 const packageSchema = z.object({
@@ -50,10 +50,10 @@ const packageSchema = z.object({
 });
 
 /**
- * Reads what the checks need to know of this machine.
+ * Collects folders, versions and limits.
  *
  * @param projectFolder absolute path of the whole project
- * @param cache where results are kept; in `node_modules/.cache` unless given
+ * @param cache folder of the cache; `node_modules/.cache` by default
  */
 export function readEnvironment(projectFolder: string, cache?: ResultCache): SamplesEnvironment {
   const samplesFolder = join(projectFolder, 'packages', 'samples');

@@ -2,28 +2,28 @@ import type { Diagnostic } from '@vibe-docs/kernel';
 import type { Proof } from './fences/proofs.ts';
 import type { Block } from './plan/block.ts';
 
-/** What one kind of check found out. */
+/** Result of one kind of check. */
 export interface StageResult {
   readonly diagnostics: readonly Diagnostic[];
-  /** What was proven, of blocks without a mistake. */
+  /** Proofs of blocks without a finding. */
   readonly proofs: readonly BlockProof[];
-  /** Texts with which `--update` can correct pages. */
+  /** Corrections that `--update` can write into pages. */
   readonly renewals: readonly Renewal[];
 }
 
-/** A block and one thing that was proven of it. */
+/** A block and one of its proofs. */
 export interface BlockProof {
   readonly block: Block;
   readonly proof: Proof;
 }
 
-/** A block and the text that it should have. */
+/** A block and its corrected text. */
 export interface Renewal {
   readonly block: Block;
   readonly text: string;
 }
 
-/** Puts the results of several checks together. */
+/** Merges the results of several checks. */
 export function joinResults(results: readonly StageResult[]): StageResult {
   return {
     diagnostics: results.flatMap(({ diagnostics }) => diagnostics),
@@ -32,7 +32,7 @@ export function joinResults(results: readonly StageResult[]): StageResult {
   };
 }
 
-/** A result for one block: proven when nothing was found. */
+/** A result for one block: proven when there are no diagnostics. */
 export function proofUnless(
   block: Block,
   proof: Proof,

@@ -29,7 +29,7 @@ it('reads card and title from a page, quoted or not', () => {
   expect(readCardRequest('<meta property=og:title content=A>')).toBeUndefined();
 });
 
-/** How far two cards differ at most in a column of pixels; each has a palette of its own. */
+/** Maximum difference of two cards in a column of pixels; each has a palette of its own. */
 async function largestDifference(one: Buffer, other: Buffer, left: number, width: number) {
   const [a, b] = await Promise.all(
     [one, other].map((png) =>
@@ -66,7 +66,7 @@ it.each([
   ['Hello 世界', /lacks "世", "界" of "Hello 世界"/],
   ['Done ✅', /lacks "✅"/],
 ])('refuses "%s", of which the font lacks letters', async (title, message) => {
-  // Twice: that a letter was missing once must not be forgotten.
+  // Twice: the error must also occur when the font is cached.
   await expect(drawCard({ title, part: 'Blog' }, PICTURE)).rejects.toThrow(message);
   await expect(drawCard({ title, part: 'Blog' }, PICTURE)).rejects.toThrow(message);
 });
@@ -103,7 +103,7 @@ async function draw() {
   return cards.counts();
 }
 
-test('draws a card anew only when its words changed', async () => {
+test('renders a card again only when its text changed', async () => {
   await draw();
   writePage('docs/y.html', 'docs-y', 'Classes');
   expect(await draw()).toEqual({ cards: 2, drawn: 1 });

@@ -9,10 +9,10 @@ export const CARD_HEIGHT = 630;
 
 const require = createRequire(import.meta.url);
 
-/** A title in another script needs its subset here: `files/` of `@fontsource/nunito` lists them. */
+/** A title in another script needs that script's subset here: `files/` of `@fontsource/nunito` lists them. */
 const SUBSETS = ['latin', 'latin-ext'] as const;
 const WEIGHTS = [600, 800] as const;
-/** One array for all cards: satori keeps parsed fonts by it. */
+/** One array for all cards: satori caches parsed fonts by its identity. */
 const FONTS: Font[] = WEIGHTS.flatMap((weight) =>
   SUBSETS.map((subset) => {
     const file = `@fontsource/nunito/files/nunito-${subset}-${weight}-normal.woff`;
@@ -20,7 +20,7 @@ const FONTS: Font[] = WEIGHTS.flatMap((weight) =>
   }),
 );
 
-/** What the bytes of a card depend on besides its texts and its picture: this file, the font, the renderers. */
+/** The inputs of a card besides its texts and its picture: this file, the font, the renderers. */
 export const CARD_RECIPE: readonly unknown[] = [
   readFileSync(new URL(import.meta.url), 'utf8'),
   require('@fontsource/nunito/package.json').version,
@@ -28,25 +28,25 @@ export const CARD_RECIPE: readonly unknown[] = [
   sharp.versions,
 ];
 
-/** The words on a card. */
+/** The text of a card. */
 export interface CardText {
   readonly title: string;
-  /** Of the site, in a few words. */
+  /** Short description of the site. */
   readonly part: string;
 }
 
-/** The colours of `--night…` in `site/src/css/tokens.css`. */
+/** The colours of the `--night…` tokens in `site/src/css/tokens.css`. */
 const NIGHT = '#1f1238';
 const GROUND = '#110a20';
 const GOLD = '#f6b44b';
 const MUTED = '#d5c8ef';
 
 /**
- * Draws a social card.
+ * Renders a social card.
  *
  * @param picture the site's illustration, an SVG document of 440 by 380
  * @returns a PNG of 1200 by 630
- * @throws Error when the font lacks a letter
+ * @throws Error when the font lacks a glyph
  */
 export async function drawCard(text: CardText, picture: string): Promise<Buffer> {
   const missing: string[] = [];
@@ -65,7 +65,7 @@ export async function drawCard(text: CardText, picture: string): Promise<Buffer>
       `The font of the social cards lacks ${letters} of "${text.title}". Add its subset in site/build-time/cards/draw-card.ts.`,
     );
   }
-  // Of a whole card 45 ms; at the default effort 75 ms, and the file is 7 % larger.
+  // Compression takes 45 ms of the whole card; at the default effort 75 ms, for a file that is 7 % larger.
   return sharp(Buffer.from(svg)).png({ palette: true, effort: 1, dither: 0 }).toBuffer();
 }
 
@@ -73,7 +73,7 @@ function layOut({ title, part }: CardText, picture: string): ReactNode {
   const source = `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}`;
   return box(
     { width: '100%', height: '100%', backgroundColor: NIGHT, fontFamily: 'Nunito latin' },
-    // The hill of the picture goes on to the left edge.
+    // Extends the hill of the picture to the left edge.
     box({
       ...at(-120, 556),
       width: 1500,
@@ -102,7 +102,7 @@ function box(style: CSSProperties, ...children: readonly ReactNode[]): ReactNode
   return createElement('div', { style: { display: 'flex', ...style } }, ...children);
 }
 
-/** The longer a title, the smaller. */
+/** Font size: longer titles are smaller. */
 function titleStyle({ length }: string): CSSProperties {
   return {
     display: 'block',

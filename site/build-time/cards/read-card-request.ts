@@ -1,17 +1,17 @@
 import { CARD_FOLDER } from '../../shared/card-name.ts';
 
-/** A card that a built page names. */
+/** The card of a built page. */
 export interface CardRequest {
-  /** File name without ending. */
+  /** File name without extension. */
   readonly name: string;
   readonly title: string;
 }
 
 /**
- * Reads from a built page which card it names.
+ * Reads the name of a page's card from its HTML.
  *
  * @param html of the page
- * @returns `undefined` when the page names none
+ * @returns `undefined` when the page has no card
  */
 export function readCardRequest(html: string): CardRequest | undefined {
   const name = new RegExp(`/${CARD_FOLDER}/([a-z0-9-]+)\\.png`).exec(html)?.[1];

@@ -9,25 +9,25 @@ interface CardOptions {
   readonly buildDir: string;
   /** The site's illustration, an SVG file of 440 by 380. */
   readonly pictureFile: string;
-  /** Keeps drawn cards between builds; unset: all are drawn anew. */
+  /** Cache of rendered cards; unset: all are rendered again. */
   readonly cacheDir?: string;
 }
 
 /** The social cards of a build. */
 export interface Cards {
   /**
-   * Draws the card that a built page names, if it names one.
+   * Renders the card of a built page, if it has one.
    *
    * @param html of the page
    * @param file of the page, for messages
-   * @throws when another page named the same card with another title, or the font lacks a letter
+   * @throws when another page uses the same card with another title, or the font lacks a glyph
    */
   readonly drawFor: (html: string, file: string) => Promise<void>;
-  /** How many cards there are by now, and how many of them were not drawn by an earlier build. */
+  /** Number of cards so far, and how many of them were not in the cache. */
   readonly counts: () => { readonly cards: number; readonly drawn: number };
 }
 
-/** Makes the folders of the cards. */
+/** Creates the writer of a build's cards. */
 export async function openCards(options: CardOptions): Promise<Cards> {
   const folder = join(options.buildDir, CARD_FOLDER);
   const cache = options.cacheDir === undefined ? undefined : join(options.cacheDir, 'cards');
@@ -72,7 +72,7 @@ function isKnown({ name, title }: CardRequest, titles: ReadonlyMap<string, strin
   return other !== undefined;
 }
 
-/** Of all that a card's bytes depend on. */
+/** Cache key: a hash of all inputs of a card. */
 function cardHash(text: CardText, picture: string): string {
   return createHash('sha256')
     .update(JSON.stringify([CARD_RECIPE, text, picture]))

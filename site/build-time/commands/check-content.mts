@@ -1,21 +1,21 @@
-// `npm run content`: checks every page and its questions, and prints what is
-// wrong.
+// `npm run content`: checks every page and its questions, and prints the
+// findings.
 import { diskFiles, isReportFormat, reporters, runContentCheck } from '@vibe-docs/content';
 import { contentSource } from '../../config/content.ts';
 import { projectFolder } from '../page-files.ts';
 import { findQuestionProblems } from '../questions/find-question-problems.ts';
 
-const words = process.argv.slice(2);
-const { output, exitCode } = runContentCheck(words, contentSource, diskFiles(projectFolder));
+const args = process.argv.slice(2);
+const { output, exitCode } = runContentCheck(args, contentSource, diskFiles(projectFolder));
 if (output !== '') {
   console.log(output);
 }
 process.exitCode = exitCode;
 
-const format = words[words.indexOf('--format') + 1];
+const format = args[args.indexOf('--format') + 1];
 const problems = findQuestionProblems();
 if (problems.length > 0) {
-  const isFormat = format !== undefined && words.includes('--format') && isReportFormat(format);
+  const isFormat = format !== undefined && args.includes('--format') && isReportFormat(format);
   console.log(reporters[isFormat ? format : 'text'](problems));
   process.exitCode = 1;
 }

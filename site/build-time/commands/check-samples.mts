@@ -1,5 +1,5 @@
-// `npm run samples`: proves every code block of the site and of its questions, and prints what is
-// wrong.
+// `npm run samples`: checks every code block of the site and of its questions, and prints the
+// findings.
 import { readQuestionSources } from '@vibe-docs/checkpoints';
 import { runSamplesCheck } from '@vibe-docs/samples';
 import { contentSource } from '../../config/content.ts';

@@ -1,4 +1,4 @@
-// Runs after `docusaurus build`: social cards, search index, hashes for the policy, redirects,
+// Runs after `docusaurus build`: social cards, search index, content security policy hashes, redirects,
 // compressed copies.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -55,6 +55,6 @@ if (result.kind === 'failed') {
     `Finished ${result.pages} pages, ${site.aliases.size} short addresses, ${markdown.length} as Markdown.`,
   );
   const { cards: count, drawn } = cards.counts();
-  console.log(`Social cards: ${count}, of them ${drawn} drawn anew.`);
+  console.log(`Social cards: ${count}, of them ${drawn} rendered again.`);
   console.log(`Search finds ${index.records} sections on ${index.pages} pages.`);
 }

@@ -5,7 +5,7 @@ import { BASE_PATH, DEFAULT_LOCALE, docsSets, isLesson, LOCALES } from '../../co
 /** Name of the list in the build folder. A dotfile, so no host serves it. */
 export const PAGE_LIST = '.site-pages.json';
 
-/** What a page is, for tests that pick one of each. */
+/** Kind of a page, for tests that pick one of each. */
 export type PageKind =
   | 'home'
   | 'api'
@@ -24,31 +24,31 @@ export type PageKind =
 
 /** A page of a build. */
 export interface ListedPage {
-  /** Decoded, with the base path. */
+  /** Decoded, including the base path. */
   readonly path: string;
-  /** Of its source, or of its `h1` where Docusaurus makes the page. */
+  /** Title from the source, or from the `h1` where Docusaurus generates the page. */
   readonly title: string;
   readonly kind: PageKind;
 }
 
-/** Built pages that are not listed: the roots of docs sets only lead on. */
+/** Built pages that are not listed: the roots of docs sets only redirect. */
 const NO_PAGES = new Set([
   '/404.html',
   ...docsSets.map(({ routeBasePath }) => `/${routeBasePath}.html`),
 ]);
 
-/** Below these nothing is listed: frames of live blocks, and translations, which repeat every page. */
+/** Prefixes that are not listed: frames of live blocks, and translations, which repeat every page. */
 const NO_FOLDERS = [
   '/assets/',
   ...LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => `/${locale}/`),
 ];
 
 /**
- * Lists the pages of a build. Browser tests and weights read the list, so that nobody has to keep one.
+ * Lists the pages of a build. Browser tests and budgets read the list, so that it is not maintained by hand.
  *
  * @param site read from the sources
  * @param titles text of the `h1` of each built page, by its file below the build folder, beginning with `/`
- * @throws Error when the sources and the build do not have the same pages
+ * @throws Error when the sources and the build have different pages
  */
 export function listPages(
   site: Pick<Site, 'routes' | 'files'>,

@@ -1,5 +1,5 @@
-// An ES module by its ending: loaded as CommonJS, the parser takes four times as long, because tsx then
-// hands out all that its files export to each other through getters.
+// `.mts` forces an ES module: as CommonJS, parse5 takes four times as long, because tsx then
+// accesses its exports through getters.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type HtmlInspection, inspectHtml, type ParsedPage, parsePage } from '@vibe-docs/hosting';
@@ -13,24 +13,24 @@ import {
 } from '@vibe-docs/search';
 import type { Cards } from '../cards/write-cards.ts';
 
-/** Pages in work: while threads outside of JavaScript draw cards, JavaScript reads the next pages. */
+/** Concurrency: while native threads render cards, JavaScript parses the next pages. */
 const AT_ONCE = 4;
 
-/** What the steps after this one need of the pages, which are read and parsed once. */
+/** The data that later steps need of the pages, which are read and parsed once. */
 export interface PagesReading {
-  /** What search finds, in the order of its index. */
+  /** Search records, in the order of the index. */
   readonly records: readonly PageRecords[];
   /** The `h1` of each page, by its path below the build folder, beginning with `/`. */
   readonly titles: ReadonlyMap<string, string | undefined>;
-  /** What stands inline in each page, by its path below the build folder, beginning with `/`. */
+  /** Inline code of each page, by its path below the build folder, beginning with `/`. */
   readonly inspections: ReadonlyMap<string, HtmlInspection>;
   readonly markdown: readonly MarkdownPage[];
 }
 
 /**
- * Reads every built page, and draws its card on the way.
+ * Reads every built page, and renders its card.
  *
- * @param convert gives the Markdown of a page; its file is the path below the build folder
+ * @param convert returns the Markdown of a page; its file is the path below the build folder
  * @throws Error of `cards.drawFor`
  */
 export async function readPages(
@@ -45,7 +45,7 @@ export async function readPages(
   const markdown = new Map<string, MarkdownPage>();
   const queue = files.values();
   const work = async (): Promise<void> => {
-    // All draw from one list, so each page is taken once.
+    // All workers share one iterator, so each page is processed once.
     for (const file of queue) {
       const html = await readFile(join(source.buildDir, file), 'utf8');
       const card = cards.drawFor(html, file);

@@ -25,7 +25,7 @@ const noCards = { drawFor: async () => {}, counts: () => ({ cards: 0, drawn: 0 }
 
 const convert = () => markdownConverter(buildDir, 'https://docs.example');
 
-test('pages that are parsed once give the records that search reads by itself, in its order', async () => {
+test('pages that are parsed once yield the records that search reads by itself, in its order', async () => {
   const source = searchSource(buildDir);
   const { records } = await readPages(source, noCards, convert());
   expect(records).toEqual(readBuiltPages(source));
@@ -36,7 +36,7 @@ test('pages that are parsed once give the records that search reads by itself, i
   ]);
 });
 
-test('what stands inline is known of every page, of those that search leaves out as well', async () => {
+test('inline code is collected from every page, also those excluded from search', async () => {
   const { inspections } = await readPages(searchSource(buildDir), noCards, convert());
   expect([...inspections.keys()].sort()).toEqual([
     '/docs/a.html',
@@ -47,7 +47,7 @@ test('what stands inline is known of every page, of those that search leaves out
   expect(inspections.get('/search.html')?.styles).toEqual(['/* search.html */', 'a{}']);
 });
 
-test('every page but the list of results becomes Markdown', async () => {
+test('every page but the list of results is converted to Markdown', async () => {
   const { markdown } = await readPages(searchSource(buildDir), noCards, convert());
   expect(markdown.map(({ path, body }) => [path, body])).toEqual([
     ['/vibe/docs/a', '# docs/a.html\n\nText of docs/a.html\n'],
@@ -56,7 +56,7 @@ test('every page but the list of results becomes Markdown', async () => {
   ]);
 });
 
-test('every page is asked for its card, and a card that fails stops the build', async () => {
+test('renders the card of every page, and stops the build when one fails', async () => {
   const asked: string[] = [];
   const counting = async (html: string) => {
     asked.push(html);

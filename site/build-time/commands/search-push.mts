@@ -1,6 +1,6 @@
 // `npm run search:push`: uploads the records of the built site to Algolia. Build first.
-// `-- --dry-run` only says what it would send. The key that may write stands in ALGOLIA_WRITE_KEY and
-// nowhere else: it is no input of the build.
+// `-- --dry-run` only prints what it would send. The key with write access is in ALGOLIA_WRITE_KEY only:
+// it is not an input of the build.
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -9,7 +9,7 @@ import { readEnvironment } from '../../config/environment.ts';
 import { searchSource } from '../../config/search.ts';
 
 const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
-// The build's rule that all three variables of Algolia go together does not hold here.
+// The build's rule that all three Algolia variables must be set together does not apply here.
 const { siteUrl } = readEnvironment({ SITE_URL: process.env.SITE_URL });
 const appId = process.env.ALGOLIA_APP_ID ?? '';
 const indexName = process.env.ALGOLIA_INDEX ?? '';

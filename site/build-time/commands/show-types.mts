@@ -1,4 +1,4 @@
-// Runs before `docusaurus build` and `docusaurus start`: asks the compiler for the types that the
+// Runs before `docusaurus build` and `docusaurus start`: computes the types that the
 // lessons' code blocks show.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

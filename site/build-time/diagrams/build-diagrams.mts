@@ -1,4 +1,4 @@
-// `npx tsx site/build-time/diagrams/build-diagrams.mts`: draws every diagram again, in both variants.
+// `npx tsx site/build-time/diagrams/build-diagrams.mts`: renders every diagram again, in both variants.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -44,7 +44,7 @@ function contrast(one: string, other: string): number {
 }
 
 describe('diagramFiles', () => {
-  it('gives what is committed, so that no picture is older than its data', () => {
+  it('equals the committed files, so no picture is outdated', () => {
     for (const { path, text } of diagramFiles(diagrams)) {
       const committed = readFileSync(
         fileURLToPath(new URL(`../../${path}`, import.meta.url)),
@@ -54,7 +54,7 @@ describe('diagramFiles', () => {
     }
   });
 
-  it('gives a light and a dark picture and the height of each diagram', () => {
+  it('returns a light and a dark picture and the height of each diagram', () => {
     expect(diagramFiles([oneBox]).map(({ path }) => path)).toEqual([
       'static/img/diagrams/box-light.svg',
       'static/img/diagrams/box-dark.svg',
@@ -79,7 +79,7 @@ describe('renderDiagram', () => {
     }
   });
 
-  it('never writes smaller than 13 units and uses no style, script or address', () => {
+  it('uses no font size below 13 units and uses no style, script or address', () => {
     for (const diagram of diagrams) {
       const { svg } = renderDiagram(diagram, 'light');
       const sizes = [...svg.matchAll(/font-size="(\d+)"/g)].map(([, size]) => Number(size));
@@ -92,7 +92,7 @@ describe('renderDiagram', () => {
     expect(renderDiagram(oneMessage, 'light').svg).toContain('<title>A &amp; B</title>');
   });
 
-  it('refuses a step that names an unknown participant', () => {
+  it('rejects a step with an unknown participant', () => {
     const wrong = {
       ...oneMessage,
       steps: [{ kind: 'message', from: 'a', to: 'c', text: 'hello' }],
@@ -102,7 +102,7 @@ describe('renderDiagram', () => {
     );
   });
 
-  it('refuses an arrow that names an unknown box', () => {
+  it('rejects an arrow to an unknown box', () => {
     const wrong = {
       ...oneBox,
       arrows: [{ from: { box: 'a', side: 'top' }, to: { box: 'z', side: 'top' } }],
@@ -112,7 +112,7 @@ describe('renderDiagram', () => {
     );
   });
 
-  it('refuses a box that is too low for its text', () => {
+  it('rejects a box that is too low for its text', () => {
     const wrong = {
       ...oneBox,
       boxes: [{ id: 'a', x: 0, y: 0, width: 100, height: 20, tone: 'main', name: 'A' }],
@@ -120,7 +120,7 @@ describe('renderDiagram', () => {
     expect(() => renderDiagram(wrong, 'light')).toThrow('Box "a" needs a height of 26, it has 20.');
   });
 
-  it('refuses a participant whose name is too long for its column', () => {
+  it('rejects a participant whose name is too long for its column', () => {
     const wrong = {
       ...oneMessage,
       participants: [
@@ -139,7 +139,7 @@ describe('wrapText', () => {
     expect(wrapText('one two three', 60, 14)).toEqual(['one two', 'three']);
   });
 
-  it('refuses a word that does not fit', () => {
+  it('rejects a word that does not fit', () => {
     expect(() => wrapText('incomprehensible', 40, 14)).toThrow(
       '"incomprehensible" does not fit into 40 units at size 14.',
     );

@@ -5,7 +5,7 @@ import { renderDiagram } from './render-diagram.ts';
 export type DiagramFile = Readonly<{ path: string; text: string }>;
 
 /**
- * Makes every file that comes from the diagrams: two pictures each, and the list of heights that
+ * Generates all files of the diagrams: two pictures each, and the heights that
  * the `Diagram` component reads.
  */
 export function diagramFiles(diagrams: readonly Diagram[]): readonly DiagramFile[] {

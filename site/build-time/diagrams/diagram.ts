@@ -3,15 +3,15 @@ import type { Commit } from './histories/history.ts';
 /** One participant of a sequence: a column with a lifeline. */
 export type Participant = Readonly<{ id: string; name: string; detail?: string }>;
 
-/** Something that happens in a sequence. Messages and notes are numbered in their order. */
+/** A step of a sequence. Messages and notes are numbered consecutively. */
 export type Step =
   | Readonly<{ kind: 'message'; from: string; to: string; text: string }>
-  /** An answer: a dashed line, numbered like a message. */
+  /** A response: a dashed line, numbered like a message. */
   | Readonly<{ kind: 'answer'; from: string; to: string; text: string }>
-  /** What one participant, or several neighbours together, do on their own. */
+  /** An action of one participant, or of adjacent participants together. */
   | Readonly<{ kind: 'work'; over: readonly [string, ...string[]]; text: string }>;
 
-/** Who says what to whom, from top to bottom. Its height follows from its steps. */
+/** A sequence diagram, from top to bottom. Its height follows from its steps. */
 export type SequenceDiagram = Readonly<{
   kind: 'sequence';
   name: string;
@@ -22,10 +22,10 @@ export type SequenceDiagram = Readonly<{
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
-/** A place on the edge of a box; `at` is the share of the side's length, 0.5 when missing. */
+/** A position on the edge of a box; `at` is the fraction of the side's length, 0.5 by default. */
 export type Anchor = Readonly<{ box: string; side: Side; at?: number }>;
 
-/** A named box. `tone` says whose it is: ViBe's main thing, a part of it, or from outside. */
+/** A named box. `tone`: ViBe's central part, another part of it, or external. */
 export type Box = Readonly<{
   id: string;
   x: number;
@@ -34,11 +34,11 @@ export type Box = Readonly<{
   height: number;
   tone: 'main' | 'part' | 'outside';
   name: string;
-  /** Smaller lines under the name; each is wrapped to the box. */
+  /** Smaller lines below the name, wrapped to the width of the box. */
   details?: readonly string[];
 }>;
 
-/** A dashed frame around boxes that belong together. */
+/** A dashed frame around related boxes. */
 export type Group = Readonly<{
   x: number;
   y: number;
@@ -52,12 +52,12 @@ export type Arrow = Readonly<{
   to: Anchor;
   /** Lines of the label. */
   label?: readonly string[];
-  /** Middle of the label, where the middle of the arrow is not a good place. */
+  /** Centre of the label, where the middle of the arrow is unsuitable. */
   labelAt?: readonly [x: number, y: number];
   dashed?: boolean;
 }>;
 
-/** Boxes and arrows at given places, in user units of a drawing that is 760 wide. */
+/** Boxes and arrows at fixed positions, in user units; the drawing is 760 wide. */
 export type BoxDiagram = Readonly<{
   kind: 'boxes';
   name: string;
@@ -68,10 +68,10 @@ export type BoxDiagram = Readonly<{
   arrows: readonly Arrow[];
 }>;
 
-/** One graph of commits, newest first, each before its parents. */
+/** A graph of commits, newest first, each before its parents. */
 export type CommitGraph = Readonly<{ label?: string | undefined; commits: readonly Commit[] }>;
 
-/** Graphs of commits, beside each other or below. Its height follows from its commits. */
+/** Graphs of commits, next to or below each other. The height follows from the commits. */
 export type HistoryDiagram = Readonly<{
   kind: 'history';
   name: string;

@@ -9,7 +9,7 @@ export type Palette = Readonly<{
   mainFill: string;
   partFill: string;
   outsideFill: string;
-  /** The page behind the drawing: labels are kept readable where lines pass under them. */
+  /** The page background: labels get an outline in it, so that lines below them do not impair reading. */
   page: string;
 }>;
 

@@ -10,7 +10,7 @@ function columnsOf(...lines: readonly string[]): readonly number[] {
 }
 
 describe('placeCommits', () => {
-  it('keeps a line in one column', () => {
+  it('keeps a linear history in one column', () => {
     expect(columnsOf('c b', 'b a', 'a')).toEqual([0, 0, 0]);
   });
 
@@ -22,7 +22,7 @@ describe('placeCommits', () => {
     expect(columnsOf('m c b', 'b a', 'c a', 'a')).toEqual([0, 1, 0, 0]);
   });
 
-  it('uses a column again when its line has ended', () => {
+  it('reuses a column when its branch has ended', () => {
     expect(columnsOf('d a', 'c a', 'a root', 'b root', 'root')).toEqual([0, 1, 0, 1, 0]);
   });
 });

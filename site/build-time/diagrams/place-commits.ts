@@ -1,10 +1,10 @@
 import type { Commit } from './histories/history.ts';
 
-/** A commit and the column in which its dot stands, counted from 0. */
+/** A commit and the column of its dot, counted from 0. */
 export type PlacedCommit = Readonly<{ commit: Commit; column: number }>;
 
 /**
- * Gives each commit a column, as `git log --graph` does: a commit stands where its first child led,
+ * Assigns a column to each commit, like `git log --graph`: a commit takes the column of its first child,
  * and each further parent of a merge opens a column of its own.
  *
  *     ●      column 0: the merge, then its first parent
@@ -15,7 +15,7 @@ export type PlacedCommit = Readonly<{ commit: Commit; column: number }>;
  * @param commits newest first, each before its parents
  */
 export function placeCommits(commits: readonly Commit[]): readonly PlacedCommit[] {
-  /** Which commit each column leads to. */
+  /** The next commit of each column. */
   const awaited: (string | undefined)[] = [];
   const openColumn = (): number => {
     const free = awaited.indexOf(undefined);

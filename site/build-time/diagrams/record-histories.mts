@@ -1,5 +1,5 @@
-// `npx tsx site/build-time/diagrams/record-histories.mts`: runs the Git sessions of the pages again and writes
-// down the histories that they make. `build-diagrams.mts` draws them.
+// `npx tsx site/build-time/diagrams/record-histories.mts`: runs the Git sessions of the pages again and records
+// the resulting histories. `build-diagrams.mts` renders them.
 import { writeFileSync } from 'node:fs';
 import { recordHistories } from './histories/record.mts';
 import { historyRequests } from './histories/requests.ts';

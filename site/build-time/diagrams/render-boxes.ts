@@ -5,7 +5,7 @@ import { estimateWidth, LINE_HEIGHT, TEXT_SIZE, wrapText } from './svg-text.ts';
 
 const BOX_PADDING = 10;
 
-/** A line of text in a box, with how it is drawn. */
+/** A line of text in a box, and its style. */
 type BoxLine = Readonly<{ text: string; isName: boolean }>;
 
 function boxLines(box: Box): readonly BoxLine[] {
@@ -80,7 +80,7 @@ function findPoint(anchor: Anchor, boxes: readonly Box[]): Point {
   }
 }
 
-/** Straight where the ends face each other, with right-angled turns elsewhere. */
+/** Straight where the ends face each other, orthogonal elsewhere. */
 function routeArrow(arrow: Arrow, start: Point, end: Point): readonly Point[] {
   const leavesSideways = arrow.from.side === 'left' || arrow.from.side === 'right';
   const arrivesSideways = arrow.to.side === 'left' || arrow.to.side === 'right';
@@ -114,8 +114,8 @@ function renderArrow(arrow: Arrow, boxes: readonly Box[], palette: Palette): str
 }
 
 /**
- * Draws boxes and arrows at the places that the diagram gives.
- * @throws when a text does not fit its box or an arrow names an unknown box
+ * Renders boxes and arrows at the positions of the diagram.
+ * @throws when a text does not fit its box or an arrow refers to an unknown box
  */
 export function renderBoxes(diagram: BoxDiagram, palette: Palette): string {
   return [

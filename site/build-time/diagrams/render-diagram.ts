@@ -12,9 +12,9 @@ const ORIGIN =
 export type RenderedDiagram = Readonly<{ svg: string; height: number }>;
 
 /**
- * Draws one variant of a diagram. Both variants come from the same data and cannot drift apart.
+ * Renders one variant of a diagram. Both variants come from the same data, so they cannot differ.
  * @returns a whole SVG document, 760 wide, and its height
- * @throws when a text does not fit its place, or something unknown is named
+ * @throws when a text does not fit, or a reference is unknown
  */
 export function renderDiagram(diagram: Diagram, variant: keyof typeof PALETTES): RenderedDiagram {
   const palette = PALETTES[variant];

@@ -24,7 +24,7 @@ describe('renderHistory', () => {
     }
   });
 
-  it('draws a dot for each commit and a line to each parent that is there', () => {
+  it('renders a dot for each commit and a line to each included parent', () => {
     const { markup } = render(second, first);
     expect(markup.match(/<circle/g)).toHaveLength(2);
     expect(markup.match(/<polyline/g)).toHaveLength(1);
@@ -35,7 +35,7 @@ describe('renderHistory', () => {
     expect(render(second, first).height).toBeGreaterThan(render(first).height);
   });
 
-  it('refuses names that do not fit', () => {
+  it('rejects names that do not fit', () => {
     const refs = [{ kind: 'branch', name: 'feature/a-name-that-is-far-too-long-for-it' }] as const;
     expect(() => render({ ...first, refs })).toThrow(
       'The names at commit "chore: start" do not fit.',

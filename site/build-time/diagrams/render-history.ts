@@ -5,20 +5,20 @@ import { type PlacedCommit, placeCommits } from './place-commits.ts';
 import { type Point, roundedBox, textLine } from './svg-shapes.ts';
 import { estimateWidth, LINE_HEIGHT, TEXT_SIZE, wrapText } from './svg-text.ts';
 
-/** Space between two graphs, and around each. */
+/** Space between two graphs, and around each of them. */
 const GAP = 24;
 const LABEL_HEIGHT = 34;
 const COLUMN_WIDTH = 28;
 const DOT = 8;
 const REF_HEIGHT = 22;
 const REF_GAP = 6;
-/** Space between the rows of two commits. */
+/** Distance of two commits. */
 const ROW_GAP = 14;
 
 type Row = PlacedCommit & Readonly<{ lines: readonly string[]; top: number; dot: Point }>;
 
 /**
- * Draws graphs of commits, newest on top, with the names that stand at each commit.
+ * Renders graphs of commits, newest on top, with the refs of each commit.
  * @throws when a subject or the names of a commit do not fit beside the graph
  */
 export function renderHistory(
@@ -124,7 +124,7 @@ function renderRef(
   return box + textLine([x + width / 2, y + 15.5], name, { fill, size: TEXT_SIZE.small });
 }
 
-/** Lines from each commit to its parents, under the dots. */
+/** Lines from each commit to its parents, below the dots. */
 function edges(rows: readonly Row[], palette: Palette): string {
   const lines = rows.flatMap(({ commit, dot }) =>
     commit.parents.flatMap((parent) => {
@@ -139,7 +139,7 @@ function edges(rows: readonly Row[], palette: Palette): string {
   return [...lines, ...dots].join('');
 }
 
-/** Leaves its column at once when it goes to the right, and at the end when it comes back. */
+/** Turns at the start when it goes to the right, and at the end when it returns. */
 function edge([x, y]: Point, [toX, toY]: Point, palette: Palette): string {
   const bend: Point = toX > x ? [toX, y + COLUMN_WIDTH] : [x, toY - COLUMN_WIDTH];
   const points = [[x, y], bend, [toX, toY]].map((point) => point.join(',')).join(' ');

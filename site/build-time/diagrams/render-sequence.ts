@@ -9,7 +9,7 @@ const NUMBER_ROOM = 30;
 
 type Columns = Readonly<{ width: number; middleOf: (id: string) => number }>;
 
-/** Markup of one step and the height it takes, from `top` downwards. */
+/** Markup of one step and its height, from `top` downwards. */
 type DrawnStep = Readonly<{ markup: string; height: number }>;
 
 function readColumns(diagram: SequenceDiagram): Columns {
@@ -109,8 +109,8 @@ function drawHeads(diagram: SequenceDiagram, columns: Columns, palette: Palette)
 }
 
 /**
- * Draws a sequence; the result's height follows from the texts.
- * @throws when a text does not fit its place or a step names an unknown participant
+ * Renders a sequence diagram; its height follows from the texts.
+ * @throws when a text does not fit or a step refers to an unknown participant
  */
 export function renderSequence(diagram: SequenceDiagram, palette: Palette): DrawnStep {
   const columns = readColumns(diagram);

@@ -3,7 +3,7 @@ import { escapeXml, LINE_HEIGHT, TEXT_SIZE } from './svg-text.ts';
 
 export type Point = readonly [x: number, y: number];
 
-/** Rounds to a tenth, so that the files stay small and their differences readable. */
+/** Rounds to a tenth, so that the files stay small and their diffs readable. */
 function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
@@ -12,9 +12,9 @@ export type TextStyle = Readonly<{
   fill: string;
   size?: number;
   bold?: boolean;
-  /** Colour of a border around the letters, for text that lines pass under. */
+  /** Colour of an outline around the letters, for text above lines. */
   halo?: string;
-  /** Which end of the text stands at the point; its middle when missing. */
+  /** Which end of the text is at the point; its middle by default. */
   anchor?: 'start';
 }>;
 
@@ -46,7 +46,7 @@ export function roundedBox(
   return `<rect x="${tenth(x)}" y="${tenth(y)}" width="${tenth(width)}" height="${tenth(height)}" rx="8" fill="${colours.fill}" stroke="${colours.stroke}" stroke-width="1.5"${dash}/>`;
 }
 
-/** A line through points that ends in an arrow head. At least two points. */
+/** A line through at least two points, with an arrow head. */
 export function arrowLine(points: readonly Point[], colour: string, dashed: boolean): string {
   const end = points.at(-1);
   const before = points.at(-2);

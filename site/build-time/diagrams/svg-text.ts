@@ -1,10 +1,10 @@
-/** Sizes of text in user units; nothing in a diagram is smaller than `small`. */
+/** Font sizes in user units; `small` is the minimum. */
 export const TEXT_SIZE = { name: 15, body: 14, small: 13 } as const;
 
 /** Distance between the baselines of two lines. */
 export const LINE_HEIGHT = 18;
 
-/** Share of the text size that a character takes, on the wide side of common system fonts. */
+/** Width of a character as a fraction of the font size, at the upper end of common system fonts. */
 function characterWidth(character: string): number {
   if (/[ijl.,:;'|!()[\]]/u.test(character)) {
     return 0.32;
@@ -19,9 +19,9 @@ function characterWidth(character: string): number {
 }
 
 /**
- * Estimates how wide a line of text is.
+ * Estimates the width of a line of text.
  * @param size text size in user units
- * @returns user units, rather too wide than too narrow: the reader's system font is not known
+ * @returns user units, rather too much than too little: the reader's system font is not known
  */
 export function estimateWidth(text: string, size: number): number {
   let width = 0;
@@ -32,9 +32,9 @@ export function estimateWidth(text: string, size: number): number {
 }
 
 /**
- * Breaks a text at spaces into lines that fit.
+ * Wraps a text at spaces.
  * @param width room in user units
- * @throws when one word alone is wider than the room, so that a diagram never overflows unseen
+ * @throws when a single word exceeds the width, so that overflow is never unnoticed
  */
 export function wrapText(text: string, width: number, size: number): readonly string[] {
   const lines: string[] = [];
@@ -54,7 +54,7 @@ export function wrapText(text: string, width: number, size: number): readonly st
   return [...lines, line];
 }
 
-/** Makes a text safe inside an SVG element or attribute. */
+/** Escapes text for an SVG element or attribute. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,17 +1,17 @@
 import type { ContentSource, Site } from '@vibe-docs/content';
 import type { IndexSection } from '@vibe-docs/markdown-pages';
 
-/** A part of a sidebar: its name, and the ids of its pages and links of its generated page in order. */
+/** A section of the reading order: its name, and the ids of its pages and links of its generated page, in order. */
 interface SidebarPart {
   readonly label: string;
-  /** Key of a tutorial series: each is a section of its own. */
+  /** Key of a tutorial series, each of which is a section. */
   readonly series: string | undefined;
   readonly ids: readonly string[];
 }
 
 /**
  * The parts of the site in the order in which a newcomer reads them: the docs as one section, each series of
- * the tutorials, the blog. Older docs versions are no section: who asks wants what is true now.
+ * the tutorials, the blog. Older docs versions are excluded: readers want current information.
  *
  * @param site with the routes of all pages
  * @param basePath with slashes at both ends
@@ -52,7 +52,7 @@ export function readingOrder(
   });
 }
 
-/** The top of a sidebar file, whatever its sidebars are called. */
+/** The top level of a sidebar file, whatever the names of its sidebars. */
 function sidebarParts(sidebars: unknown): readonly SidebarPart[] {
   return Object.values(asRecord(sidebars))
     .flatMap((items) => (Array.isArray(items) ? items : []))
@@ -67,7 +67,7 @@ function sidebarParts(sidebars: unknown): readonly SidebarPart[] {
     });
 }
 
-/** Ids below an item, its own page first. Docusaurus has checked the file before. */
+/** Ids below an item, its own page first. Docusaurus has validated the file. */
 function docIds(item: unknown): readonly string[] {
   if (typeof item === 'string') {
     return [item];

@@ -11,14 +11,14 @@ import { identity } from '../../config/identity.ts';
 import { ARTICLE_CLASSES } from '../../docusaurus-internals/article-classes.ts';
 import { markdownAddress } from '../../shared/markdown-address.ts';
 
-/** What the index says about the site. */
+/** Texts of the index about the site. */
 const SUMMARY =
   'Developer documentation of ViBe, a learning platform that asks one question at a time: set-up, architecture, HTTP API, and tutorials for its stack.';
 
 /**
  * @param origin under which the site is published
- * @returns converts a built page; its file is the path below the build folder. A page that has no Markdown,
- *   such as the list of search results, gives `undefined`.
+ * @returns a converter of built pages; the file is its path below the build folder. For a page without
+ * Markdown, such as the list of search results, it returns `undefined`.
  */
 export function markdownConverter(
   buildDir: string,
@@ -33,7 +33,7 @@ export function markdownConverter(
   };
 }
 
-/** Writes the Markdown of the pages into the build, and what lists them. */
+/** Writes the Markdown of the pages into the build, and the files that list them. */
 export function writeSiteMarkdown(
   buildDir: string,
   origin: string,

@@ -12,7 +12,7 @@ function element(
   return { type: 'element', tagName, properties, children };
 }
 
-test('the words of a block become one text of HTML, the rest of the page stays', () => {
+test('converts the tokens of a block to one HTML string, and nothing else', () => {
   const word = element(
     'span',
     { class: 'code-token-string', 'data-type': 'a: "<b>"' },

@@ -3,12 +3,12 @@ import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 
 /**
- * Hands the coloured words of code blocks to React as one text of HTML, after `highlightCode`. A lesson
- * has thousands of them: as elements, React would make each one anew and walk through them all when it
- * takes a page over. Nothing in them answers to a reader except by styles and `data-type`.
+ * Serialises highlighted code blocks to HTML strings, after `highlightCode`. A lesson has
+ * thousands of tokens: as elements, React would create each one and traverse them all during
+ * hydration. None of them has behaviour besides styles and `data-type`.
  *
  * A rehype plugin: every `pre > code` gets the property `html` and loses its children; the code block
- * component (`site/src/theme/CodeBlock`) puts it into the page.
+ * component (`site/src/theme/CodeBlock`) renders it.
  */
 export function codeToHtml() {
   return (tree: Root): void => {

@@ -3,29 +3,29 @@ import type { DecorationItem, Highlighter, ShikiTransformer } from 'shiki';
 import type { LineChange } from './find-changes.ts';
 import { joinWords, PLAIN_LINE } from './join-words.ts';
 
-/** A block to be coloured. */
+/** A block to highlight. */
 export interface ColouringJob {
   readonly text: string;
   /** One of `languages`, or `text`. */
   readonly language: string;
-  /** All languages that blocks may have. */
+  /** All languages that blocks can have. */
   readonly languages: readonly string[];
-  /** Marks around names. */
+  /** Decorations of names. */
   readonly decorations: readonly DecorationItem[];
-  /** Marks of lines, by their number, counted from 1. */
+  /** Classes of lines, by line number, counted from 1. */
   readonly lineMarks: ReadonlyMap<number, LineChange | 'marked'>;
 }
 
 const THEME = 'site-code';
 const VARIABLE_PREFIX = '--code-';
 
-/** One highlighter for the whole build: creating it costs about as much as colouring 50 pages. */
+/** One highlighter for the whole build: creating it takes as long as highlighting 50 pages. */
 let highlighter: Promise<Highlighter> | undefined;
 
 /**
- * Colours the text of a block.
+ * Highlights a block.
  *
- * @returns what stands in its `code` element
+ * @returns the content of its `code` element
  * @throws Error when the language has no grammar
  */
 export async function colourCode(job: ColouringJob): Promise<ElementContent[]> {
@@ -34,7 +34,7 @@ export async function colourCode(job: ColouringJob): Promise<ElementContent[]> {
   const root = (await highlighter).codeToHast(text, {
     lang: language,
     theme: THEME,
-    // Unset, a line that takes half a second stays without colours: the first one on a busy machine.
+    // The default limit leaves a line without colours after half a second, as can happen to the first one on a slow system.
     tokenizeTimeLimit: 0,
     decorations: [...decorations],
     transformers: [coloursToClasses, markLines(lineMarks)],
@@ -55,7 +55,7 @@ async function startHighlighter(languages: readonly string[]): Promise<Highlight
 
 /**
  * Turns Shiki's inline colours into classes (`style="color:var(--code-token-keyword)"` becomes
- * `class="code-token-keyword"`), so that the content security policy can refuse inline styles and
+ * `class="code-token-keyword"`), so that the content security policy can block inline styles and
  * both colour modes share one markup.
  */
 const coloursToClasses: ShikiTransformer = {

@@ -18,7 +18,7 @@ const lessons = readdirSync(lessonsFolder)
   .filter((name) => name.endsWith('.mdx') && name !== ERRORS_PAGE)
   .map(readLesson);
 
-/** Codes that a page shows: declared on a block, or in a shown output of the compiler. */
+/** Error codes on a page: declared on a block, or in a shown output of the compiler. */
 function codesOf(page: Page): ReadonlySet<number> {
   const declared = page.fences.flatMap(({ meta }) => parseFenceOptions(meta).options.errors);
   const texts = page.fences.map(({ meta, value }) => {
@@ -29,13 +29,13 @@ function codesOf(page: Page): ReadonlySet<number> {
   return new Set([...declared, ...shown]);
 }
 
-/** The address that links to a lesson use. */
+/** The addresses that link to a lesson. */
 function addressOf(page: Page): string {
   const slug = /^slug: "(.+)"$/m.exec(page.text)?.[1] ?? '';
   return encodeURI(`/newdocs${slug}`);
 }
 
-/** The text of a code's section, up to the next heading. */
+/** The section of an error code, up to the next heading. */
 function sectionOf(code: number): string {
   const [, section = ''] = errorsPage.text.split(
     new RegExp(`^### TS${code}: .* \\{#ts${code}\\}$`, 'm'),
@@ -48,7 +48,7 @@ const allCodes = [...new Set(lessons.flatMap((lesson) => [...codesOf(lesson)]))]
 );
 
 describe('the page of compiler errors', () => {
-  it('sees the codes of the lessons', () => {
+  it('finds the codes of the lessons', () => {
     expect(allCodes).toEqual(expect.arrayContaining([2322, 1484, 18048]));
   });
 
@@ -60,7 +60,7 @@ describe('the page of compiler errors', () => {
     expect(errorsPage.text).toContain(`| [TS${code}](#ts${code}) |`);
   });
 
-  it.each(allCodes)('leads from TS%i to a lesson that shows it', (code) => {
+  it.each(allCodes)('links from TS%i to a lesson that shows it', (code) => {
     const addresses = lessons.filter((lesson) => codesOf(lesson).has(code)).map(addressOf);
     expect(addresses.filter((address) => sectionOf(code).includes(`](${address})`))).not.toEqual(
       [],

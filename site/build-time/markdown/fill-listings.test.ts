@@ -53,7 +53,7 @@ test.each([
   expect(() => fill('ts', meta)).toThrow(message);
 });
 
-test('marks a proven block, and no longer when its text changed', () => {
+test('marks a proven block, unless its text has changed', () => {
   const hash = blockHash({ language: 'text', meta: 'output', text: '1' });
   mkdirSync(join(project, 'site/.samples'), { recursive: true });
   writeFileSync(
@@ -71,7 +71,7 @@ test('marks a proven block, and no longer when its text changed', () => {
   expect(fill('text', 'output', '2').data?.hProperties).toEqual({ shows: 'output' });
 });
 
-test('hands on the types of a block, and no longer when its text changed', () => {
+test('passes on the types of a block, unless its text has changed', () => {
   const hash = blockHash({ language: 'ts', meta: '', text: 'let a = 1;' });
   const types = [{ offset: 4, length: 1, text: 'let a: number' }];
   mkdirSync(join(project, 'site/.samples'), { recursive: true });
@@ -85,7 +85,7 @@ test('hands on the types of a block, and no longer when its text changed', () =>
   expect(fill('ts', '', 'let a = 2;').data?.hProperties).toEqual({});
 });
 
-test('fills a block of a questions file as it does on a page', () => {
+test('fills a block of a questions file like on a page', () => {
   const code: Code = {
     type: 'code',
     lang: 'ts',

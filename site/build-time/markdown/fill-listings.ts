@@ -7,11 +7,11 @@ import { findProjectFolder, type ListingName, readListing } from './read-listing
 import { readProofs, readShownTypes } from './sample-results.ts';
 
 /**
- * A remark plugin: puts the text of listings into blocks with `file="…"`, and gives the code block
- * component what it shows beside the text: file name, kind of result, types of names, and what was
- * proven.
+ * A remark plugin: inserts the text of listings into blocks with `file="…"`, and passes to the code block
+ * component what it shows besides the text: file name, kind of result, types of names, and
+ * proofs.
  *
- * @returns a transformer that throws when a listing or region is not there; `npm run samples` says
+ * @returns a transformer that throws when a listing or region is missing; `npm run samples` reports
  *   the same with the line of the page
  */
 export function fillListings() {
@@ -21,9 +21,9 @@ export function fillListings() {
 }
 
 /**
- * Does the same for one block.
+ * The same for one block.
  *
- * @param path absolute path of the page, or of the questions file, that holds the block
+ * @param path absolute path of the page, or of the questions file, that contains the block
  */
 export function fillBlock(node: Code, path: string): void {
   const projectFolder = findProjectFolder(path);
@@ -36,9 +36,9 @@ export function fillBlock(node: Code, path: string): void {
   const hash = blockHash({ language: node.lang ?? '', meta: node.meta ?? '', text: node.value });
   const proofs = readProofs(projectFolder);
   const proven = proofs?.pages[page]?.[hash];
-  // As text, because a node's properties hold no objects; the block says it in words.
+  // A string, because properties of hast nodes cannot be objects; the component formats it.
   const proof = proven && [proofs.versions.typescript, proofs.versions.node, ...proven].join(' ');
-  // As text, too; `markTypes` reads it.
+  // A string as well; `markTypes` parses it.
   const types = readShownTypes(projectFolder)?.pages[page]?.[hash];
   const shownTypes = types && JSON.stringify(types);
   const shows = options.output ? 'output' : options.error ? 'error' : undefined;
@@ -51,7 +51,7 @@ export function fillBlock(node: Code, path: string): void {
   };
 }
 
-/** What the block's Run button needs to know; the code itself is what the block shows. */
+/** The data of the block's Run button; the code itself is what the block shows. */
 function liveProperties(
   { live, liveEntry, file, title }: FenceOptions,
   language: string | null | undefined,

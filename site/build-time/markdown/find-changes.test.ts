@@ -5,14 +5,14 @@ const find = (language: string, ...lines: readonly string[]) => [
   ...findChanges(language, lines.join('\n')),
 ];
 
-test('finds what came and what went in a diff block', () => {
+test('finds added and removed lines in a diff block', () => {
   expect(find('diff', ' const a = 1;', '-const b = 2;', '+const b = 3;')).toEqual([
     [2, 'removed'],
     [3, 'added'],
   ]);
 });
 
-test('takes the names of files for no change', () => {
+test('does not treat file names as changes', () => {
   const head = [
     'diff --git a/ask.ts b/ask.ts',
     'index 1..2 100644',
@@ -26,7 +26,7 @@ test('takes the names of files for no change', () => {
   ]);
 });
 
-test('reads the output of git diff in a terminal session, and of nothing else', () => {
+test('reads the output of git diff in a terminal session, and of no other command', () => {
   const session = [
     '$ ls',
     '- a',
@@ -47,14 +47,14 @@ test('reads the output of git diff in a terminal session, and of nothing else', 
   ]);
 });
 
-test('reads lines that were picked from a diff', () => {
+test('reads an excerpt of a diff', () => {
   expect(find('console', "$ git diff HEAD^1 | grep '^[+-] '", '- a', '+ b')).toEqual([
     [2, 'removed'],
     [3, 'added'],
   ]);
 });
 
-test('reads both columns of the diff of a merge', () => {
+test('reads both columns of a combined diff', () => {
   const merge = ['diff --cc ask.ts', '@@@ -1,1 -1,1 +1,3 @@@', '  a', ' -b', ' +c', '++d', '+ e'];
   expect(find('console', '$ git diff', ...merge)).toEqual([
     [3, 'place'],
@@ -65,6 +65,6 @@ test('reads both columns of the diff of a merge', () => {
   ]);
 });
 
-test('leaves other languages alone', () => {
+test('ignores other languages', () => {
   expect(find('ts', '+1;', '-1;')).toEqual([]);
 });

@@ -1,19 +1,19 @@
-/** What a line of a diff tells: it came, it went, or it names the place of the lines after it. */
+/** Kind of a line in a diff: added, removed, or the position of the following lines. */
 export type LineChange = 'added' | 'removed' | 'place';
 
-/** A command of a terminal session whose output is a diff. */
+/** A command in a terminal session whose output is a diff. */
 const DIFF_COMMAND = /^\$ git (?:diff|show)\b/;
 
 /**
  * Finds the lines of a diff: in a `diff` block, and in a terminal session in what `git diff` prints.
  *
- * A block begins with two kinds of lines. Those of the head (`--- a/ask.ts`) tell of files, not of
- * lines. After `@@`, the first character of a line is its sign; after `@@@`, in the diff of a merge,
- * the first two are, one for each side.
+ * A diff has two parts. Lines of the header (`--- a/ask.ts`) are about files. After
+ * `@@`, the first character of a line is its sign; after `@@@`, in a combined diff,
+ * the first two are, one for each parent.
  *
  * @param language the fence's language
  * @param code the block's text
- * @returns by the number of the line, counted from 1; lines that tell nothing are missing
+ * @returns the kind by line number, counted from 1; unchanged lines are missing
  */
 export function findChanges(language: string, code: string): ReadonlyMap<number, LineChange> {
   const changes = new Map<number, LineChange>();

@@ -6,7 +6,7 @@ import { findChanges } from './find-changes.ts';
 import { markTypes } from './mark-types.ts';
 
 /**
- * Languages a fence may name. Anything else stops the build: a silent fallback would hide typos.
+ * Languages that a fence can have. Others stop the build, because a silent fallback would hide typos.
  * `console` is a shell session with `$` prompts; `text` is shown as it is.
  */
 export const CODE_LANGUAGES = [
@@ -38,15 +38,15 @@ export const CODE_LANGUAGES = [
   'yml',
 ] as const;
 
-/** Characters of a line from which a block offers to wrap: more do not fit on a phone. */
+/** Line length from which a block offers to wrap, in characters: more do not fit on a phone. */
 const LONG_LINE = 48;
 
-/** Those that the highlighter has a grammar for: it leaves `text` as it is, and diagrams are drawn. */
+/** Languages with a grammar: `text` is not highlighted, and diagrams are rendered. */
 const COLOURED_LANGUAGES = CODE_LANGUAGES.filter(
   (language) => language !== 'text' && language !== 'mermaid',
 );
 
-/** Reads `{1,3-5}` of a fence's options into line numbers, counted from 1. */
+/** Parses `{1,3-5}` of a fence's options into line numbers, counted from 1. */
 export function parseMarkedLines(metastring: string): ReadonlySet<number> {
   const marked = new Set<number>();
   const list = metastring.match(/(?:^|\s)\{([\d,\s-]+)\}/)?.[1] ?? '';
@@ -63,13 +63,13 @@ export function parseMarkedLines(metastring: string): ReadonlySet<number> {
 }
 
 /**
- * Colours fenced code while the site is built; no highlighter reaches the browser.
+ * Highlights fenced code at build time; no highlighter is sent to the browser.
  *
- * A rehype plugin: every `pre > code` gets coloured spans and the number of its `lines`. Marked lines
+ * A rehype plugin: every `pre > code` gets highlighted spans and the number of its `lines`. Marked lines
  * (`{1,3-5}` after the language) are a `span.code-line-marked`, lines of a diff a `code-line-added`,
  * `code-line-removed` or `code-line-place`; names with a type have `data-type`.
  *
- * @returns a transformer that throws on a language outside `CODE_LANGUAGES`, naming it.
+ * @returns a transformer that throws for a language outside `CODE_LANGUAGES`.
  */
 export function highlightCode() {
   return async (tree: Root): Promise<void> => {
@@ -102,7 +102,7 @@ async function highlightBlock(block: Element): Promise<void> {
   }
   const marked = [...parseMarkedLines(metastring)].map((line) => [line, 'marked'] as const);
   const decorations = markTypes(block);
-  // Everything in it was read by now; the browser needs none of it.
+  // All of it has been parsed; the browser does not need it.
   delete block.properties[FENCE_META];
   block.children = await colourCode({
     text,

@@ -21,7 +21,7 @@ function join(...words: readonly Words[]): string {
   return toHtml(joinWords(words.map(toContent)));
 }
 
-test('lines without a mark and words without a colour are text', () => {
+test('lines without a mark and tokens without a colour are text', () => {
   expect(join(line('a', span({}, ';')), '\n', line(), '\n', line('b'))).toBe('a;\n\nb');
 });
 
@@ -31,17 +31,17 @@ test('a marked line stays an element', () => {
   );
 });
 
-test('words of one colour side by side become one', () => {
+test('joins adjacent tokens of one colour', () => {
   expect(join(string('"a'), string('b"'), keyword('c'))).toBe(
     '<span class="code-token-string">"ab"</span><span class="code-token-keyword">c</span>',
   );
 });
 
-test('spaces have no colour', () => {
+test('white space has no colour', () => {
   expect(join(string('  '), keyword('c'))).toBe('  <span class="code-token-keyword">c</span>');
 });
 
-test('a name with a type stays by itself', () => {
+test('a name with a type is not joined', () => {
   const typed = span({ class: 'code-token-string', 'data-type': 'a: 1' }, 'a');
   expect(join(typed, string('b'), span({ 'data-type': 'c: 2' }, 'c'))).toBe(
     '<span class="code-token-string" data-type="a: 1">a</span>' +

@@ -1,14 +1,14 @@
 import type { Element, ElementContent } from 'hast';
 
-/** Of a line that is like any other. */
+/** Class of a line without a mark. */
 export const PLAIN_LINE = 'code-line';
 
 /**
- * Leaves out the elements of coloured code that nobody sees: lines without a mark, words in the colour
- * of the block, and the border between two words of one colour. A browser makes, styles and places
- * each of them; a long lesson has five hundred.
+ * Removes elements of highlighted code without a visible effect: unmarked lines, tokens in the default
+ * colour, and the boundary between two tokens of one colour. Each element takes time to
+ * parse, style and lay out; a long lesson has five hundred of them.
  *
- * @param contents of a `code` element, as Shiki gives them
+ * @param contents of a `code` element, from Shiki
  * @returns contents with the same text, colours and marks; the elements of `contents` may be changed
  */
 export function joinWords(contents: readonly ElementContent[]): ElementContent[] {
@@ -26,7 +26,7 @@ export function joinWords(contents: readonly ElementContent[]): ElementContent[]
   return joined;
 }
 
-/** Gives what an element holds in its place, where the element itself shows nothing. */
+/** Replaces an element without a visible effect by its children. */
 function unwrap(one: ElementContent): ElementContent[] {
   if (one.type !== 'element') {
     return [one];
@@ -38,7 +38,7 @@ function unwrap(one: ElementContent): ElementContent[] {
   return isPlain ? children : [{ ...one, children }];
 }
 
-/** Spaces have no colour of their own; with a type, they belong to a name. */
+/** White space has no colour; with a type, it belongs to a name. */
 function isBlank({ properties, children }: Element): boolean {
   return (
     isColourAlone(properties) &&

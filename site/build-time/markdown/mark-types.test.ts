@@ -5,7 +5,7 @@ import { highlightCode } from './highlight-code.ts';
 
 const TEXT = "const verb = 'GET';\nconsole.log(verb);";
 
-/** Colours one block. Gives the block, its text, and what stands inside of marks. */
+/** Highlights one block. Returns the block, its text, and the content of its marks. */
 async function highlight(shownTypes?: string) {
   const code: Element = {
     type: 'element',
@@ -33,7 +33,7 @@ function textOf(element: Element): string {
   return text;
 }
 
-test('marks names with their types, and leaves the text as it was', async () => {
+test('marks names with their types, and does not change the text', async () => {
   const types = [
     { offset: 6, length: 4, text: 'const verb: "GET"' },
     { offset: 32, length: 4, text: 'const verb: string' },

@@ -6,12 +6,12 @@ import * as z from 'zod';
 const typesSchema = z.array(shownTypeSchema);
 
 /**
- * Turns the types that `fillListings` put on a block into what pages are made of: marks around
- * names for the highlighter (`data-type`, shown to the pointer), and the property `types` with all
- * lines, from which the code block component makes the list for everyone else.
+ * Converts the types that `fillListings` attached to a block: to decorations of
+ * names for the highlighter (`data-type`, shown on hover), and to the property `types` with all
+ * lines, from which the code block component renders the accessible list.
  *
- * @param block a `code` element; its property `shownTypes` is taken away
- * @returns marks with offsets in the block's text, counted from 0
+ * @param block a `code` element; its property `shownTypes` is removed
+ * @returns decorations with offsets in the block's text, counted from 0
  */
 export function markTypes(block: Element): DecorationItem[] {
   const { shownTypes } = block.properties;

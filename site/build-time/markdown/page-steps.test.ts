@@ -10,7 +10,7 @@ const step = () => (tree: string, page: VFile) => {
 test('a step is loaded with the first page, and once', async () => {
   const load = vi.fn(async () => step);
   const plugin = loadWhenUsed(load);
-  // The generator makes a pipeline for each set of pages.
+  // Docusaurus creates a pipeline for each content plugin.
   const [docs, blog] = [plugin(), plugin()];
   expect(load).not.toHaveBeenCalled();
   await docs('tree', new VFile({ path: 'a.mdx' }));
@@ -19,7 +19,7 @@ test('a step is loaded with the first page, and once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a page waits for a step that takes time, and gets its mistakes', async () => {
+test('a page waits for an asynchronous step, and gets its errors', async () => {
   const fail = () => async () => {
     await Promise.resolve();
     throw new Error('Unknown code language');

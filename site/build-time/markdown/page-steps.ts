@@ -5,11 +5,11 @@ import type { PageSteps } from '../../config/content-sets.ts';
 type PageStep<Tree> = () => (tree: Tree, page: VFile) => void | Promise<void>;
 
 /**
- * Loads a step with the first page that goes through it: a build that finds all pages in its cache needs
- * none of them, and Docusaurus reads its configuration twice.
+ * Loads a step when the first page needs it: a fully cached build needs
+ * none, and Docusaurus reads its configuration twice.
  *
- * @param load gives the step
- * @returns a plugin that does the same
+ * @param load imports the step
+ * @returns an equivalent plugin
  */
 export function loadWhenUsed<Tree>(
   load: () => Promise<PageStep<Tree>>,
@@ -22,12 +22,12 @@ export function loadWhenUsed<Tree>(
   };
 }
 
-/** What every set of pages adds to Docusaurus' own steps. */
+/** The steps of all pages, besides Docusaurus' own. */
 export const pageSteps: PageSteps = {
   beforeDefaultRemarkPlugins: [
     loadWhenUsed(async () => (await import('./fill-listings.ts')).fillListings),
   ],
-  // After Docusaurus' own, when headings have their ids.
+  // After Docusaurus' own steps, which set the ids of headings.
   remarkPlugins: [
     loadWhenUsed(async () => (await import('./show-checkpoints.ts')).showCheckpoints),
   ],

@@ -22,7 +22,7 @@ function write(text: string, changedSeconds: number): void {
 
 const read = (region?: string) => readListing({ file: 'a.ts', region }, folder);
 
-test('a listing is read again when it changed, and only then', () => {
+test('reads a listing again only when it has changed', () => {
   expect(read()).toEqual({ kind: 'text', text: 'first' });
   write('second', 1);
   expect(read()).toEqual({ kind: 'text', text: 'first' });
@@ -30,14 +30,14 @@ test('a listing is read again when it changed, and only then', () => {
   expect(read()).toEqual({ kind: 'text', text: 'second' });
 });
 
-test('regions of one file are kept apart', () => {
+test('regions of one file are cached separately', () => {
   write('// #region part\nshown\n// #endregion part\nrest', 3);
   expect(read()).toEqual({ kind: 'text', text: 'shown\nrest' });
   expect(read('part')).toEqual({ kind: 'text', text: 'shown' });
   expect(read('other')).toEqual({ kind: 'missing', what: 'region "other" in "a.ts"' });
 });
 
-test('a listing that is gone is missing, and one that came is found', () => {
+test('notices removed and added listings', () => {
   expect(read()).toMatchObject({ kind: 'text' });
   rmSync(file);
   expect(read()).toEqual({ kind: 'missing', what: 'file "a.ts"' });

@@ -2,22 +2,22 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LISTINGS_FOLDER, readRegion } from '@vibe-docs/samples/fences';
 
-/** A listing, or a part of it, that a block of code names. */
+/** A listing, or a region of it, that a code block refers to. */
 export interface ListingName {
   /** Path below the listings folder. */
   readonly file: string;
   readonly region: string | undefined;
 }
 
-/** The text that the block shows; or what is not there, to be put after "there is no". */
+/** The text that the block shows; or what is missing, to follow "there is no". */
 export type ListingReading =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'missing'; readonly what: string };
 
-/** By folder: it is asked for once a block. */
+/** Cached by folder: it is requested for every block. */
 const projectFolders = new Map<string, string>();
 
-/** The nearest folder above a page that holds the listings; the root of the disk when none does. */
+/** The nearest parent folder that contains the listings; the root of the file system when there is none. */
 export function findProjectFolder(path: string): string {
   const folder = dirname(path);
   const known = projectFolders.get(folder);
@@ -30,13 +30,13 @@ export function findProjectFolder(path: string): string {
   return found;
 }
 
-/** By file and region, with the time of the file's last change. */
+/** Cached by file and region, with the modification time. */
 const readings = new Map<
   string,
   { readonly changedMs: number; readonly reading: ListingReading }
 >();
 
-/** Reads what a block with `file="…"` shows; again only when the file changed. */
+/** Reads the text of a block with `file="…"`, again only when the file has changed. */
 export function readListing({ file, region }: ListingName, projectFolder: string): ListingReading {
   const path = join(projectFolder, LISTINGS_FOLDER, file);
   const changedMs = statSync(path, { throwIfNoEntry: false })?.mtimeMs;

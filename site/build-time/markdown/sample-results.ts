@@ -14,22 +14,22 @@ import {
   tutorials,
 } from '../../config/site-model.ts';
 
-/** Where `npm run samples` leaves what it proved, from the project folder. */
+/** Results of `npm run samples`, from the project folder. */
 export const PROOF_FILE = 'site/.samples/results.json';
 
-/** Where `show-types.mts` leaves the types that blocks show, from the project folder. */
+/** Results of `show-types.mts`, from the project folder. */
 export const TYPES_FILE = 'site/.samples/types.json';
 
 const lessonSets: readonly string[] = docsSets.flatMap(({ name, hasLessons }) =>
   hasLessons ? LOCALES.map((locale) => localisedName(name, locale)) : [],
 );
 
-/** Sets of which each folder is a series, and in which no block of code may opt out. */
+/** Sets in which each folder is a series, and in which no code block may opt out. */
 export const samplesSource = { seriesSets: lessonSets, strictSets: lessonSets };
 
 /**
- * Tells whether the blocks of a page show types: the lessons about types. Other series show listings,
- * whose programs with all their libraries would make a build a quarter longer.
+ * Returns whether the blocks of a page show types: only those of the TypeScript series. Other series show listings,
+ * whose programs with all their libraries would make a build take a quarter longer.
  *
  * @param file of the page, from the project folder
  */
@@ -38,12 +38,12 @@ export function showsTypes(file: string): boolean {
   return found?.set === tutorials && found.path.startsWith('typescript/');
 }
 
-/** What was proven of the site's blocks; `undefined` when nothing was checked. */
+/** The proofs of the site's blocks; `undefined` when the check has not run. */
 export function readProofs(projectFolder: string): ProofFile | undefined {
   return proofs(join(projectFolder, PROOF_FILE));
 }
 
-/** The types that the site's blocks show; `undefined` when the compiler was not asked. */
+/** The types that the site's blocks show; `undefined` when they have not been computed. */
 export function readShownTypes(projectFolder: string): ShownTypesFile | undefined {
   return shownTypes(join(projectFolder, TYPES_FILE));
 }
@@ -51,7 +51,7 @@ export function readShownTypes(projectFolder: string): ShownTypesFile | undefine
 const proofs = rememberUntilChanged(parseProofFile);
 const shownTypes = rememberUntilChanged(parseShownTypesFile);
 
-/** Reads a file again only when it changed: it is asked for once a block. */
+/** Reads a file again only when it has changed: it is requested for every block. */
 function rememberUntilChanged<Content>(
   parse: (text: string | undefined) => Content | undefined,
 ): (path: string) => Content | undefined {

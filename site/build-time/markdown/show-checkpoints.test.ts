@@ -18,12 +18,12 @@ function run(path: string, text: string) {
   return tree;
 }
 
-test('a page without questions stays as it is', () => {
+test('a page without questions is not changed', () => {
   const tree = run(PLAIN_PAGE, 'Text.\n');
   expect(tree.children.map(({ type }) => type)).toEqual(['paragraph']);
 });
 
-test('code in questions is filled in like the blocks of the page', () => {
+test('code in questions is filled in like that of the page', () => {
   const blocks: Code[] = [];
   visit(run(CODE_PAGE, '<Checkpoint />\n'), 'code', (node) => {
     blocks.push(node);
@@ -32,12 +32,12 @@ test('code in questions is filled in like the blocks of the page', () => {
   expect(blocks.every(({ data }) => data?.hProperties !== undefined)).toBe(true);
 });
 
-test('questions name the headings of their sections', () => {
+test('questions include the headings of their sections', () => {
   const [, tag] = run(CODE_PAGE, '<Checkpoint />\n').children;
   expect(JSON.stringify(tag)).toContain('"sectionTitle"');
 });
 
-test('a page can show the questions of another, and leads back to it', () => {
+test('a page can show the questions of another, and link back to it', () => {
   const tag = '<Checkpoint from="newdocs/express/http-methods" lesson="/newdocs/x" />';
   const tree = run(PLAIN_PAGE, `${tag}\n`);
   const shown = tree.children.find((node) => node.type === 'mdxJsxFlowElement');
@@ -50,7 +50,7 @@ test('a page can show the questions of another, and leads back to it', () => {
   expect(shown?.children[10]).toMatchObject({ attributes: [{ name: 'data-text', value: '10' }] });
 });
 
-test('a page without questions cannot be borrowed from', () => {
+test('showing the questions of a page without any is an error', () => {
   expect(() => run(PLAIN_PAGE, '<Checkpoint from="docs/intro" lesson="/docs/intro" />\n')).toThrow(
     'site/docs/intro.mdx: <Checkpoint /> needs site/docs/intro.questions.yaml and lesson="address of that page".',
   );

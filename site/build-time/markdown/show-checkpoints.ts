@@ -15,16 +15,16 @@ import { pageKey, projectPath, readPageFile, siteFolder } from '../page-files.ts
 import { fillBlock } from './fill-listings.ts';
 
 /**
- * Turns `<Checkpoint />` into the questions of the file beside the page, while the site is built.
+ * Replaces `<Checkpoint />` by the questions of the page's questions file, at build time.
  *
- * A remark plugin. The questions go into an attribute as plain data, their texts become children, so that
- * code in them is coloured and shown like any other code. Only a page with questions imports the component.
- * `plugins/checkpoints` has checked page and questions before.
+ * A remark plugin. The questions become an attribute with plain data, their texts become children, so that
+ * code in them is highlighted and shown like any other code. Only a page with questions imports the component.
+ * `plugins/checkpoints` has validated page and questions before.
  *
  * `<Checkpoint from="newdocs/express/middleware" lesson="/newdocs/…" />` shows the questions of
- * another page, named by its file in `site/`, and leads back to the address of that lesson.
+ * another page, given by its file in `site/`, and links back to the address of that lesson.
  *
- * @returns a transformer that throws when the questions are not there
+ * @returns a transformer that throws when the questions do not exist
  */
 export function showCheckpoints() {
   return (tree: Root, { path }: VFile): void => {
@@ -53,7 +53,7 @@ export function showCheckpoints() {
   };
 }
 
-/** The value of a plain attribute; `undefined` when the tag has none of that name. */
+/** The value of a static attribute; `undefined` when the tag does not have it. */
 function readAttribute(tag: MdxJsxFlowElement, name: string): string | undefined {
   const found = tag.attributes.find(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
@@ -61,7 +61,7 @@ function readAttribute(tag: MdxJsxFlowElement, name: string): string | undefined
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
-/** Puts the questions of a page into a tag. */
+/** Adds the questions of a page to a tag. */
 function fillTag(tag: MdxJsxFlowElement, page: string): void {
   const file = questionsFileOf(page);
   const headings = readPageFile(page).headings.map(({ id, text }) => [id, text] as const);
@@ -78,8 +78,8 @@ function fillTag(tag: MdxJsxFlowElement, page: string): void {
 }
 
 /**
- * Each text is one element: its place among the children is how the questions name it. The place is in the
- * page as well, from which the browser copies texts (`components/Checkpoint/texts.ts`).
+ * Each text is one element: questions refer to it by its index among the children. The index is also in the
+ * HTML, from which the browser copies texts (`components/Checkpoint/texts.ts`).
  */
 function textElement(text: CheckpointText, place: number): MdxJsxFlowElement {
   const node: MdxJsxFlowElement = {
@@ -89,7 +89,7 @@ function textElement(text: CheckpointText, place: number): MdxJsxFlowElement {
     children: [],
   };
   const children = text.kind === 'output' ? [{ type: 'text', value: text.value }] : [...text.nodes];
-  // The types allow blocks only; text below a flow element compiles as it does in a paragraph.
+  // The types allow blocks only; phrasing content in a flow element compiles like in a paragraph.
   return Object.assign(node, { children });
 }
 

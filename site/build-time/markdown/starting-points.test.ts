@@ -4,7 +4,7 @@ import { type Page, readPage } from '@vibe-docs/content';
 import { parseFenceOptions, readRegion } from '@vibe-docs/samples/fences';
 import { describe, expect, it } from 'vitest';
 
-// "Start here without the folder" in an Express lesson: which files a reader copies from which lessons.
+// "Start here without the folder" in an Express lesson: which files to copy from which lessons.
 
 const lessonsFolder = fileURLToPath(new URL('../../newdocs/express/', import.meta.url));
 const listingsFolder = fileURLToPath(
@@ -17,7 +17,7 @@ const lessons = readdirSync(lessonsFolder)
 
 const listings = readdirSync(listingsFolder).sort();
 
-/** The listing that a lesson ends with. */
+/** The final listing of a lesson. */
 const listingOf = ({ text }: Page) => /file="express\/(\d\d-[\w-]+)\/src\//.exec(text)?.[1] ?? '';
 
 const withStart = lessons.filter(({ text }) => text.includes('Start here without the folder'));
@@ -66,7 +66,7 @@ describe.each(withStart)('the starting point of $path', (page) => {
     const shown = lesson ? shownFile(path, lesson) : '';
     const wanted = path === 'tsconfig.json' ? shown : read(`${before}/${path}`);
     expect(shown).not.toBe('');
-    // A reader may be told to leave an end out.
+    // A lesson may tell the reader to leave out the end of a file.
     expect(shown.slice(0, wanted.length)).toBe(wanted);
   });
 });

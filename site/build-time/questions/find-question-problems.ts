@@ -12,8 +12,8 @@ import { isLesson, listPageFolders } from '../../config/site-model.ts';
 import { projectFolder, readPageFile, sitePath } from '../page-files.ts';
 
 /**
- * Checks all questions of the site against their pages. Each version and each language is checked by
- * itself: its pages are copies, with the ids of their originals.
+ * Checks all questions of the site against their pages. Each version and each language is checked
+ * separately: its pages are copies, with the ids of their originals.
  */
 export function findQuestionProblems(): readonly Diagnostic[] {
   const folders = new Map<string, string[]>();

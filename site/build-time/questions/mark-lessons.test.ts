@@ -14,13 +14,13 @@ async function readMarks(page: string): Promise<unknown> {
   return frontMatter.sidebar_custom_props;
 }
 
-test('a lesson is marked with its questions and its length', async () => {
+test('a lesson is marked with its questions and its duration', async () => {
   expect(await readMarks('typescript/introduction.mdx')).toEqual({
     checkpoint: { page: 'newdocs/typescript/introduction', count: 4 },
     minutes: expect.any(Number),
   });
 });
 
-test('a page of the tutorials that asks nothing is no lesson and has no length', async () => {
+test('a tutorial page without questions is not a lesson and has no duration', async () => {
   expect(await readMarks('typescript/compiler-errors.mdx')).toBeUndefined();
 });

@@ -8,13 +8,13 @@ import { pageKey, projectFolder, projectPath, readPageFile, sitePath } from '../
 import { readingMinutes } from './reading-time.ts';
 
 /**
- * Tells the sidebar what is to be known of a page before it is opened. A hook of the generator
- * (`markdown.parseFrontMatter`). `sidebar_custom_props` gets
+ * Adds data about a page to its sidebar item. It is a hook of Docusaurus
+ * (`markdown.parseFrontMatter`), and sets these keys of `sidebar_custom_props`:
  *
  * - `checkpoint: { page, count }` when the page has a questions file, which `shared/lesson-mark.ts`
  *   reads; mistakes in the file are reported elsewhere;
  * - `minutes` when the page is a lesson: a page of the tutorials that asks questions. A page that
- *   asks none is there to look things up.
+ *   asks none is a reference page.
  */
 export const markLessons: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
@@ -33,7 +33,7 @@ export const markLessons: ParseFrontMatter = async (params) => {
   return { ...result, frontMatter: { ...result.frontMatter, sidebar_custom_props: marks } };
 };
 
-/** `undefined` when the page has no questions file. */
+/** Returns `undefined` when the page has no questions file. */
 function countQuestions(page: string): number | undefined {
   const file = questionsFileOf(page);
   return existsSync(file)

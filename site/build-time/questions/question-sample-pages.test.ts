@@ -10,7 +10,7 @@ const SOURCE = { seriesSets: ['newdocs'], strictSets: ['newdocs'] };
 const readFixture = (name: string) =>
   readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
 
-/** One for all tests: its compiler reads the files of libraries once. */
+/** Shared by all tests: its compiler parses library files once. */
 const machine = readEnvironment(join(import.meta.dirname, '../../..'), memoryCache());
 
 async function checkText(text: string) {
@@ -19,7 +19,9 @@ async function checkText(text: string) {
   return await checkSamples(pages, SOURCE, { environment, scope: 'pages' });
 }
 
-test('reports wrong code of questions at its line of the file', { timeout: 120_000 }, async () => {
+test('reports errors in the code of questions at the line in the file', {
+  timeout: 120_000,
+}, async () => {
   const { diagnostics, renewals } = await checkText(readFixture('broken-code.questions.yaml'));
   const found = diagnostics.map(({ file, line, column, code, message }) => [
     `${file}:${line}:${column} ${code}`,
@@ -43,7 +45,7 @@ test('reports wrong code of questions at its line of the file', { timeout: 120_0
     ],
     [`${FILE}:65:11 sample/unknown-option`, '"runs" is no option of a code block.'],
   ]);
-  // Explanations hang on the choices: only a person can correct them.
+  // Explanations depend on the choices, so they cannot be updated automatically.
   expect(renewals).toEqual([]);
 });
 
@@ -55,7 +57,7 @@ test('proves the program and the right choice of a question', { timeout: 120_000
   expect([...proofs.values()]).toEqual([['typed', 'run'], ['compared']]);
 });
 
-test('a place in a questions file is that of the code', () => {
+test('offsets refer to the code in the questions file', () => {
   const text = readFixture('broken-code.questions.yaml');
   for (const { page } of questionSamplePages([{ file: FILE, text }])) {
     for (const { value, offset, lineOffsets, codeLine } of page.fences) {

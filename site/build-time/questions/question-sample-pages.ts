@@ -8,11 +8,11 @@ import { type Fence, type Page, readPage, type SitePage, toSitePath } from '@vib
 import { findPageFolder, localisedName } from '../../config/site-model.ts';
 
 /**
- * Makes pages of the code in questions, so that the samples check reads it like any other code. Each
- * question is a page of its own: its blocks do not see those of another one.
+ * Converts the code in questions to pages for the samples check. Each
+ * question is a page of its own, so its blocks do not see those of another one.
  *
- * The program of an `output` question becomes a block that is run, and its right choice a block
- * that shows the output. Files with mistakes of form have no code; `npm run content` reports them.
+ * The program of an `output` question becomes a block with `run`, and its right choice an output
+ * block. Files with schema errors have no code; `npm run content` reports them.
  *
  * @param sources questions files, paths from the project folder
  */
@@ -57,11 +57,11 @@ interface FencePlace {
   readonly value: string;
   /** Line of the first line of the code, counted from 1. */
   readonly line: number;
-  /** True when a line with the options stands above the code. */
+  /** True when the code is preceded by a fence line with options. */
   readonly hasOpening: boolean;
 }
 
-/** A fence with the places of its lines; a line that is written in another way counts as the first. */
+/** A fence with the offsets of its lines; a line that cannot be located gets the offset of the first. */
 function fenceAt(lines: readonly TextLine[], place: FencePlace): Fence {
   const { language, meta, value, line, hasOpening } = place;
   const lineOffsets = value.split('\n').map((text, index) => {
@@ -87,7 +87,7 @@ function fenceAt(lines: readonly TextLine[], place: FencePlace): Fence {
 
 interface TextLine {
   readonly text: string;
-  /** Where it begins, counted from 0. */
+  /** Start offset, counted from 0. */
   readonly start: number;
 }
 

@@ -9,7 +9,7 @@ const LISTINGS: Readonly<Record<string, string>> = {
   'demo/ask.ts#short': 'ask();',
 };
 
-/** Minutes of a page without questions, unless told, that may show the listings above. */
+/** Duration of a page (without questions by default) that may show the listings above. */
 const minutes = (content: string, questions = 0) =>
   readingMinutes(readPage('lesson.mdx', content).page, {
     questions,
@@ -26,7 +26,7 @@ it.each([
   expect(minutes(text, questions)).toBe(expected);
 });
 
-it('counts neither the marks of fences, notes, tags nor the targets of links', () => {
+it('does not count the markup of fences, admonitions and tags, or link targets', () => {
   const marks = [
     '```ts title="a b c d e f"',
     '```',

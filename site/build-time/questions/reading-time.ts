@@ -2,26 +2,26 @@ import { countWordsOf, type Page } from '@vibe-docs/content';
 import { parseFenceOptions } from '@vibe-docs/samples/fences';
 import type { ListingName } from '../markdown/read-listing.ts';
 
-/** Words that a reader of lessons takes in per minute, code among them: a slow, careful pace. */
+/** Reading speed in words per minute, code included: slow and careful. */
 const WORDS_PER_MINUTE = 180;
 
-/** What a checkpoint question takes, in minutes: reading it, answering, reading the explanation. */
+/** Minutes per checkpoint question: reading it, answering, reading the explanation. */
 const MINUTES_PER_QUESTION = 0.5;
 
-/** What a lesson holds beside the words of its source. */
+/** Parts of a lesson that are not in its source. */
 export interface LessonParts {
   /** Number of checkpoint questions on the page. */
   readonly questions: number;
-  /** The text that a block shows; empty when there is none, which `npm run samples` reports. */
+  /** The text that a block shows; empty when it is missing, which `npm run samples` reports. */
   readonly readListing: (listing: ListingName) => string;
 }
 
 /**
- * Estimates how long a lesson takes. Code counts like words, wherever it stands: in the page, or in a
+ * Estimates the duration of a lesson. Code counts like words, whether in the page or in a
  * listing that the page shows.
  *
  * @param page the lesson
- * @param parts what stands elsewhere and is shown on the page
+ * @param parts what the page includes from other files
  * @returns whole minutes, rounded up, at least 1
  */
 export function readingMinutes(

@@ -1,12 +1,12 @@
 import text from '@generated/messages/default/page.json';
 
-/** Captions of code in unfolded parts. */
+/** Toolbars of code blocks inside `details`. */
 const CAPTIONS = '[open] figcaption:not(:has(button))';
 
 /**
- * Gives each block of code in a part that is unfolded its copy button: the one that the page has for all of
- * them (`ApiReference/CopyableCode`). The API page has 365 blocks. Written into the page, their buttons would
- * be a tenth of its HTML, and nobody can press them before.
+ * Adds a copy button to each code block when its `details` is opened: a clone of the one that the page contains for
+ * all of them (`ApiReference/CopyableCode`). The API page has 365 blocks. Their buttons would
+ * be a tenth of its HTML, and cannot be pressed before.
  */
 export function addCopyButtons(page: Document): void {
   const answer = () => {

@@ -17,14 +17,14 @@ beforeEach(() => {
     '<div class="theme-announcement-bar"><button class="close"></button></div>';
 });
 
-test('an announcement that was closed stays closed', () => {
+test('a closed announcement stays closed', () => {
   localStorage.setItem('docusaurus.announcement.id', ID);
   localStorage.setItem('docusaurus.announcement.dismiss', 'true');
   announce(document);
   expect(attribute()).toBe('true');
 });
 
-test('another announcement is shown, until it is closed', () => {
+test('a new announcement is shown, until it is closed', () => {
   localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
   localStorage.setItem('docusaurus.announcement.dismiss', 'true');
   announce(document);

@@ -9,7 +9,7 @@ import { readStored, store } from './stored.ts';
 
 const CLOSE_BUTTON = `.${ANNOUNCEMENT_BAR} .${ANNOUNCEMENT_CLOSE}`;
 
-/** Shows the announcement until the reader closes it; another one is shown again (CONTRACT.md, T1). */
+/** Shows the announcement until the reader closes it; a new one is shown again (CONTRACT.md, T1). */
 export function announce(page: Document): void {
   if (readStored(ANNOUNCEMENT_ID_KEY) !== announcementId) {
     store(ANNOUNCEMENT_ID_KEY, announcementId);

@@ -2,13 +2,13 @@ import { BACK_TO_TOP } from '../../docusaurus-internals/theme-classes.ts';
 
 const BUTTON = `.${BACK_TO_TOP}`;
 
-/** Styles show the button by it (theme/BackToTopButton). */
+/** Attribute by which styles show the button (theme/BackToTopButton). */
 const SHOWN = 'data-shown';
 
-/** Above it the button is of no use, in pixels: the theme's threshold. */
+/** Scroll position in pixels below which the button is hidden: the theme's threshold. */
 const THRESHOLD = 300;
 
-/** Offers the way to the top when the reader scrolls up (the rules of the theme's `useBackToTopButton`). */
+/** Shows the button when the reader scrolls up (same behaviour as the theme's `useBackToTopButton`). */
 export function offerTop(page: Document): void {
   let last = window.scrollY;
   let isAtAnchor = false;

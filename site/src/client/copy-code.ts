@@ -1,14 +1,14 @@
 import messages from '@generated/messages/default/page.json';
 
-/** How long a button says what happened, in milliseconds. */
+/** How long a button shows the result, in milliseconds. */
 const FEEDBACK_MS = 2000;
 
-/** Of `CodeCopyButton` and `PageActions`. */
+/** Selectors of `CodeCopyButton` and `PageActions`. */
 const BUTTON = 'button:is([data-copies-code], [data-copies-from])';
 
 /**
- * Makes copy buttons work: that of a code block copies its code, that of a page the file which the button
- * names. The button says what happened; also where the browser refuses the clipboard.
+ * Handles copy buttons: that of a code block copies its code, that of a page copies the file at its
+ * address. The button shows the result, also when the browser denies access to the clipboard.
  */
 export function copyCode(page: Document): void {
   page.addEventListener('click', ({ target }) => {
@@ -35,7 +35,7 @@ async function textFor(button: HTMLElement): Promise<string> {
   return button.closest('figure')?.querySelector('pre code')?.textContent ?? '';
 }
 
-/** What each button said before, and the timer that brings it back. */
+/** The original label of each button, and the timer that restores it. */
 const told = new WeakMap<Element, { before: string; timer: ReturnType<typeof setTimeout> }>();
 
 function tell(label: Element, message: string): void {

@@ -1,11 +1,11 @@
-/** Set while the height of `details` changes: `opening` or `closing`. */
+/** Attribute that is set while the height of `details` changes: `opening` or `closing`. */
 const MOVING = 'data-moving';
 
 const moving = new WeakMap<HTMLDetailsElement, Animation>();
 
 /**
- * Lets the height of `details` grow and shrink (CONTRACT.md, T10). Without it they open and close at once,
- * and so they do for readers who want less movement, when the browser finds text in them, and on paper.
+ * Animates the height of `details` (CONTRACT.md, T10). There is no animation
+ * with reduced motion, when find-in-page opens them, and in print.
  */
 export function animateDetails(page: Document): void {
   page.addEventListener('click', (event) => {
@@ -21,13 +21,13 @@ export function animateDetails(page: Document): void {
   });
 }
 
-/** How long a change of height takes, in milliseconds: the rule of theme-common's `Collapsible`. */
+/** Duration of the animation in milliseconds, by the formula of theme-common's `Collapsible`. */
 export function heightDuration(pixels: number): number {
   const steps = pixels / 36;
   return Math.round((4 + 15 * steps ** 0.25 + steps / 5) * 10);
 }
 
-/** @returns the part that a press opens or closes; the navbar's dropdowns have no place in the page */
+/** @returns the `details` element that a click toggles, except the navbar's dropdowns */
 function detailsAt(target: EventTarget | null): HTMLDetailsElement | null {
   const control = target instanceof Element ? target.closest('summary, a, button, label') : null;
   const parent = control?.tagName === 'SUMMARY' ? control.parentElement : null;
@@ -40,7 +40,7 @@ function move(details: HTMLDetailsElement): void {
   moving.get(details)?.cancel();
   details.open = isOpening;
   const to = details.offsetHeight;
-  // It stays open while it closes: what it holds is seen until the end.
+  // It stays open during the animation, so that its content is visible until the end.
   details.open = true;
   details.setAttribute(MOVING, isOpening ? 'opening' : 'closing');
   const animation = details.animate(

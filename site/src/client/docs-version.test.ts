@@ -22,7 +22,7 @@ const shown = () => [
   document.querySelector('#docs')?.getAttribute('href'),
 ];
 
-test('a version that is chosen is stored, and followed on the next page', () => {
+test('stores the chosen version, and applies it on the next page', () => {
   document.querySelector<HTMLElement>('[data-docs-version="old"]')?.click();
   expect(localStorage.getItem(KEY)).toBe('old');
   followDocsVersion(document);

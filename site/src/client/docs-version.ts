@@ -14,8 +14,8 @@ export function storeDocsVersion(page: Document): void {
 }
 
 /**
- * Outside of the documentation, the navbar follows the version that was chosen last: the name of the
- * dropdown, and the links into the documentation. A name that no version has is ignored.
+ * Outside of the docs, applies the last chosen version to the navbar: the label of the
+ * dropdown, and the links into the docs. An unknown version name is ignored.
  */
 export function followDocsVersion(page: Document): void {
   for (const label of page.querySelectorAll<HTMLElement>('[data-version-label]')) {

@@ -1,5 +1,5 @@
-// A client module of Docusaurus: the controls of the page script, where its application runs. That is the
-// live-reload server, and pages that ask for the application in their front matter.
+// A client module of Docusaurus: runs the page script's controls where the application runs. That is the
+// development server, and pages that request the application in their front matter.
 import { enhanceContent, enhancePage } from './enhance-page.ts';
 
 if (typeof document !== 'undefined') {

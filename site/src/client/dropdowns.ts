@@ -1,11 +1,11 @@
 const OPEN = 'details.dropdown[open]';
 
-/** Links that lead to the same page elsewhere: in another language or version of the documentation. */
+/** Links to another language or version of the same page. */
 const ELSEWHERE = 'nav a:is([lang], [data-docs-version])';
 
 /**
- * Closes the navbar's dropdowns, which are `details`: when the reader presses or moves the focus elsewhere,
- * and by Escape. Links to the same page elsewhere keep the query and the hash of the address.
+ * Closes the navbar's dropdowns, which are `details` elements: on a click or focus outside,
+ * and on Escape. Links to another version of the same page keep the query and the hash of the address.
  */
 export function steerDropdowns(page: Document): void {
   const closeOthers = ({ target }: Event) => {

@@ -1,4 +1,4 @@
-// What pages do beyond HTML. Nothing here needs React or Docusaurus.
+// Behaviour of pages beyond HTML. Nothing here needs React or Docusaurus.
 import { addCopyButtons } from './add-copy-buttons.ts';
 import { announce } from './announcement.ts';
 import { offerTop } from './back-to-top.ts';
@@ -20,7 +20,7 @@ import { suggestPage } from './suggest-page.ts';
 import { switchColours } from './switch-colours.ts';
 import { restoreTabs, steerTabs } from './tabs.ts';
 
-/** Listens to the whole page, once: controls that come later work as well. */
+/** Attaches delegated listeners to the document, once: they also apply to elements that are added later. */
 export function enhancePage(page: Document): void {
   cleanAddress(window.location, window.history);
   announce(page);
@@ -42,7 +42,7 @@ export function enhancePage(page: Document): void {
   offerSearch(page);
 }
 
-/** Brings what the page holds up to date with what the reader has stored. Once for each page that is shown. */
+/** Updates the page from the reader's stored state. Called once for each page that is shown. */
 export function enhanceContent(page: Document): void {
   restoreTabs(page);
   restoreSidebar(page);

@@ -28,13 +28,13 @@ test('right answers are counted in links and texts', () => {
   expect(html).toContain('data-count="3">0 of 3</span>');
 });
 
-test('a lesson is done with all answers right; questions that were removed do not count', () => {
+test('a lesson is done with all answers right; removed questions do not count', () => {
   const html = fill({ 'a/b': { x: right, y: right, removed: right } });
   expect(html).toContain('data-progress="2 of 2"');
   expect(html).toContain('data-done="">2 of 2 right</span>');
 });
 
-test('counts go back when the progress is erased, and garbage counts nothing', () => {
+test('counts are reset when the progress is erased, and garbage is ignored', () => {
   const before = document.body.innerHTML.trim();
   fill({ 'a/b': { x: right, y: right } });
   expect(fill('{"a/b": 3')).toBe(before);

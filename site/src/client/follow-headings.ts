@@ -7,12 +7,12 @@ import {
 const LINKS = `a.${CONTENTS_LINK}[href^="#"]`;
 const HEADINGS = `h2.${HEADING}, h3.${HEADING}`;
 
-/** Ends the work for the page that was shown before. */
+/** Disconnects the observer of the previous page. */
 let answering = new AbortController();
 
 /**
- * Marks in the table of contents where the reader is: the first heading in the upper half of the screen,
- * or else the last one above (the rule of the theme's `useTOCHighlight`).
+ * Marks the current heading in the table of contents: the first heading in the upper half of the screen,
+ * otherwise the last one above (same behaviour as the theme's `useTOCHighlight`).
  */
 export function followHeadings(page: Document): void {
   const links = new Map(

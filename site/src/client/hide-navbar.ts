@@ -1,11 +1,11 @@
 import { FIXED_NAVBAR } from '../../docusaurus-internals/theme-classes.ts';
 
-/** `site/src/css/shell.css` hides it then. */
+/** Class that hides the navbar (`site/src/css/shell.css`). */
 const HIDDEN = 'data-hidden';
 
 /**
- * Hides the navbar on the way down and shows it on the way up (CONTRACT.md, S6 and T9) (the rules of the
- * theme's `useHideableNavbar`). It is also hidden where the reader comes to an anchor, which it would cover.
+ * Hides the navbar on scroll down and shows it on scroll up (CONTRACT.md, S6 and T9; same behaviour as the
+ * theme's `useHideableNavbar`). It is also hidden on navigation to an anchor, which it would cover.
  */
 export function hideNavbar(page: Document): void {
   const navbarOf = () => page.querySelector(`.${FIXED_NAVBAR}`);
@@ -39,7 +39,7 @@ export function hideNavbar(page: Document): void {
   comeToAnchor();
 }
 
-/** @returns the id that a hash names; an ill-formed one names nothing */
+/** @returns the id in a hash; `undefined` for a malformed one */
 function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -6,12 +6,12 @@ import { showCurrentPage } from './sidebar-state.ts';
 const MENUS = `#${SITE_MENU}, #${PAGE_MENU}`;
 const OPEN = `:is(${MENUS}):popover-open`;
 
-/** From here on the menu is a sidebar, or there is none (CONTRACT.md, C17). */
+/** Media query from which the menu is a sidebar, or absent (CONTRACT.md, C17). */
 const DESKTOP = '(min-width: 997px)';
 
 /**
- * What the menus cannot do alone, which are popovers: the browser's back button closes an open menu, and so
- * does a window that becomes wide. The browser gets an entry in its history while a menu is open.
+ * What popovers do not support: the back button closes an open menu, and so
+ * does a window that becomes wide. An open menu adds an entry to the browser's history.
  */
 export function steerMenus(page: Document): void {
   const find = (id: string) => page.getElementById(id);
@@ -54,13 +54,13 @@ export function steerMenus(page: Document): void {
   });
   page.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest(`.${MENU_BACK}`) !== null) {
-      // The browser would open the one menu as a part of the other, which would stay open.
+      // Otherwise the browser would treat the second menu as nested, and keep the first one open.
       event.preventDefault();
       find(PAGE_MENU)?.hidePopover();
       find(SITE_MENU)?.showPopover();
     }
   });
-  // After everything else that answers to the click: the progress bar, and the router of the application.
+  // After all other click handlers: the progress bar, and the router of the application.
   window.addEventListener('click', (event) => {
     const link = linkAt(event.target);
     if (link === undefined || link.closest(OPEN) === null || link.target !== '') {
@@ -72,7 +72,7 @@ export function steerMenus(page: Document): void {
       close();
     }
     if (isPlain) {
-      // In place of the menu's entry.
+      // Replaces the history entry of the menu.
       event.preventDefault();
       location.replace(link.href);
     }

@@ -1,6 +1,6 @@
 /**
- * A button with `data-opens-dialog` opens the dialog that follows it. A press beside a dialog closes it when
- * it has `data-closes-beside`; Escape and the way back of the focus are the browser's.
+ * A button with `data-opens-dialog` opens the dialog that follows it. A click outside closes a dialog with
+ * `data-closes-beside`; Escape and restoring the focus are native.
  */
 export function openDialogs(page: Document): void {
   page.addEventListener('click', ({ target }) => {
@@ -11,7 +11,7 @@ export function openDialogs(page: Document): void {
     if (dialog instanceof HTMLDialogElement) {
       dialog.showModal();
     }
-    // The dialog itself is hit only beside what it holds.
+    // The dialog itself is the target only for clicks on its backdrop.
     if (target instanceof HTMLDialogElement && target.hasAttribute('data-closes-beside')) {
       target.close();
     }

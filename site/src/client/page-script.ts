@@ -1,4 +1,4 @@
-// The script of every page (plugins/islands puts it there): what HTML alone cannot do, moving on to the
+// The script of every page (added by plugins/islands): what HTML alone cannot do, navigation to the
 // next page, and the islands.
 
 import { confirmBasePath } from '../../docusaurus-internals/base-url-banner.ts';
@@ -7,9 +7,9 @@ import { startIslands } from './islands/start-islands.ts';
 import { followLinks } from './navigation/follow-links.ts';
 import { whenShown } from './navigation/page-moments.ts';
 
-// Only when the reader sees the page: what is stored may change after it was rendered ahead.
+// Only when the page is visible: storage may change after a page was prerendered.
 whenShown(() => {
-  // The progress bar has to see a click before the menu, which then leads to the page itself.
+  // The progress bar must handle a click before the menu, which then navigates itself.
   followLinks(document);
   enhancePage(document);
   enhanceContent(document);

@@ -1,18 +1,18 @@
 import { PROGRESS_KEY } from '@vibe-docs/checkpoints/engine';
 import { PROGRESS_EVENT } from '../components/Checkpoint/progress-event.ts';
 
-/** Shows how many questions were answered right, for a reader who has answered some. Others load nothing. */
+/** Shows the counts of right answers for readers with stored progress. Others load no code. */
 export function showProgressCounts(page: Document): void {
   if (hasProgress()) {
     fillCounts(page);
   }
 }
 
-/** Shows the counts again when the progress changes: in this tab, or in another one. */
+/** Updates the counts when the progress changes, in this tab or in another one. */
 export function watchProgress(page: Document): void {
   window.addEventListener(PROGRESS_EVENT, () => fillCounts(page));
   window.addEventListener('storage', ({ key }) => {
-    // No key: everything was erased.
+    // A `storage` event without a key: storage was cleared.
     if (key === PROGRESS_KEY || key === null) {
       fillCounts(page);
     }

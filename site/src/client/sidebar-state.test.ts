@@ -17,7 +17,7 @@ beforeEach(() => {
 
 keepSidebar(document);
 
-test('groups are open again on the next page, and the place is the same', () => {
+test('restores open groups and the scroll position on the next page', () => {
   const [, second] = document.querySelectorAll('details');
   second?.setAttribute('open', '');
   const menu = document.querySelector('.menu');
@@ -33,7 +33,7 @@ test('groups are open again on the next page, and the place is the same', () => 
   expect(menu?.scrollTop).toBe(40);
 });
 
-test('the place is kept while the sidebar is scrolled, and other menus are left alone', () => {
+test('stores the scroll position of the sidebar, and not of other menus', () => {
   document.querySelector('.menu')?.dispatchEvent(new Event('scroll'));
   expect(sessionStorage.getItem(KEY)).toBe('/docs/intro 0 0');
   sessionStorage.clear();

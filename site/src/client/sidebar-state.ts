@@ -5,9 +5,9 @@ const KEY = 'vibe-docs.sidebar';
 const SIDEBAR_MENU = `.${DOC_SIDEBAR} .${MENU}`;
 
 /**
- * Stores which groups of the sidebar are open, and its place, as they change: when the page is left it may
- * be too late, because the next one has been rendered ahead. Stored are, parted by spaces: the address of the
- * first link, which tells the sidebar from others; how far it is scrolled, in pixels; the places of open
+ * Stores the open groups and the scroll position of the sidebar whenever they change: on `pagehide` it may
+ * be too late, because the next page was prerendered. The value is separated by spaces: the address of the
+ * first link, which identifies the sidebar; its scroll position in pixels; the indexes of open
  * groups.
  */
 export function keepSidebar(page: Document): void {
@@ -24,7 +24,7 @@ export function keepSidebar(page: Document): void {
   page.addEventListener('scroll', keep, { capture: true, passive: true });
 }
 
-/** Opens the groups that were open on the page before, and scrolls the sidebar to where it was. */
+/** Restores the open groups and the scroll position of the previous page. */
 export function restoreSidebar(page: Document): void {
   const menu = page.querySelector(SIDEBAR_MENU);
   const [name, top, ...open] = readStored(KEY, 'sessionStorage')?.split(' ') ?? [];
@@ -41,7 +41,7 @@ export function restoreSidebar(page: Document): void {
   showCurrentPage(menu);
 }
 
-/** Scrolls a menu to the link of the page that is shown, if it cannot be seen. */
+/** Scrolls a menu to the link of the current page, if it is not visible. */
 export function showCurrentPage(menu: Element): void {
   const link = menu.querySelector('[aria-current="page"]');
   const frame = link?.closest(`.${MENU}`);

@@ -1,7 +1,7 @@
 import { SKIP_LINK } from '../../docusaurus-internals/skip-link.ts';
 
 /**
- * Makes the skip link lead to the main content. The browser alone would lead to the
+ * Makes the skip link focus the main content. Natively it would go to the
  * element around it, which begins with the sidebar.
  */
 export function skipToMain(page: Document): void {

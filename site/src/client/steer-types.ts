@@ -1,15 +1,15 @@
-/** The attribute of the page's root element while types are hidden; the code block's styles know it. */
+/** Attribute of the root element while types are hidden; used by the styles of code blocks. */
 const DISMISSED = 'data-types-dismissed';
 
-/** The attribute of the name that a finger touched last. */
+/** Attribute of the name that was touched last. */
 const TOUCHED = 'data-touched';
 
 /**
- * Opens and closes the types of names where styles alone cannot. The pointer needs no script.
+ * Opens and closes the types of names where CSS is not enough. Hovering needs no script.
  *
- * - A finger: not every browser takes what was touched for hovered. A touch elsewhere closes the type.
- * - Escape closes the type that is open (WCAG 1.4.13: it covers other lines). It stays closed until
- *   the pointer comes to another name, or a finger to any.
+ * - Touch: not every browser treats a tap as hover. A tap elsewhere closes the type.
+ * - Escape closes the open type (WCAG 1.4.13: it covers other lines). It stays closed until
+ *   another name is hovered, or any name is tapped.
  */
 export function steerTypes(page: Document): void {
   let lastName: Element | null = null;

@@ -1,6 +1,6 @@
 type Kind = 'localStorage' | 'sessionStorage';
 
-/** @returns what is stored under a key; `null` also where the browser keeps nothing */
+/** @returns the stored value of a key; `null` also where storage is not available */
 export function readStored(key: string, kind: Kind = 'localStorage'): string | null {
   try {
     return window[kind].getItem(key);
@@ -9,22 +9,22 @@ export function readStored(key: string, kind: Kind = 'localStorage'): string | n
   }
 }
 
-/** Stores a value; where the browser keeps nothing, it holds for this page alone. */
+/** Stores a value; where storage is not available, it applies to this page only. */
 export function store(key: string, value: string, kind: Kind = 'localStorage'): void {
   try {
     window[kind].setItem(key, value);
   } catch {
-    // Blocked or full.
+    // Storage is blocked or full.
   }
 }
 
-/** Tells this page what another tab would hear of. Docusaurus' application, where it runs, listens to it. */
+/** Dispatches the `storage` event that other tabs get. Docusaurus' application, where it runs, listens to it. */
 export function announceStored(key: string, newValue: string): void {
   let storageArea: Storage | null = null;
   try {
     storageArea = window.localStorage;
   } catch {
-    // Blocked: the page hears of it all the same.
+    // Storage is blocked: the page still gets the event.
   }
   window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea }));
 }

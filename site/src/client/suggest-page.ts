@@ -1,13 +1,13 @@
 /**
- * On the not-found page: names the existing page whose address is most like the wanted one. Elsewhere
- * nothing is loaded.
+ * On the not-found page, suggests the page with the most similar address. Elsewhere
+ * no code is loaded.
  */
 export function suggestPage(page: Document): void {
   const place = page.querySelector<HTMLElement>('[data-suggests-from]');
   if (place !== null) {
     import(/* webpackChunkName: "island-near-miss" */ '../components/NearMiss/show-near-miss.ts')
       .then(({ showNearMiss }) => showNearMiss(place))
-      // The page has other ways on.
+      // The page has other links.
       .catch(() => undefined);
   }
 }

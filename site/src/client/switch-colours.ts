@@ -1,12 +1,12 @@
 import { COLOUR_MODE_ATTRIBUTES, COLOUR_MODE_KEY } from '../../docusaurus-internals/colour-mode.ts';
 import { announceStored, store } from './stored.ts';
 
-/** Of the colour switches, site/src/theme/ColorModeToggle. */
+/** Selector of the colour switches, site/src/theme/ColorModeToggle. */
 const BUTTON = 'button[data-switches-colours]';
 
 /**
- * Makes the colour switches work, and follows the choice made in another tab of the site. Without storage
- * the choice holds for this page.
+ * Handles the colour switches, and applies the choice made in another tab of the site. Without storage
+ * the choice applies to this page only.
  */
 export function switchColours(page: Document): void {
   const root = page.documentElement;

@@ -13,7 +13,7 @@ const tabs = (group: string) => `
     <div><div role="tabpanel">u</div><div role="tabpanel" hidden>w</div></div>
   </div>`;
 
-/** The chosen tab of each set, and the panel that is shown. */
+/** The selected tab of each set, and the visible panel. */
 const chosen = () =>
   [...document.querySelectorAll('[data-tabs]')].map((set) => [
     set.querySelector('[aria-selected="true"]')?.textContent,
@@ -28,7 +28,7 @@ beforeEach(() => {
   document.body.innerHTML = tabs('os') + tabs('os') + tabs('');
 });
 
-test('a press chooses in all tabs of the group, and is stored', () => {
+test('a click selects the tab in all tabs of the group, and is stored', () => {
   tab(1)?.click();
   expect(chosen()).toEqual([
     ['Windows', ['w']],

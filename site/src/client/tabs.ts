@@ -2,12 +2,12 @@ import { tabKey } from '../../docusaurus-internals/stored-choices.ts';
 import { TAB_ACTIVE } from '../../docusaurus-internals/theme-classes.ts';
 import { readStored, store } from './stored.ts';
 
-/** Of theme/Tabs; its value is the name of the group, or nothing. */
+/** Attribute set by theme/Tabs; its value is the name of the group, or empty. */
 const TABS = '[data-tabs]';
 const TAB = '[role="tab"]';
 
 /**
- * Makes tabs work: a press or an arrow key chooses one. Tabs of the same group change together, and the
+ * Handles tabs: a click or an arrow key selects one. Tabs of the same group change together, and the
  * choice is stored for other pages.
  */
 export function steerTabs(page: Document): void {
@@ -42,7 +42,7 @@ export function steerTabs(page: Document): void {
   });
 }
 
-/** Chooses the tabs that the reader chose last. */
+/** Selects the tabs that the reader chose last. */
 export function restoreTabs(page: Document): void {
   for (const { dataset } of page.querySelectorAll<HTMLElement>(TABS)) {
     const value = dataset.tabs && readStored(tabKey(dataset.tabs));
@@ -60,7 +60,7 @@ function showInGroup(page: Document, group: string, value: string): void {
   }
 }
 
-/** A value that none of the tabs has changes nothing. */
+/** Ignores a value that none of the tabs has. */
 function show(tabs: HTMLElement, value: string): void {
   const all = tabsOf(tabs);
   if (!all.some(({ dataset }) => dataset.value === value)) {

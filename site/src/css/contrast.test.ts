@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** The tokens of a colour mode that are plain colours; dark changes some of light. */
+/** The tokens of a colour mode that are plain colours; dark mode overrides some of light mode. */
 function readColours(): {
   readonly light: Map<string, string>;
   readonly dark: Map<string, string>;
@@ -36,7 +36,7 @@ const MEANINGS = ['note', 'tip', 'info', 'warning', 'danger'].map((name) => `--m
 const { light, dark } = readColours();
 const CODE = [...light.keys()].filter((name) => /^--code-(?:token-|foreground)/.test(name));
 
-/** Text, what it stands on. At least 4.5:1 (WCAG 2.2, 1.4.3). */
+/** Text and its background. At least 4.5:1 (WCAG 2.2, 1.4.3). */
 const TEXT_PAIRS: readonly (readonly [readonly string[], readonly string[]])[] = [
   [['--site-text', '--site-text-strong', '--site-text-muted'], GROUNDS],
   [['--site-text'], ['--site-border']],
@@ -57,7 +57,7 @@ const TEXT_PAIRS: readonly (readonly [readonly string[], readonly string[]])[] =
   ...MEANINGS.map((name) => [[`--ifm-link-color`], [`${name}-ground`]] as const),
 ];
 
-/** Edges by which a control is known. At least 3:1 (WCAG 2.2, 1.4.11). */
+/** Borders that identify a control. At least 3:1 (WCAG 2.2, 1.4.11). */
 const EDGE_PAIRS = [
   [['--site-border-strong', '--ifm-color-primary'], GROUNDS],
   [['--code-line-added-edge'], ['--code-background', '--code-line-added']],
@@ -81,16 +81,16 @@ describe.each([
       ),
     );
 
-  it('text has a contrast of 4.5 to what it stands on', () => {
+  it('text has a contrast of 4.5 to its background', () => {
     expect(tooLow(TEXT_PAIRS, 4.5)).toEqual([]);
   });
 
-  it('edges of controls have a contrast of 3 to what they stand on', () => {
+  it('borders of controls have a contrast of 3 to their background', () => {
     expect(tooLow(EDGE_PAIRS, 3)).toEqual([]);
   });
 });
 
-it('reads the colours that it judges', () => {
+it('finds the colours that it checks', () => {
   expect(light.get('--site-ground')).toBe('#ffffff');
   expect(dark.get('--site-ground')).toBe('#17121f');
   expect(CODE.length).toBe(10);

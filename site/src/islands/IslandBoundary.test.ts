@@ -20,7 +20,7 @@ beforeEach(async () => {
   problem = new Error('The list is empty.', { cause: new Error('No questions.') });
   host = document.createElement('div');
   document.body.append(host);
-  // Without it React prints what the boundary has caught.
+  // Suppresses React's log of errors that the boundary has caught.
   root = createRoot(host, { onCaughtError: () => undefined });
   await act(() => root.render(h(IslandBoundary, null, h(Fragile))));
 });
@@ -33,7 +33,7 @@ afterEach(async () => {
 
 const tryAgain = () => act(() => host.querySelector('button')?.click());
 
-test('a component that fails is replaced by its error and the cause', () => {
+test('replaces a component that throws by its error and the cause', () => {
   expect(host.querySelector('[role="alert"]')?.textContent).toBe(
     'This page crashed.The list is empty.\n\nCause:\nNo questions.Try again',
   );

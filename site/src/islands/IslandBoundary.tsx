@@ -11,8 +11,8 @@ interface IslandBoundaryState {
 }
 
 /**
- * Shows what went wrong in an island instead of the island, with a way to try again. The rest of the page
- * is not touched. (CONTRACT.md, S14 and X1: "This page crashed." with the error, its causes and "Try again".)
+ * Replaces an island that throws by its error, with a button to try again. The rest of the page
+ * is not affected. (CONTRACT.md, S14 and X1: "This page crashed." with the error, its causes and "Try again".)
  */
 export class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundaryState> {
   override state: IslandBoundaryState = { error: undefined, hasFailed: false };
@@ -44,7 +44,7 @@ export class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundar
   }
 }
 
-/** @returns the messages of an error and its causes, as Docusaurus' crash page words them */
+/** @returns the messages of an error and its causes, formatted like Docusaurus' crash page */
 export function describeError(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const cause = error instanceof Error ? error.cause : undefined;

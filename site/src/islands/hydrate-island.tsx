@@ -3,10 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { IslandBoundary } from './IslandBoundary.tsx';
 
 /**
- * Gives an island its React root.
+ * Hydrates an island.
  *
  * @param host the element of `Island`
- * @returns when the island answers to what the reader does
+ * @returns a promise that resolves when the island handles events
  */
 export function hydrateIsland<Props extends object>(
   host: HTMLElement,
@@ -25,7 +25,7 @@ export function hydrateIsland<Props extends object>(
   });
 }
 
-/** Tells when what it holds, or what went wrong in it, has been committed. */
+/** Reports when its children, or their error, have been committed. */
 function Ready({
   onReady,
   children,

@@ -4,18 +4,18 @@ import type { LiveCode } from '../components/LiveExample/load-parts.ts';
 type LoadIsland = (props: object) => Promise<ComponentType<object>>;
 
 /**
- * The islands of the site: name, and how the page script loads the component, with the props at hand for
- * what else is to be loaded. Chunk names begin with `island-` (`plugins/islands/configure-bundle.ts`). What
- * a component imports is free of Docusaurus and its theme, whose application does not run on the page.
+ * The islands of the site: name, and how the page script loads the component. The props are available
+ * to preload other code. Chunk names begin with `island-` (`plugins/islands/configure-bundle.ts`). Components
+ * must not import Docusaurus or its theme, whose application does not run on the page.
  */
 export const ISLANDS = {
   'live-example': (props) => {
-    // What is run comes beside React, not after it.
+    // The code to run is loaded in parallel with React.
     import(
       /* webpackChunkName: "island-live-parts" */ '../components/LiveExample/load-parts.ts'
     ).then(
       ({ loadRunner }) => loadRunner(props as LiveCode),
-      // The island asks for it again.
+      // The island retries.
       () => undefined,
     );
     return import(

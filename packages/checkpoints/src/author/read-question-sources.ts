@@ -5,8 +5,8 @@ import { QUESTIONS_ENDING, type QuestionSource } from '../question/questions-fil
 /**
  * Reads all questions files below some folders.
  *
- * @param projectFolder absolute path of the folder from which paths count
- * @param folders paths from the project folder; one that does not exist holds nothing
+ * @param projectFolder absolute path; all other paths are relative to it
+ * @param folders paths from the project folder; missing ones are skipped
  * @returns sorted by path
  */
 export function readQuestionSources(

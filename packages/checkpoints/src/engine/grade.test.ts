@@ -81,7 +81,7 @@ describe('a number', () => {
 });
 
 describe('an order', () => {
-  test('is right as the items stand', () => {
+  test('is right when the items are in order', () => {
     expect(grade(order, { kind: 'order', order: [0, 1, 2] })).toEqual({
       isRight: true,
       explanations: [30],
@@ -89,7 +89,7 @@ describe('an order', () => {
     });
   });
 
-  test('tells how many are in their place, and explains nothing, when it is wrong', () => {
+  test('counts the items in their place, without an explanation, when it is wrong', () => {
     expect(grade(order, { kind: 'order', order: [0, 2, 1] })).toEqual({
       isRight: false,
       explanations: [],

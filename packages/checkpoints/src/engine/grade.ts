@@ -1,21 +1,21 @@
 import type { PlayerChoice, PlayerQuestion } from './player-question.ts';
 
-/** What a reader answered. Choices and items are places from 0, as the question lists them. */
+/** A reader's answer. Choices and items are indexes into the question's arrays. */
 export type Answer =
   | { readonly kind: 'choice'; readonly choice: number }
   | { readonly kind: 'choices'; readonly choices: readonly number[] }
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'order'; readonly order: readonly number[] };
 
-/** What helps after a wrong answer without giving the right one away. */
+/** A hint after a wrong answer that does not give the right one away. */
 export type GradeHint =
   | { readonly kind: 'missing'; readonly count: number }
   | { readonly kind: 'in-place'; readonly count: number; readonly of: number };
 
-/** The judgement on an answer. */
+/** Result of grading an answer. */
 export interface Grade {
   readonly isRight: boolean;
-  /** Texts to show: explanations of what was chosen. */
+  /** Texts to show: the explanations of the chosen choices. */
   readonly explanations: readonly number[];
   readonly hint: GradeHint | undefined;
 }
@@ -23,10 +23,10 @@ export interface Grade {
 const NOTHING: Grade = { isRight: false, explanations: [], hint: undefined };
 
 /**
- * Judges an answer.
+ * Grades an answer.
  *
- * Total: an answer of another kind, or one that names what does not exist, is wrong and explains
- * nothing.
+ * Never throws: an answer of another kind, or one with an invalid index, is wrong and has no
+ * explanation.
  */
 export function grade(question: PlayerQuestion, answer: Answer): Grade {
   switch (question.kind) {
@@ -49,7 +49,7 @@ function gradeChoice(choices: readonly PlayerChoice[], place: number): Grade {
     : { isRight: choice.isRight, explanations: [choice.explanation], hint: undefined };
 }
 
-/** Right: all chosen are explained. Wrong: those that were chosen wrongly, and how many lack. */
+/** Right: all chosen are explained. Wrong: the wrongly chosen are explained, and the missing are counted. */
 function gradeSeveral(choices: readonly PlayerChoice[], places: readonly number[]): Grade {
   const chosen = choices.filter((_, place) => places.includes(place));
   const wrong = chosen.filter(({ isRight }) => !isRight);

@@ -1,6 +1,6 @@
 /**
- * A question as the browser gets it: plain data, checked when the site was built. A text is a
- * number: its place, from 0, in the list of rendered texts that comes with the questions.
+ * A question in the form sent to the browser: plain data, validated at build time. A text is a
+ * number: its index in the array of rendered texts that comes with the questions.
  */
 export type PlayerQuestion = QuestionHead &
   (ChoiceQuestion | SeveralQuestion | NumberQuestion | OrderQuestion);
@@ -8,9 +8,9 @@ export type PlayerQuestion = QuestionHead &
 interface QuestionHead {
   readonly id: string;
   readonly prompt: number;
-  /** Id of the heading whose part of the page teaches it. */
+  /** Id of the heading of the section that teaches it. */
   readonly section: string;
-  /** That heading's text. */
+  /** Text of that heading. */
   readonly sectionTitle: string;
 }
 
@@ -38,12 +38,12 @@ interface OrderQuestion {
   readonly kind: 'order';
   /** In the right order. */
   readonly items: readonly number[];
-  /** Places in `items`, in the order in which they are first shown; never the right one. */
+  /** Indexes into `items` in the initial display order; never the right order. */
   readonly shown: readonly number[];
   readonly explanation: number;
 }
 
-/** A choice, in the order in which it is shown. */
+/** A choice, in display order. */
 export interface PlayerChoice {
   readonly text: number;
   readonly isRight: boolean;

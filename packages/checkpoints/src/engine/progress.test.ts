@@ -41,7 +41,7 @@ describe('reading what is stored', () => {
     });
   });
 
-  test('a page named like a part of every object does no harm', () => {
+  test('a page named like a property of Object.prototype does no harm', () => {
     const text = '{"__proto__": {"__proto__": {"state": "right", "attempts": 1}}}';
     const progress = parseProgress(text);
     expect(stateOf(progress, '__proto__', '__proto__')?.state).toBe('right');
@@ -70,7 +70,7 @@ const progressArbitrary: fc.Arbitrary<Progress> = fc.dictionary(
   ),
 );
 
-test('what is stored is read back', () => {
+test('stored progress round-trips', () => {
   fc.assert(
     fc.property(progressArbitrary, (progress) => {
       expect(parseProgress(serialiseProgress(progress))).toEqual(
@@ -81,7 +81,7 @@ test('what is stored is read back', () => {
 });
 
 describe('noting answers', () => {
-  test('counts attempts and keeps a right one right', () => {
+  test('counts attempts, and a right answer stays right', () => {
     const once = recordAnswer({}, { page, id: 'x', isRight: false });
     expect(once).toEqual({ [page]: { x: { state: 'wrong', attempts: 1 } } });
     const twice = recordAnswer(once, { page, id: 'x', isRight: true });
@@ -90,7 +90,7 @@ describe('noting answers', () => {
     expect(again).toEqual({ [page]: { x: { state: 'right', attempts: 3 } } });
   });
 
-  test('a skip is no attempt, and changes nothing about a right answer', () => {
+  test('a skip is not an attempt, and does not change a right answer', () => {
     expect(recordSkip({ [page]: { x: wrong } }, { page, id: 'x' })).toEqual({
       [page]: { x: { state: 'skipped', attempts: 1 } },
     });
@@ -114,7 +114,7 @@ describe('after questions were edited', () => {
     });
   });
 
-  test('a page without stored questions leaves no trace', () => {
+  test('a page without stored questions is removed', () => {
     expect(keepQuestions(stored, page, ['added'])).toEqual({ other: { z: right } });
   });
 
@@ -126,7 +126,7 @@ describe('after questions were edited', () => {
 });
 
 describe('export and import', () => {
-  test('an exported file is read back', () => {
+  test('an exported file can be imported', () => {
     fc.assert(
       fc.property(progressArbitrary, (progress) => {
         expect(importProgress({}, exportProgress(progress))).toEqual(
@@ -136,7 +136,7 @@ describe('export and import', () => {
     );
   });
 
-  test('of two states the better one wins', () => {
+  test('the better of two states wins', () => {
     const text = exportProgress({ a: { x: right, y: wrong }, b: { z: wrong } });
     const here: Progress = { a: { x: wrong, y: { state: 'skipped', attempts: 5 } } };
     expect(importProgress(here, text)).toEqual({

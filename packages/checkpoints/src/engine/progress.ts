@@ -5,9 +5,9 @@
  *
  *     {"newdocs/express/middleware": {"express-middleware-order": {"state": "right", "attempts": 2}}}
  *
- * A page is the path of its file in `site/`, without ending. A change of this format gets a new
- * number in the key. Question ids survive edits of the page: an edited question keeps its state, a
- * removed one is dropped when the page is next opened, a new one is open.
+ * A page is named by the path of its file in `site/`, without extension. Change the number in the key
+ * when this format changes. Question ids survive edits of the page: an edited question keeps its state, a
+ * removed one is dropped when the page is next opened, a new one is unanswered.
  */
 export type Progress = Readonly<Record<string, PageProgress>>;
 
@@ -16,32 +16,32 @@ export type PageProgress = Readonly<Record<string, QuestionProgress>>;
 
 export interface QuestionProgress {
   readonly state: QuestionState;
-  /** Answers given so far: an integer from 0 to 9999. A skip is no answer. */
+  /** Number of answers: an integer from 0 to 9999. A skip does not count. */
   readonly attempts: number;
 }
 
-/** `right` stays, whatever is answered later. */
+/** `right` is final, whatever is answered later. */
 export type QuestionState = 'right' | 'wrong' | 'skipped';
 
 const MAX_ATTEMPTS = 9999;
 const NO_QUESTIONS: PageProgress = {};
 
 /**
- * Reads stored or imported progress.
+ * Parses stored or imported progress.
  *
  * @param text JSON, or `null` when nothing is stored
- * @returns everything in it that is well formed; garbage gives empty progress, never an exception
+ * @returns all valid entries; malformed input yields empty progress, never an exception
  */
 export function parseProgress(text: string | null): Progress {
   return readPages(readJson(text));
 }
 
-/** The text to store. */
+/** Serialises progress for storage. */
 export function serialiseProgress(progress: Progress): string {
   return JSON.stringify(progress);
 }
 
-/** Notes an answer. A question that was once right stays right. */
+/** Records an answer. A question that was once right stays right. */
 export function recordAnswer(
   progress: Progress,
   { page, id, isRight }: { readonly page: string; readonly id: string; readonly isRight: boolean },
@@ -52,7 +52,7 @@ export function recordAnswer(
   return withQuestion(progress, { page, id, entry: { state, attempts } });
 }
 
-/** Notes that a reader went on without a right answer. Does nothing to a right one. */
+/** Records that a reader went on without a right answer. Has no effect on a right one. */
 export function recordSkip(
   progress: Progress,
   { page, id }: { readonly page: string; readonly id: string },
@@ -68,9 +68,9 @@ export function recordSkip(
 }
 
 /**
- * Drops what is stored for questions that the page no longer has.
+ * Drops stored questions that the page no longer has.
  *
- * @param ids the page's questions today
+ * @param ids the page's current questions
  */
 export function keepQuestions(progress: Progress, page: string, ids: readonly string[]): Progress {
   const kept = Object.entries(pageOf(progress, page)).filter(([id]) => ids.includes(id));
@@ -80,7 +80,7 @@ export function keepQuestions(progress: Progress, page: string, ids: readonly st
   );
 }
 
-/** How many of a page's questions were answered right. */
+/** Number of a page's questions that were answered right. */
 export function countRight(progress: Progress, page: string, ids: readonly string[]): number {
   return ids.filter((id) => stateOf(progress, page, id)?.state === 'right').length;
 }
@@ -88,7 +88,7 @@ export function countRight(progress: Progress, page: string, ids: readonly strin
 /**
  * The question to show: the first that is neither right nor skipped.
  *
- * @returns its place from 0; the number of questions when none is left
+ * @returns its index; the number of questions when there is none left
  */
 export function firstOpenQuestion(
   progress: Progress,
@@ -112,16 +112,16 @@ export function stateOf(
   return Object.hasOwn(questions, id) ? questions[id] : undefined;
 }
 
-/** A file for the reader to keep: the stored progress with a name and a version around it. */
+/** Serialises progress for a download, with a name and a format version. */
 export function exportProgress(progress: Progress): string {
   return `${JSON.stringify({ format: 'vibe-docs.checkpoints', version: 1, progress }, null, 2)}\n`;
 }
 
 /**
- * Adds exported progress to what is there. Of two states the better one wins.
+ * Merges exported progress into the current one. The better of two states wins.
  *
- * @param text what `exportProgress` gave
- * @returns `undefined` when the text is something else
+ * @param text result of `exportProgress`
+ * @returns `undefined` when the text is not an export
  */
 export function importProgress(current: Progress, text: string): Progress | undefined {
   const file = readJson(text);
@@ -148,7 +148,7 @@ function better(a: QuestionProgress | undefined, b: QuestionProgress): QuestionP
   return { state, attempts: Math.max(a.attempts, b.attempts) };
 }
 
-/** `fromEntries` and spreads make own properties, so that a page named `__proto__` does no harm. */
+/** `fromEntries` and spreads create own properties, so a page named `__proto__` does no harm. */
 function withQuestion(
   progress: Progress,
   { page, id, entry }: { page: string; id: string; entry: QuestionProgress },

@@ -8,7 +8,7 @@ test('the order depends on the seed alone', () => {
   );
 });
 
-test('a shuffle holds every place once', () => {
+test('a shuffle contains every index once', () => {
   fc.assert(
     fc.property(fc.nat(20), fc.string(), (count, seed) => {
       const sorted = [...shuffleChoices(count, seed)].sort((a, b) => a - b);
@@ -17,7 +17,7 @@ test('a shuffle holds every place once', () => {
   );
 });
 
-test('shuffled items never stand in the right order', () => {
+test('shuffled items are never in the right order', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 10 }), fc.string(), (count, seed) => {
       const order = shuffleItems(count, seed);
@@ -27,7 +27,7 @@ test('shuffled items never stand in the right order', () => {
   );
 });
 
-test('the first choice of the file comes to every place about as often', () => {
+test('the first choice of the file is shown at each position about equally often', () => {
   const counts = [0, 0, 0, 0];
   for (let seed = 0; seed < 400; seed += 1) {
     const place = shuffleChoices(4, `express-lesson-${seed}`).indexOf(0);

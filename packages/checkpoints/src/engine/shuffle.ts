@@ -1,15 +1,15 @@
 /**
- * The order in which the choices of a question are shown: the same for every reader and every build.
- * Authors may then write the right choice first.
+ * Display order of a question's choices: the same for every reader and every build.
+ * Authors may therefore write the right choice first.
  *
  * @param count how many there are
  * @param seed the id of the question
- * @returns places from 0, each once
+ * @returns a permutation of the indexes
  */
 export function shuffleChoices(count: number, seed: string): readonly number[] {
   const random = randomNumbers(seed);
   const order = Array.from({ length: count }, (_, place) => place);
-  // Fisher and Yates, from the end.
+  // Fisher–Yates shuffle.
   for (let last = order.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));
     const moved = order[last] ?? 0;
@@ -20,9 +20,9 @@ export function shuffleChoices(count: number, seed: string): readonly number[] {
 }
 
 /**
- * As `shuffleChoices`, and never the order in which the items stand: that one is the answer.
+ * Like `shuffleChoices`, but never the original order, which is the answer.
  *
- * @param count at least 2, else no other order exists
+ * @param count at least 2, because no other order exists for fewer
  */
 export function shuffleItems(count: number, seed: string): readonly number[] {
   const order = shuffleChoices(count, seed);
@@ -30,7 +30,7 @@ export function shuffleItems(count: number, seed: string): readonly number[] {
   return isRight ? [...order.slice(1), ...order.slice(0, 1)] : order;
 }
 
-/** Numbers from 0 up to 1: mulberry32, seeded with the 32-bit FNV-1a hash of the text. */
+/** Pseudo-random numbers in [0, 1): mulberry32, seeded with the 32-bit FNV-1a hash of the text. */
 function randomNumbers(seed: string): () => number {
   let state = 0x811c9dc5;
   for (let index = 0; index < seed.length; index += 1) {

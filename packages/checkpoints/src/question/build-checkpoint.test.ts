@@ -35,7 +35,7 @@ const { questions } = readQuestionFile(
 );
 const checkpoint = buildCheckpoint(questions, new Map([['idea', 'The idea']]));
 
-test('the code of an output question stands below its prompt', () => {
+test('the code of an output question follows its prompt', () => {
   const prompt = checkpoint.texts[checkpoint.questions[0]?.prompt ?? -1];
   expect(prompt).toMatchObject({
     kind: 'markdown',
@@ -47,7 +47,7 @@ test('the code of an output question stands below its prompt', () => {
   });
 });
 
-test('the choices of an output question are plain text, without a last line end', () => {
+test('the choices of an output question are plain text, without a trailing newline', () => {
   expect(checkpoint.texts).toContainEqual({ kind: 'output', value: '1\n2' });
 });
 
@@ -63,6 +63,6 @@ test('shuffled choices keep their answer and explanation', () => {
   });
 });
 
-test('the heading of the part that teaches it comes with the question', () => {
+test('a question includes the heading of the section that teaches it', () => {
   expect(checkpoint.questions[1]).toMatchObject({ section: 'idea', sectionTitle: 'The idea' });
 });

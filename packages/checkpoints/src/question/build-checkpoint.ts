@@ -4,10 +4,10 @@ import { shuffleChoices, shuffleItems } from '../engine/shuffle.ts';
 import { parseRichText, type RichText } from './parse-rich-text.ts';
 import type { Question } from './question-schema.ts';
 
-/** What a page holds for its checkpoint. */
+/** The data of a page's checkpoint. */
 export interface Checkpoint {
   readonly questions: readonly PlayerQuestion[];
-  /** The texts that the questions name by their place in this list. */
+  /** The texts that questions refer to by index. */
   readonly texts: readonly CheckpointText[];
 }
 
@@ -17,10 +17,10 @@ export type CheckpointText =
   | { readonly kind: 'output'; readonly value: string };
 
 /**
- * Turns questions into what the browser needs. Choices and items are put into the order in which
- * readers see them: the same on every build, because the id of the question is the seed.
+ * Converts questions to the form for the browser. Choices and items are shuffled with the question's id
+ * as the seed, so that their order is the same in every build.
  *
- * @param questions checked
+ * @param questions without findings
  * @param headings text by id, for "read again" links
  */
 export function buildCheckpoint(
@@ -48,7 +48,7 @@ interface TextAdder {
   readonly addMarkdown: (text: string, form?: 'block' | 'line') => number;
 }
 
-/** The part of a player's question that its kind decides. */
+/** The part of a player's question that depends on its kind. */
 type PlayerPart<Kind = PlayerQuestion> = Kind extends unknown
   ? Omit<Kind, 'id' | 'section' | 'sectionTitle' | 'prompt'>
   : never;
@@ -100,7 +100,7 @@ function playerChoices(
   });
 }
 
-/** The prompt; the code of an `output` question stands below it, as a block that is run. */
+/** The prompt, followed by the code of an `output` question as a block with `run`. */
 function promptText(question: Question): CheckpointText {
   const { richText } = parseRichText(question.prompt, 'block');
   if (question.kind !== 'output') {

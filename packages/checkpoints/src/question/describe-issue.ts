@@ -24,7 +24,7 @@ const KEYS = [
   'unit',
 ];
 
-/** Turns an issue of the schema into diagnostics at the author's line. */
+/** Converts an issue of the schema to diagnostics with the position in the author's file. */
 export function describeIssue(
   issue: z.core.$ZodIssue,
   file: string,
@@ -81,7 +81,7 @@ function describeUnknownKey(
   );
 }
 
-/** Names the thing around a missing key. */
+/** Describes the parent of a missing key. */
 function whereIs(path: YamlPath): string {
   const parent = path.slice(0, -1);
   const list = parent.at(-2);

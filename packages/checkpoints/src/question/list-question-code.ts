@@ -4,15 +4,15 @@ import { parseRichText } from './parse-rich-text.ts';
 import { questionTexts } from './question-texts.ts';
 import type { QuestionFile } from './read-question-file.ts';
 
-/** Code in a questions file, for the tool that proves samples. */
+/** Code in a questions file, for the samples check. */
 export type QuestionCode = QuestionCodePlace &
   (
     | {
-        /** The program of an `output` question: it must print `expectedOutput`. */
+        /** The program of an `output` question; its output must be `expectedOutput`. */
         readonly kind: 'output';
-        /** The text of the right choice, without white space at its ends. */
+        /** The text of the right choice, trimmed. */
         readonly expectedOutput: string;
-        /** Line of the file that holds the first line of that text, counted from 1. */
+        /** Line of the file on which that text begins, counted from 1. */
         readonly expectedLine: number;
       }
     | {
@@ -25,14 +25,14 @@ export type QuestionCode = QuestionCodePlace &
 
 interface QuestionCodePlace {
   readonly file: string;
-  /** Line of the file that holds the first line of the code, counted from 1. */
+  /** Line of the file on which the code begins, counted from 1. */
   readonly line: number;
   readonly questionId: string;
   readonly language: string;
   readonly code: string;
 }
 
-/** Lists every piece of code in a questions file, in the order of the file's questions. */
+/** Lists all code in a questions file, in document order. */
 export function listQuestionCode(questionFile: QuestionFile): readonly QuestionCode[] {
   const { file, questions, places } = questionFile;
   return questions.flatMap((question, place) => {
@@ -67,7 +67,7 @@ export function listQuestionCode(questionFile: QuestionFile): readonly QuestionC
   });
 }
 
-/** Fenced blocks with the distance of their first line of code from the text's first line. */
+/** Fenced blocks with the line of their code, relative to the first line of the text. */
 function fencesIn(text: string, form: 'block' | 'line') {
   const found: { readonly line: number; readonly node: Code }[] = [];
   for (const root of parseRichText(text, form).richText.nodes) {

@@ -5,14 +5,14 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
 /**
- * A Markdown text of a question: the content of its only paragraph, or blocks. Plain Markdown: `<`
- * and `{` are signs like any other.
+ * A Markdown text of a question: inline content, or blocks. It is not MDX: `<`
+ * and `{` have no special meaning.
  */
 export type RichText =
   | { readonly isInline: true; readonly nodes: readonly PhrasingContent[] }
   | { readonly isInline: false; readonly nodes: readonly RootContent[] };
 
-/** A parsed text and what has no place in it. Lines count from 1, from the text's first line. */
+/** A parsed text and its disallowed parts. Lines count from 1, from the text's first line. */
 export interface RichTextReading {
   readonly richText: RichText;
   readonly problems: readonly { readonly what: string; readonly line: number }[];
@@ -33,7 +33,7 @@ const REFUSED: Partial<Record<Nodes['type'], string>> = {
  * Parses a text of a question.
  *
  * @param text Markdown
- * @param form `line` for choices and items, which stand beside a control: no blocks
+ * @param form `line` for choices and items, which are the labels of controls: no blocks
  */
 export function parseRichText(text: string, form: 'block' | 'line'): RichTextReading {
   const tree: Root = processor.parse(text);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A sentence for a wrong type: an unquoted `201` or `true` is no text in YAML. */
+/** Error message for a wrong type: an unquoted `201` or `true` is not a string in YAML. */
 const text = z.string({ error: wrongText }).trim().min(1, 'It is empty');
 
 function wrongText({ input }: { readonly input?: unknown }): string {
@@ -11,7 +11,7 @@ function wrongText({ input }: { readonly input?: unknown }): string {
 const number = z.number({ error: 'It must be a number' });
 
 const choice = z.strictObject({
-  /** Markdown in one line; the plain output in an `output` question. */
+  /** One line of Markdown; the plain output in an `output` question. */
   text,
   correct: z.boolean({ error: 'It must be true or false' }).optional(),
   explanation: text,
@@ -20,13 +20,13 @@ const choice = z.strictObject({
 const choices = z.array(choice).min(2, 'It needs two choices or more').max(8, 'It has more than 8');
 
 const head = {
-  /** Stable for ever: readers' progress is stored under it. */
+  /** Must never change: readers' progress is stored under it. */
   id: text.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'It must be kebab-case: a-z, 0-9 and hyphens'),
   /** Markdown, fenced code allowed. */
   prompt: text,
   /** The outcome of the page that the question tests. */
   outcome: text,
-  /** Id of the heading whose part of the page teaches it. */
+  /** Id of the heading of the section that teaches it. */
   section: text,
 };
 
@@ -41,14 +41,14 @@ const numeric = z.strictObject({
   tolerance: number.min(0, 'It must not be negative').optional(),
   unit: text.optional(),
   explanation: text,
-  /** Wrong numbers that deserve an explanation of their own. */
+  /** Common wrong answers, each with an explanation of its own. */
   mistakes: z.array(z.strictObject({ answer: number, explanation: text })).optional(),
 });
 
 const order = z.strictObject({
   ...head,
   kind: z.literal('order'),
-  /** In the right order; Markdown in one line each. */
+  /** In the right order; one line of Markdown each. */
   items: z.array(text).min(3, 'It needs three items or more').max(8, 'It has more than 8'),
   explanation: text,
 });
@@ -63,14 +63,14 @@ const output = z.strictObject({
   choices,
 });
 
-/** One question as it stands in a questions file. */
+/** A question as written in a questions file. */
 export const questionSchema = z.discriminatedUnion(
   'kind',
   [single, several, numeric, order, output],
   { error: 'It must be one of: single, several, number, order, output' },
 );
 
-/** One question as it stands in a questions file. */
+/** A question as written in a questions file. */
 export type Question = z.infer<typeof questionSchema>;
 
 /** A whole questions file. */

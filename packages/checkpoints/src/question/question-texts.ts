@@ -1,7 +1,7 @@
 import type { Question } from './question-schema.ts';
 import type { YamlPath } from './yaml-places.ts';
 
-/** A Markdown text of a question and where it stands below the question. */
+/** A Markdown text of a question, with its path below the question. */
 export interface QuestionText {
   readonly text: string;
   readonly path: YamlPath;

@@ -3,13 +3,13 @@ import { readQuestionFile } from './read-question-file.ts';
 
 const FILE = 'site/docs/a.questions.yaml';
 
-test('a text that was read already is not read again', () => {
+test('an unchanged file is parsed once', () => {
   const reading = readQuestionFile(FILE, 'questions: [');
   expect(reading.diagnostics).toMatchObject([{ code: 'question/invalid-yaml', file: FILE }]);
   expect(readQuestionFile(FILE, 'questions: [')).toBe(reading);
 });
 
-test('another text, and another file with the same text, are', () => {
+test('a changed file, and another file with the same text, are parsed again', () => {
   const reading = readQuestionFile(FILE, 'questions: [');
   const changed = readQuestionFile(FILE, 'questions: [ [');
   expect(changed).not.toBe(reading);

@@ -5,25 +5,25 @@ import { describeIssue } from './describe-issue.ts';
 import { type Question, questionFileSchema } from './question-schema.ts';
 import { type YamlPlaces, yamlPlaces } from './yaml-places.ts';
 
-/** What a questions file holds. */
+/** Content of a questions file. */
 export interface QuestionFile {
   /** Path from the project folder, with `/`. */
   readonly file: string;
-  /** Empty when the file has mistakes of form: then only those are reported. */
+  /** Empty when the file does not match the schema: then only schema errors are reported. */
   readonly questions: readonly Question[];
   readonly places: YamlPlaces;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What was read last of each file. A build asks for each of them at several steps. */
+/** The last result for each file: a build reads each of them in several steps. */
 const known = new Map<string, { readonly text: string; readonly reading: QuestionFile }>();
 
 /**
- * Reads a questions file and checks its form; again only when its text changed.
+ * Parses a questions file and validates it against the schema. The result is cached until its text changes.
  *
  * @param file path from the project folder
  * @param text YAML
- * @returns mistakes stand in `diagnostics` with their line; there is never an exception
+ * @returns errors are in `diagnostics`, with their line; never throws
  */
 export function readQuestionFile(file: string, text: string): QuestionFile {
   const last = known.get(file);

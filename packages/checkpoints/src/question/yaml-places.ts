@@ -1,21 +1,21 @@
 import type { Place } from '@vibe-docs/kernel';
 import { type Document, isMap, isNode, isPair, isScalar, type LineCounter, Scalar } from 'yaml';
 
-/** A way into parsed YAML: keys and places in lists (from 0). */
+/** A path into parsed YAML: keys and array indexes. */
 export type YamlPath = readonly (string | number)[];
 
-/** Tells where things stand in a YAML file. Lines and columns count from 1. */
+/** Positions in a YAML file. Lines and columns count from 1. */
 export interface YamlPlaces {
-  /** Where a value begins; for a missing one, where the nearest thing around it begins. */
+  /** Start of a value; for a missing one, that of its nearest existing parent. */
   readonly placeOf: (path: YamlPath) => Place;
-  /** Where a key of a map stands. */
+  /** Position of a key of a map. */
   readonly placeOfKey: (path: YamlPath, key: string) => Place;
-  /** Line of the file that holds the first line of a text: below the sign of a `|` or `>` block. */
+  /** Line of the file on which a string begins: for `|` and `>` blocks, the line below the indicator. */
   readonly firstLineOf: (path: YamlPath) => number;
   readonly has: (path: YamlPath) => boolean;
 }
 
-/** Makes the places of a parsed file. */
+/** Creates the position lookup of a parsed file. */
 export function yamlPlaces(document: Document, lineCounter: LineCounter): YamlPlaces {
   const nodeAt = (path: YamlPath): unknown =>
     path.length === 0 ? document.contents : document.getIn(path, true);

@@ -1,4 +1,4 @@
-// Reads questions and their form. What parses Markdown, to check and to show them, is not loaded for it.
+// Reads and validates questions without loading the Markdown parser that checks and renders their texts.
 export { readQuestionSources } from '../author/read-question-sources.ts';
 export {
   QUESTIONS_ENDING,

@@ -6,7 +6,7 @@ import { questionTexts } from '../question/question-texts.ts';
 import type { QuestionFile } from '../question/read-question-file.ts';
 import type { YamlPath } from '../question/yaml-places.ts';
 
-/** A rule on one question; `path` is its way into the file. */
+/** A rule for one question; `path` is its path in the file. */
 type QuestionRule = (
   question: Question,
   context: { readonly path: YamlPath; readonly questionFile: QuestionFile },
@@ -19,7 +19,7 @@ const rules: readonly QuestionRule[] = [
   checkIdPrefix,
 ];
 
-/** Checks what the schema cannot say: right answers, repeated choices, Markdown, ids. */
+/** Checks what the schema cannot express: right answers, repeated choices, Markdown, ids. */
 export function checkQuestionFile(questionFile: QuestionFile): readonly Diagnostic[] {
   return questionFile.questions.flatMap((question, place) =>
     rules.flatMap((rule) => rule(question, { path: [place], questionFile })),

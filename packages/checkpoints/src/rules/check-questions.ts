@@ -9,24 +9,24 @@ import { type QuestionFile, readQuestionFile } from '../question/read-question-f
 import { checkQuestionFile } from './check-question-file.ts';
 import { namesOutcome, readOutcomes } from './read-outcomes.ts';
 
-/** What the checks need to know of a page. */
+/** A page as far as the checks need it. */
 export interface QuestionPage {
   /** Path of the MDX file from the project folder, with `/`. */
   readonly file: string;
   readonly text: string;
-  /** `undefined` where nobody has read them: then sections are not checked. */
+  /** `undefined` when they are not known: then sections are not checked. */
   readonly headingIds: readonly string[] | undefined;
-  /** Where it says `<Checkpoint />`, without those that show the questions of another page. */
+  /** Positions of `<Checkpoint />`, without those that show the questions of another page. */
   readonly tags: readonly Place[];
-  /** A lesson has three to five questions; other pages have as many as they like. */
+  /** A lesson must have three to five questions; other pages may have any number. */
   readonly isLesson: boolean;
 }
 
-/** Fewest and most questions of a lesson (CONTRIBUTING.md, "Questions"). */
+/** Minimum and maximum number of questions of a lesson (CONTRIBUTING.md, "Questions"). */
 const LESSON_COUNT = { min: 3, max: 5 } as const;
 
 /**
- * Checks the questions of the whole site: each file, and each against its page.
+ * Checks all questions files, and each against its page.
  *
  * @returns sorted by file and line
  */

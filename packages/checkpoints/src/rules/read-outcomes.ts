@@ -1,8 +1,8 @@
-/** A list item; what is indented below it belongs to it. */
+/** A list item; indented lines below it belong to it. */
 const ITEM = /^\s{0,3}(?:[-*]|\d+\.)\s+(?<text>.*)$/;
 
 /**
- * Reads what a page promises: the list below its heading with the id `outcomes`.
+ * Reads the outcomes of a page: the list below its heading with the id `outcomes`.
  *
  * @param text a page in MDX
  * @returns the items as written; `undefined` when the page has no such heading
@@ -30,8 +30,8 @@ export function readOutcomes(text: string): readonly string[] | undefined {
 }
 
 /**
- * Tells whether a question names an outcome: the same words, or those with which the outcome begins.
- * Case, code marks, emphasis and the full stop do not count.
+ * Returns whether a question names an outcome: by its text, or by the beginning of it.
+ * Case, code marks, emphasis and the full stop are ignored.
  */
 export function namesOutcome(named: string, outcome: string): boolean {
   const words = normalise(named);

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { suggestClosest } from '@vibe-docs/kernel';
 import { isReportFormat, type ReportFormat, reporters } from '../reporters/reporters.ts';
 
-/** What the words after the command ask for. */
+/** The parsed command line. */
 export type CommandOptions =
   | { readonly kind: 'check'; readonly format: ReportFormat }
   | { readonly kind: 'being-written' }
@@ -15,7 +15,7 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const;
 
-/** How the command is called. */
+/** Usage text. */
 export const USAGE = [
   'Options:',
   `  --format <name>   form of the report: ${formatNames()} (default: text)`,
@@ -24,14 +24,14 @@ export const USAGE = [
 ].join('\n');
 
 /**
- * Reads the words after the command.
+ * Parses the command-line arguments.
  *
- * @param words without the program and the script
- * @returns what is asked for; a `problem` names the bad word and what is expected
+ * @param args without the program and the script
+ * @returns the options; a `problem` names the invalid argument and what is expected
  */
-export function readOptions(words: readonly string[]): CommandOptions {
+export function readOptions(args: readonly string[]): CommandOptions {
   const { values, tokens } = parseArgs({
-    args: [...words],
+    args: [...args],
     options: OPTIONS,
     strict: false,
     tokens: true,

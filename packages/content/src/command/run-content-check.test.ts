@@ -32,8 +32,8 @@ const good = {
 };
 const bad = { ...good, 'site/docs/bad.mdx': pageOf('', '[Nowhere](/docs/nowhere)') };
 
-const run = (words: readonly string[], files: Readonly<Record<string, string>> = good) =>
-  runContentCheck(words, source, memoryFiles(files));
+const run = (args: readonly string[], files: Readonly<Record<string, string>> = good) =>
+  runContentCheck(args, source, memoryFiles(files));
 
 describe('the content check as a command', () => {
   test('ends with 0 when there are no errors, and counts pages and notes', () => {
@@ -85,8 +85,8 @@ describe('a wrong call', () => {
     [['--format'], '--format is nothing; expected text, github-actions, json.'],
     [['--being-written=no'], '--being-written takes no value; found "no".'],
     [['docs'], '"docs" is not expected: the command checks the whole site.'],
-  ])('%j says what is wrong and ends with 2', (words, message) => {
-    const { output, exitCode } = run(words);
+  ])('%j says what is wrong and ends with 2', (args, message) => {
+    const { output, exitCode } = run(args);
     expect(exitCode).toBe(2);
     expect(output.split('\n')[0]).toBe(message);
     expect(output).toContain('--help');

@@ -4,27 +4,27 @@ import { type ReportFormat, reporters } from '../reporters/reporters.ts';
 import type { SourceFiles } from '../site/source-files.ts';
 import { readOptions, USAGE } from './read-options.ts';
 
-/** What the command prints, and how it ends. */
+/** What the command prints, and its exit code. */
 export interface CommandResult {
-  /** Without a line end after its last line; may be empty. */
+  /** Without a newline at the end; may be empty. */
   readonly output: string;
-  /** 0: no errors, 1: errors in the content, 2: the command was called wrongly. */
+  /** 0: no errors, 1: errors in the content, 2: invalid command line. */
   readonly exitCode: 0 | 1 | 2;
 }
 
 /**
- * Runs the content check as a command, except for printing.
+ * Runs the content check as a command. The caller prints the output and sets the exit code.
  *
- * @param words what stands after the command
- * @param source which folders and files hold what
- * @param files where they are read from
+ * @param args command-line arguments, without the program and the script
+ * @param source the folders and files of each content set
+ * @param files where the files are read from
  */
 export function runContentCheck(
-  words: readonly string[],
+  args: readonly string[],
   source: ContentSource,
   files: SourceFiles,
 ): CommandResult {
-  const options = readOptions(words);
+  const options = readOptions(args);
   switch (options.kind) {
     case 'problem':
       return { output: options.message, exitCode: 2 };

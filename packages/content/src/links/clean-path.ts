@@ -1,28 +1,28 @@
 import { type SitePath, toLink, toSitePath } from '../site/site-path.ts';
 import { decodePercent } from './split-url.ts';
 
-/** What a link's path can deviate in, and what is needed to put it right. */
+/** The ways in which a link's path can deviate from the canonical form, and the context to correct them. */
 export interface PathContext {
   /** Origin and base path of the published site. */
   readonly siteUrl: string;
-  /** Route of the page on which the link stands; a relative path counts from its folder. */
+  /** Route of the page that contains the link; a relative path is resolved against its folder. */
   readonly from: SitePath;
 }
 
-/** A path in canonical form, with what was not canonical about it. */
+/** A path in canonical form, with the deviations that were found. */
 export interface CleanPath {
   readonly path: SitePath;
-  /** Ends of a sentence that begins with the link, e.g. `has a trailing slash`. */
+  /** Completes a sentence that begins with the link, e.g. `has a trailing slash`. */
   readonly faults: readonly string[];
 }
 
-/** One deviation. `clean` returns the text unchanged when it does not have it. */
+/** One kind of deviation. `clean` returns its input unchanged when there is none. */
 interface Spelling {
   readonly fault: (context: PathContext) => string;
   readonly clean: (path: string, context: PathContext) => string;
 }
 
-/** In this order: each strategy sees what the ones before it left. */
+/** In this order: each strategy gets the result of the previous one. */
 const spellings: readonly Spelling[] = [
   {
     fault: () => "names the site's own host",
@@ -67,7 +67,7 @@ const spellings: readonly Spelling[] = [
 ];
 
 /**
- * Brings the path of a link into the one form in which pages name each other: absolute, without base
+ * Normalises the path of a link to the form that all pages use: absolute, without base
  * path, extension and trailing slash, spaces as `%20`, `&` raw.
  *
  * @param path path of a link to this site, as written; may begin with the site's own origin

@@ -38,7 +38,7 @@ const FORMS =
  *
  * @param file path from the project folder, for diagnostics
  * @param text a JSON array; `undefined` when the file does not exist
- * @returns the good entries; what is wrong with the others stands in `diagnostics`
+ * @returns the valid entries; `diagnostics` has the findings about the others
  */
 export function readExternalLinks(file: string, text: string | undefined): ExternalLinkList {
   const report = (place: Place, message: string): Diagnostic =>
@@ -53,7 +53,7 @@ export function readExternalLinks(file: string, text: string | undefined): Exter
     return { file, entries: [], diagnostics };
   }
   const lineCounter = new LineCounter();
-  // JSON is YAML; this parser knows where each entry stands.
+  // JSON is a subset of YAML, and the YAML parser reports the position of each entry.
   const document = parseDocument(text, { lineCounter });
   if (document.errors.length > 0 || !isSeq(document.contents)) {
     const { line, col } = lineCounter.linePos(document.errors[0]?.pos[0] ?? 0);
@@ -76,7 +76,7 @@ export function readExternalLinks(file: string, text: string | undefined): Exter
   return { file, entries, diagnostics };
 }
 
-/** Tells whether an entry covers an external address. */
+/** Returns whether an entry covers an external address. */
 export function coversUrl(entry: ExternalLink, url: URL): boolean {
   if ('url' in entry) {
     const listed = new URL(entry.url).href;

@@ -4,7 +4,7 @@ import { type SitePath, toLink, toSitePath } from '../site/site-path.ts';
 import { cleanPath } from './clean-path.ts';
 import { decodePercent, splitUrl } from './split-url.ts';
 
-/** Where a link leads. `fragment` is decoded and without `#`; empty when there is none. */
+/** The target of a link. `fragment` is decoded and without `#`; empty when there is none. */
 export type LinkTarget =
   | { readonly kind: 'empty' }
   | { readonly kind: 'other-scheme' }
@@ -28,10 +28,10 @@ export interface LinkSpelling {
 }
 
 /**
- * Finds out where a link of a page leads, and whether its address has the canonical form.
+ * Resolves the target of a link and checks whether its address is in canonical form.
  *
  * @param link as read from the page
- * @param from the page on which it stands
+ * @param from the page that contains the link
  */
 export function linkTarget(link: PageLink, from: SitePage, site: Site): LinkTarget {
   const url = link.url.trim();
@@ -64,7 +64,7 @@ function externalTarget(url: string): LinkTarget {
     : { kind: 'malformed' };
 }
 
-/** True for the site itself and everything below it, not for its neighbours on the same host. */
+/** True for the site itself and everything below it, but not for other sites on the same host. */
 function leadsToSite(url: string, siteUrl: string): boolean {
   const withoutScheme = (text: string) => text.replace(/^https?:/i, '').toLowerCase();
   const wanted = withoutScheme(siteUrl);
@@ -87,7 +87,7 @@ function markdownFileTarget(
 
 interface RouteTargetOptions {
   readonly site: Site;
-  /** What stands after the path: query and fragment. */
+  /** The part after the path: query and fragment. */
   readonly rest: string;
   readonly fragment: string;
   readonly faults: readonly string[];

@@ -1,4 +1,4 @@
-/** Tells whether an address names the reader's own machine (RFC 6761, section 6.3; RFC 5735). */
+/** Returns whether an address is a loopback address of the reader's computer (RFC 6761, section 6.3; RFC 5735). */
 export function isLocalHost(url: URL): boolean {
   const { hostname } = url;
   return (

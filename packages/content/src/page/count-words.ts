@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { SentenceCount, WordCount } from './page.ts';
 import { readerText } from './reader-text.ts';
 
-/** The smallest nodes that hold running text; words never go on from one to the next. */
+/** The smallest nodes that contain running text; a word never spans two of them. */
 const TEXT_BLOCKS = new Set<Nodes['type']>(['paragraph', 'heading', 'tableCell', 'leafDirective']);
 
 /**
@@ -53,7 +53,7 @@ function splitSentences(text: string): readonly string[] {
   return text.split(/(?<=[.!?:]["')]?)\s+(?=["'(`]?[\p{Lu}\p{N}])/u);
 }
 
-/** Counts runs of characters between white space that hold a letter or a digit. */
+/** Counts runs of non-white-space characters that contain a letter or a digit. */
 export function countWordsOf(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

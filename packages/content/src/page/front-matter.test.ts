@@ -12,7 +12,7 @@ describe('readFrontMatter', () => {
     expect(problem).toBeUndefined();
   });
 
-  test('reads lines that end as on Windows', () => {
+  test('reads CRLF line endings', () => {
     const { values, places } = readFrontMatter('---\r\ntitle: A\r\nslug: /b\r\n---\r\nText');
     expect(Object.fromEntries(values)).toEqual({ title: 'A', slug: '/b' });
     expect(places.get('slug')).toEqual({ line: 3, column: 1 });
@@ -27,20 +27,20 @@ describe('readFrontMatter', () => {
     expect(readFrontMatter(text).values.size).toBe(0);
   });
 
-  test('gives the place and reason of bad YAML', () => {
+  test('returns the position and reason of invalid YAML', () => {
     const { problem, values } = readFrontMatter('---\ntitle: A\ntitle: B\n---\n');
     expect(problem).toEqual({ line: 3, column: 1, reason: 'Map keys must be unique' });
     expect(values.size).toBe(0);
   });
 
-  test('does not accept a list in place of keys', () => {
+  test('rejects a list in place of keys', () => {
     expect(readFrontMatter('---\n- a\n---\n').problem?.reason).toBe(
       'It is not a list of "key: value" lines',
     );
   });
 });
 
-test('frontMatterText passes over values that are no text', () => {
+test('frontMatterText ignores values that are not strings', () => {
   const frontMatter = readFrontMatter('---\nslug: 12\nid: a\n---\n');
   expect(frontMatterText(frontMatter, 'slug')).toBeUndefined();
   expect(frontMatterText(frontMatter, 'id')).toBe('a');

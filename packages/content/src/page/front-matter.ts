@@ -5,28 +5,28 @@ import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 export interface FrontMatter {
   /** Empty when there is no block, or when it cannot be read. */
   readonly values: ReadonlyMap<string, unknown>;
-  /** Where each key stands. */
+  /** Position of each key. */
   readonly places: ReadonlyMap<string, Place>;
-  /** First place after the opening `---`, or the first of the page when there is no block. */
+  /** First position after the opening `---`, or the start of the page when there is no block. */
   readonly start: Place;
-  /** Why the block cannot be read. Then nothing is known about its keys. */
+  /** Why the block cannot be read. In that case `keys` is empty. */
   readonly problem: FrontMatterProblem | undefined;
 }
 
 /** A mistake in the YAML itself. */
 export interface FrontMatterProblem extends Place {
-  /** One sentence without full stop. */
+  /** One sentence without a full stop. */
   readonly reason: string;
 }
 
-/** As Docusaurus finds it: three dashes on the first line, closed by three dashes. */
+/** Matches what Docusaurus matches: three dashes on the first line, closed by three dashes. */
 const BLOCK = /^---[ \t]*\r?\n(?<yaml>(?:[\s\S]*?\n)??)---[ \t]*(?:\r?\n|$)/;
 
 /**
  * Reads the front matter of a page.
  *
  * @param text the page, without a byte order mark
- * @returns keys with their values and places; bad YAML gives a `problem`, never an exception
+ * @returns keys with their values and positions; invalid YAML yields a `problem`, never an exception
  */
 export function readFrontMatter(text: string): FrontMatter {
   const yaml = BLOCK.exec(text)?.groups?.yaml;
@@ -63,9 +63,9 @@ export function readFrontMatter(text: string): FrontMatter {
 }
 
 /**
- * Reads a key that must be text.
+ * Reads a key whose value must be a string.
  *
- * @returns `undefined` when the key is missing or holds something else
+ * @returns `undefined` when the key is missing or has another type
  */
 export function frontMatterText(frontMatter: FrontMatter, key: string): string | undefined {
   const value = frontMatter.values.get(key);

@@ -1,13 +1,13 @@
 import type { Place } from '@vibe-docs/kernel';
 import type { FrontMatter } from './front-matter.ts';
 
-/** What a Markdown page says about itself. Places count from 1, offsets from 0. */
+/** The facts that are read from a Markdown page. Positions count from 1, offsets from 0. */
 export interface Page {
   /** Path from the project folder, with `/`. */
   readonly file: string;
-  /** The page as read, without a byte order mark. Offsets point into it. */
+  /** Content of the page, without a byte order mark. Offsets refer to it. */
   readonly text: string;
-  /** False when the body is not valid MDX: then all lists are empty and the words 0. */
+  /** False when the body is not valid MDX: then all arrays are empty and the word counts are 0. */
   readonly isParsed: boolean;
   readonly frontMatter: FrontMatter;
   readonly headings: readonly Heading[];
@@ -23,9 +23,9 @@ export interface Page {
   readonly scripts: readonly PageScript[];
   /** Tags with an event handler, such as `onClick`. */
   readonly handlers: readonly Place[];
-  /** Tags of components, in the order of the text. */
+  /** Tags of components, in document order. */
   readonly components: readonly PageComponent[];
-  /** Running text without code, in the order of the page. */
+  /** Running text without code, in document order. */
   readonly prose: readonly ProseText[];
   readonly words: WordCount;
   readonly sentences: SentenceCount;
@@ -39,7 +39,7 @@ export interface Heading extends Place {
   readonly text: string;
   /** The id in the built page. */
   readonly id: string;
-  /** True for `{#id}` and for an id in an MDX comment, false for an id made from the text. */
+  /** True for `{#id}` and for an id in an MDX comment, false for an id derived from the text. */
   readonly isExplicit: boolean;
 }
 
@@ -49,9 +49,9 @@ export interface Heading extends Place {
  */
 export type Syntax = 'markdown' | 'html' | 'component';
 
-/** A link with a target that can be known without running the page. */
+/** A link whose target is known statically. */
 export interface PageLink extends Place {
-  /** As written, character references and backslash escapes resolved. */
+  /** As written, with character references and backslash escapes resolved. */
   readonly url: string;
   /** `text` is a `](/address with spaces)` that Markdown does not read as a link. */
   readonly syntax: Syntax | 'text';
@@ -59,7 +59,7 @@ export interface PageLink extends Place {
 
 /** An image, or one themed image with several sources. */
 export interface PageImage extends Place {
-  /** Plain texts among the sources; computed sources are left out. */
+  /** String literals among the sources; computed sources are left out. */
   readonly urls: readonly string[];
   readonly alt: ImageAlt;
   readonly syntax: Syntax;
@@ -78,18 +78,18 @@ export interface Fence extends Place {
   readonly language: string | undefined;
   /** The rest of the line after the language; empty when there is none. */
   readonly meta: string;
-  /** The sample, without a line end after its last line. */
+  /** The sample, without a newline at the end. */
   readonly value: string;
-  /** Line of the page that holds the first line of the sample, counted from 1. */
+  /** Line of the page on which the sample begins, counted from 1. */
   readonly codeLine: number;
   /**
-   * Where the sample begins in the page's text, counted from 0. For a fence that is not indented
-   * and stands in no quote, `text.slice(offset, offset + value.length)` equals `value`.
+   * Offset of the sample in the page's text, counted from 0. For a fence that is neither indented
+   * nor in a block quote, `text.slice(offset, offset + value.length)` equals `value`.
    */
   readonly offset: number;
   /**
-   * Where each line of the sample begins in the page's text, counted from 0. Also right where a list
-   * or a quote puts something before every line.
+   * Offset of each line of the sample in the page's text, counted from 0. Also correct where a list
+   * or a block quote prefixes every line.
    */
   readonly lineOffsets: readonly number[];
 }
@@ -101,10 +101,10 @@ export interface Anchor extends Place {
   readonly element: string;
 }
 
-/** A tag with a capital, such as `<Checkpoint />`. */
+/** A component tag, such as `<Checkpoint />`. */
 export interface PageComponent extends Place {
   readonly name: string;
-  /** Those with a plain text; computed ones are left out. */
+  /** Attributes with a string value; computed ones are left out. */
   readonly attributes: Readonly<Record<string, string>>;
 }
 
@@ -113,12 +113,12 @@ export interface PageScript extends Place {
   readonly text: string;
 }
 
-/** A piece of running text, up to the next mark such as `*`. It may hold line ends. */
+/** A run of text up to the next inline markup such as `*`. It may contain newlines. */
 export interface ProseText extends Place {
   readonly text: string;
 }
 
-/** What the paragraphs of a page hold. */
+/** Statistics of a page's paragraphs. */
 export interface SentenceCount {
   /** In paragraphs and list items; headings and tables have none. */
   readonly sentences: number;
@@ -126,10 +126,10 @@ export interface SentenceCount {
   readonly words: number;
 }
 
-/** Words: runs of characters between white space that hold a letter or a digit. */
+/** Word counts: runs of non-white-space characters that contain a letter or a digit. */
 export interface WordCount {
   /** Text and inline code. */
   readonly prose: number;
-  /** The same and the code in fences. */
+  /** The same plus the code in fences. */
   readonly withCode: number;
 }

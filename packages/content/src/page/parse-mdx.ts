@@ -9,7 +9,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import * as z from 'zod';
 
-/** The tree of a page, or the place and reason why there is none. */
+/** The syntax tree of a page, or the position and reason of the syntax error. */
 export type MdxParse =
   | { readonly kind: 'tree'; readonly tree: Root }
   | ({ readonly kind: 'invalid'; readonly reason: string } & Place);
@@ -22,7 +22,7 @@ const processor = unified()
   .use(remarkGfm)
   .freeze();
 
-/** The part of a `VFileMessage` that is needed; line and column count from 1. */
+/** The part of a `VFileMessage` that is used; line and column count from 1. */
 const parseErrorSchema = z.object({
   reason: z.string(),
   line: z.number().optional(),
@@ -34,7 +34,7 @@ const parseErrorSchema = z.object({
  * directives, and `{#id}` at headings.
  *
  * @param text the page, without a byte order mark
- * @returns the tree, with offsets that point into `text`; bad MDX gives `invalid`, never an exception
+ * @returns the tree, with offsets into `text`; invalid MDX yields `invalid`, never an exception
  */
 export function parseMdx(text: string): MdxParse {
   try {
@@ -48,7 +48,7 @@ export function parseMdx(text: string): MdxParse {
 
 /**
  * An unclosed tag is reported at the block around it, and names the tag's own place in brackets:
- * "Expected a closing tag for `<b>` (6:15-6:18)". That place is the useful one.
+ * "Expected a closing tag for `<b>` (6:15-6:18)". That position is the one to report.
  */
 const TAG_PLACE = / \((?<line>\d+):(?<column>\d+)-\d+:\d+\)/;
 
@@ -63,12 +63,12 @@ function invalidParse({ reason, line, column }: z.infer<typeof parseErrorSchema>
 }
 
 /**
- * A Unicode noncharacter, which no page holds. It stands for the brace of `{#id}`, which MDX would
- * read as an expression. Docusaurus writes a backslash there; one character for one keeps offsets.
+ * A Unicode noncharacter, which no page contains. It replaces the brace of `{#id}`, which MDX would
+ * parse as an expression. Docusaurus inserts a backslash; replacing one character by one keeps offsets.
  */
 const MASK = '\uFDD0';
 
-/** The lines that Docusaurus takes for headings (`escapeMarkdownHeadingIds` in its `utils`). */
+/** The lines that Docusaurus treats as headings (`escapeMarkdownHeadingIds` in its `utils`). */
 const HEADING_ID = /(?<=^|\n)(?<before>#{1,6}(?!#).*?)(?<!\\)\{#/g;
 
 function maskHeadingIds(text: string): string {

@@ -1,13 +1,13 @@
 import type { Place } from '@vibe-docs/kernel';
 import type { Nodes } from 'mdast';
 
-/** Anything that a parser put into the tree. */
+/** Any node of the syntax tree. */
 type Positioned = Pick<Nodes, 'type' | 'position'>;
 
 /**
- * Tells where a node begins.
+ * Returns the position at which a node begins.
  *
- * @throws Error for a node without a position, which a parsed tree does not hold
+ * @throws Error for a node without a position, which a parsed tree does not contain
  */
 export function placeOf(node: Positioned): Place {
   const { line, column } = positionOf(node).start;
@@ -15,10 +15,10 @@ export function placeOf(node: Positioned): Place {
 }
 
 /**
- * Tells which part of the page a node covers.
+ * Returns the range of the page that a node covers.
  *
- * @returns offsets from 0, the end not included
- * @throws Error for a node without a position, which a parsed tree does not hold
+ * @returns offsets from 0, end exclusive
+ * @throws Error for a node without a position, which a parsed tree does not contain
  */
 export function rangeOf(node: Positioned): { readonly start: number; readonly end: number } {
   const { start, end } = positionOf(node);

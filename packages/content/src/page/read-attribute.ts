@@ -3,18 +3,18 @@ import type { Nodes } from 'mdast';
 /** A tag in a page: `<img src="…" />`, `<Link to="…">`. */
 export type Tag = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-/** What a tag's attribute holds. `strings` are the plain texts inside a computed value. */
+/** Value of a tag's attribute. `strings` are the string literals inside a computed value. */
 export type Attribute =
   | { readonly kind: 'text'; readonly value: string }
   | { readonly kind: 'computed'; readonly strings: readonly string[] };
 
-/** Tells tags from everything else in the tree. */
+/** Type guard for tags. */
 export function isTag(node: Nodes): node is Tag {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
 /**
- * Reads an attribute of a tag. `{'x'}` counts as the plain text `x`.
+ * Reads an attribute of a tag. `{'x'}` counts as the string `x`.
  *
  * @returns `undefined` when the tag does not have the attribute; an attribute without a value is `''`
  */
@@ -39,13 +39,13 @@ export function readAttribute(tag: Tag, name: string): Attribute | undefined {
     : { kind: 'text', value: literal };
 }
 
-/** Reads an attribute that must be plain text; `undefined` when it is missing or computed. */
+/** Reads an attribute that must be a string; `undefined` when it is missing or computed. */
 export function readTextAttribute(tag: Tag, name: string): string | undefined {
   const attribute = readAttribute(tag, name);
   return attribute?.kind === 'text' ? attribute.value : undefined;
 }
 
-/** The text of `'x'` and of a template without expressions. The node is one of a syntax tree. */
+/** The value of `'x'` and of a template without expressions. The node is one of an ESTree. */
 function readLiteral(node: unknown): string | undefined {
   if (!isObject(node)) {
     return undefined;
@@ -61,7 +61,7 @@ function readLiteral(node: unknown): string | undefined {
   return undefined;
 }
 
-/** All literals in a syntax tree except the keys of objects, in the order of the text. */
+/** All string literals of an ESTree except object keys, in document order. */
 function collectStrings(node: unknown): readonly string[] {
   if (Array.isArray(node)) {
     return node.flatMap(collectStrings);

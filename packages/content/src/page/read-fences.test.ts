@@ -21,7 +21,7 @@ describe('readFences', () => {
     ]);
   });
 
-  test('places the lines of a sample in a list and a quote', () => {
+  test('returns the offsets of the lines of a sample in a list and a quote', () => {
     const text = '- item\n\n  ```ts\n  a\n    b\n  ```\n\n> ```ts\n> c\n> ```\n';
     const [inList, inQuote] = fencesOf(text);
     expect(inList).toMatchObject({ value: 'a\n  b', line: 3, column: 3, lineOffsets: [18, 22] });
@@ -36,16 +36,16 @@ describe('readFences', () => {
     ]);
   });
 
-  test('places an empty sample on the line after the fence', () => {
+  test('returns the position of an empty sample as the line after the fence', () => {
     expect(fencesOf('```ts\n```\n')).toMatchObject([{ value: '', codeLine: 2, lineOffsets: [6] }]);
   });
 
-  test('leaves a brace alone that looks like a heading id', () => {
+  test('ignores a brace that looks like a heading id', () => {
     expect(fencesOf('```bash\n# remark {#id}\n```\n')).toMatchObject([{ value: '# remark {#id}' }]);
   });
 });
 
-/** Sample lines that cannot end the fence themselves. */
+/** Sample lines that cannot close the fence. */
 const line = fc
   .string({ unit: 'grapheme', maxLength: 30 })
   .map((text) => text.replace(/[`~\r\n\u2028\u2029\u0085\0]/g, ''));

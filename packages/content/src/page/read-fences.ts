@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { Fence } from './page.ts';
 import { placeOf, rangeOf } from './place-of.ts';
 
-/** A line of the page without its end, and where it begins (from 0). */
+/** A line of the page without its newline, and its offset (from 0). */
 interface SourceLine {
   readonly offset: number;
   readonly content: string;
@@ -25,14 +25,14 @@ export function readFences(tree: Root, text: string): readonly Fence[] {
 }
 
 /**
- * In a list or a quote every line of a sample has something before it in the page:
+ * In a list or a block quote, every line of a sample has a prefix in the page:
  *
  *     > ```ts            value: "a\nb"
  *     > a                line 0 begins at the offset of "a"
  *     > b                line 1 begins at the offset of "b"
  *     > ```
  *
- * A line of the value is always the end of its line in the page.
+ * A line of the value is always a suffix of its line in the page.
  */
 function readFence(node: Code, sourceLines: readonly SourceLine[]): Fence {
   const place = placeOf(node);
@@ -54,14 +54,14 @@ function readFence(node: Code, sourceLines: readonly SourceLine[]): Fence {
   };
 }
 
-/** An empty sample has no line of its own: its one empty line would be that of the closing fence. */
+/** An empty sample has no line of its own: without this case it would get the line of the closing fence. */
 function isClosingLine(node: Code, line: number): boolean {
   return node.value === '' && node.position?.end.line === line;
 }
 
 /**
- * Where `content` begins at the end of a line. A tab that is only partly indentation becomes spaces
- * which the page does not hold: these are skipped.
+ * Offset of `content` as a suffix of a line. A tab that is only partly indentation becomes spaces
+ * that the page does not contain: these are skipped.
  */
 function endOffset(source: SourceLine, content: string): number {
   const held = source.content.endsWith(content) ? content : content.trimStart();

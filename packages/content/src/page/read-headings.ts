@@ -10,8 +10,8 @@ import { readerText } from './reader-text.ts';
 const CLASSIC_ID = /\s*\{#(?<id>(?:.(?!\{#|\}))*.)\}$/;
 
 /**
- * Reads the Markdown headings of a page and the ids that Docusaurus gives them: the explicit one, or
- * the text in GitHub's manner with a number after repeated ones. Explicit ids do not count as
+ * Reads the Markdown headings of a page and the ids that Docusaurus assigns: the explicit one, or
+ * the text slugged as on GitHub, with a number for repeated ones. Explicit ids do not count as
  * repetitions (`remark/headings` in Docusaurus's `mdx-loader`).
  *
  * @param tree the parsed page
@@ -37,7 +37,7 @@ export function readHeadings(tree: Root, text: string): readonly Heading[] {
   return headings;
 }
 
-/** The id of a comment that ends the heading: a brace, a comment that begins with `#`, a brace. */
+/** The id of a comment at the end of the heading: a brace, a comment that begins with `#`, a brace. */
 function readCommentId(node: HeadingNode): string | undefined {
   const last = node.children.at(-1);
   if (last?.type !== 'mdxTextExpression') {

@@ -7,7 +7,7 @@ import { readDefinitions } from './read-links.ts';
 
 /**
  * Reads the images of a page: Markdown images, images by reference, `<img>`, and components with
- * `sources` (themed images). Computed addresses are left out, except the plain texts inside them.
+ * `sources` (themed images). Computed addresses are left out, except the string literals inside them.
  */
 export function readImages(tree: Root): readonly PageImage[] {
   const definitions = readDefinitions(tree);
@@ -39,7 +39,7 @@ function readTagImage(tag: Tag): readonly PageImage[] {
       ...placeOf(tag),
       urls: source.kind === 'text' ? [source.value] : source.strings,
       alt: tagAlt(tag),
-      // `src={require('./x.png')}` goes through the bundler, which knows the base path.
+      // `src={require('./x.png')}` is resolved by Rspack, which adds the base path.
       syntax: isPlainTag ? 'html' : 'component',
     },
   ];

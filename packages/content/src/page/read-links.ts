@@ -5,7 +5,7 @@ import type { PageLink } from './page.ts';
 import { placeOf, rangeOf } from './place-of.ts';
 import { isTag, readTextAttribute, type Tag } from './read-attribute.ts';
 
-/** `](/an address with spaces)`: Markdown ends an address at a space, so this stays plain text. */
+/** `](/an address with spaces)`: Markdown ends an address at a space, so this remains text. */
 const UNREAD_LINK = /\]\((?<url>\/[^()\n]*? [^()\n]*)\)/g;
 
 /**
@@ -33,7 +33,7 @@ export function readLinks(tree: Root, text: string): readonly PageLink[] {
   return links;
 }
 
-/** Link and image definitions (`[name]: /address`) by identifier. The first of two wins. */
+/** Link and image definitions (`[name]: /address`) by identifier. The first of duplicates wins. */
 export function readDefinitions(tree: Root): ReadonlyMap<string, Definition> {
   const definitions = new Map<string, Definition>();
   visit(tree, 'definition', (node) => {
@@ -66,7 +66,7 @@ function readUnreadLinks(node: Nodes, text: string): readonly PageLink[] {
   }));
 }
 
-/** The place after `passed`, when `from` is the place before it. */
+/** The position after `passed`, where `from` is the position before it. */
 function moveOn(from: Place, passed: string): Place {
   const lines = passed.split(/\r\n|\r|\n/);
   const last = lines.at(-1) ?? '';

@@ -20,7 +20,7 @@ describe('headings', () => {
     expect(page(line).headings).toEqual([{ line: 1, column: 1, depth: 2, text, id, isExplicit }]);
   });
 
-  test('numbers repeated texts, but not against explicit ids', () => {
+  test('numbers repeated texts, ignoring explicit ids', () => {
     const text = '## One {#two}\n\n## Two\n\n### Two\n\n## Two {#again}\n\n## Two\n';
     expect(page(text).headings.map(({ id }) => id)).toEqual([
       'two',
@@ -56,7 +56,7 @@ describe('links', () => {
     expect(page(text).links).toEqual([]);
   });
 
-  test('finds an unread link on a later line of its paragraph', () => {
+  test('finds an unparsed link on a later line of its paragraph', () => {
     const text = 'First line\nand [a](/docs/x y)';
     expect(page(text).links).toMatchObject([{ line: 2, column: 7 }]);
   });
@@ -136,20 +136,20 @@ describe('words', () => {
 describe('a page that is not valid MDX', () => {
   const reading = readPage('page.mdx', '---\nslug: /x\n---\n\n# A\n\nBecause 1 {is less\n');
 
-  test('keeps its front matter and has no other facts', () => {
+  test('keeps its front matter and nothing else', () => {
     expect(reading.page.isParsed).toBe(false);
     expect(reading.page.frontMatter.values.get('slug')).toBe('/x');
     expect(reading.page.headings).toEqual([]);
   });
 
-  test('is reported at its place', () => {
+  test('is reported at its position', () => {
     expect(reading.diagnostics).toMatchObject([
       { code: 'page/invalid-mdx', severity: 'error', file: 'page.mdx', line: 7, column: 19 },
     ]);
   });
 });
 
-test('a byte order mark does not move any place', () => {
+test('a byte order mark does not shift any position', () => {
   const { frontMatter, headings, text } = page('\uFEFF---\ntitle: A\n---\n\n## One\n');
   expect(frontMatter.values.get('title')).toBe('A');
   expect(headings).toMatchObject([{ line: 5, column: 1 }]);

@@ -18,7 +18,7 @@ import {
   readScripts,
 } from './read-tags.ts';
 
-/** A page and what is wrong with its syntax. */
+/** A page and the findings about its syntax. */
 export interface PageReading {
   readonly page: Page;
   /** `page/invalid-mdx` and unreadable front matter. */
@@ -28,9 +28,9 @@ export interface PageReading {
 /**
  * Reads a Markdown page into facts.
  *
- * @param file path from the project folder; goes into the page and its diagnostics, nothing is read
+ * @param file path from the project folder, for diagnostics; no file is read
  * @param source the content of the file
- * @returns the facts; of a page that is not valid MDX only the front matter, and a diagnostic
+ * @returns the facts; for a page that is not valid MDX only the front matter, and a diagnostic
  */
 export function readPage(file: string, source: string): PageReading {
   const text = source.replace(/^\uFEFF/, '');
@@ -73,11 +73,11 @@ export function readPage(file: string, source: string): PageReading {
 }
 
 /**
- * Reads no more of a Markdown page than its front matter, for what needs to know only where pages are.
+ * Reads only the front matter of a Markdown page, for callers that need routes and no content.
  *
  * @param file path from the project folder
  * @param source the content of the file
- * @returns a page whose lists are empty, as that of a page which is not valid MDX
+ * @returns a page whose arrays are empty, like that of a page with invalid MDX
  */
 export function readPageHead(file: string, source: string): PageReading {
   const text = source.replace(/^\uFEFF/, '');
@@ -122,7 +122,7 @@ function unparsedPage(file: string, text: string, frontMatter: FrontMatter): Pag
   };
 }
 
-/** A parser's sentence, to go on after a colon. */
+/** A parser's message, formatted to follow a colon. */
 function clause(reason: string): string {
   const line = reason.replace(/\s+/g, ' ').trim();
   const end = /[.!?]$/.test(line) ? '' : '.';

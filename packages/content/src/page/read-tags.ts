@@ -54,7 +54,7 @@ export function readInlineStyles(tree: Root): readonly Place[] {
   return places;
 }
 
-/** Finds tables that align a column, at the line of the markers (the one below the heading row). */
+/** Finds tables that align a column; the position is that of the delimiter row. */
 export function readAlignedTables(tree: Root): readonly Place[] {
   const places: Place[] = [];
   visit(tree, 'table', (node) => {
@@ -93,7 +93,7 @@ export function readHandlers(tree: Root): readonly Place[] {
 export function readProse(tree: Root): readonly ProseText[] {
   const texts: ProseText[] = [];
   visit(tree, 'text', (node) => {
-    // Without the id of a heading, which no reader sees.
+    // The explicit id of a heading is not visible to readers.
     texts.push({ ...placeOf(node), text: node.value.replace(/\{#[^}]*\}$/, '') });
   });
   return texts;

@@ -2,8 +2,8 @@ import type { Nodes } from 'mdast';
 import { rangeOf } from './place-of.ts';
 
 /**
- * The text of a node as a reader sees it: no expressions, and `:name` where the directive syntax
- * took ordinary text such as `mongodb:latest` for a directive.
+ * The text of a node as a reader sees it: without expressions, and with `:name` restored where
+ * the directive syntax matched ordinary text such as `mongodb:latest`.
  *
  * @param node any node of the tree
  * @param text the page that the tree was parsed from

@@ -21,7 +21,7 @@ const unused: Diagnostic = {
 };
 const note: Diagnostic = { ...missingAnchor, code: 'page/being-written', severity: 'info' };
 
-test('text has two lines a finding, sorted, and counts at the end', () => {
+test('text has two lines per finding, sorted, and a summary line', () => {
   expect(reporters.text([missingAnchor, note, unused])).toMatchInlineSnapshot(`
     "site/docs/intro.mdx:2:5 warning link/unused-external: No page is 100% a, b.
       Remove it.
@@ -46,14 +46,14 @@ test('github-actions escapes what its commands reserve', () => {
   );
 });
 
-test('json holds the counts and every finding, sorted', () => {
+test('json contains the counts and every finding, sorted', () => {
   expect(JSON.parse(reporters.json([missingAnchor, unused]))).toEqual({
     counts: { error: 1, warning: 1, info: 0 },
     diagnostics: [unused, missingAnchor],
   });
 });
 
-test('knows its own names and no others', () => {
+test('accepts only the names of the reporters', () => {
   expect(['text', 'github-actions', 'json', 'xml', 'toString'].map(isReportFormat)).toEqual([
     true,
     true,

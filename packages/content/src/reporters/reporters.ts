@@ -6,10 +6,10 @@ import {
   sortDiagnostics,
 } from '@vibe-docs/kernel';
 
-/** Turns findings into text. Prints nothing. */
+/** Formats findings. Prints nothing. */
 export type Reporter = (diagnostics: readonly Diagnostic[]) => string;
 
-/** The output forms by the name that a command line gives them. */
+/** Reporters by the name used on the command line. */
 export const reporters = {
   text: reportText,
   'github-actions': reportGithubActions,
@@ -19,14 +19,14 @@ export const reporters = {
 /** Name of an output form. */
 export type ReportFormat = keyof typeof reporters;
 
-/** Tells whether a word names an output form. */
+/** Returns whether a string is the name of an output format. */
 export function isReportFormat(word: string): word is ReportFormat {
   return Object.hasOwn(reporters, word);
 }
 
 /**
- * Formats findings for a person and an editor: one line with the place, one with the hint, and a
- * closing line that counts. Notes (`info`) are counted, not listed: they would bury the errors.
+ * Formats findings for a terminal and an editor: one line with the position, one with the hint, and a
+ * summary line. Notes (`info`) are counted, not listed: they would bury the errors.
  *
  * @example
  * site/docs/intro.mdx:12:5 error link/missing-anchor: "#instal" is not a heading of /docs/setup.
@@ -61,7 +61,7 @@ const COMMANDS = {
  * Formats findings as workflow commands, which GitHub Actions shows at their line in a pull request.
  * Escaping: https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts
  *
- * @returns one command a line; empty text without findings
+ * @returns one command per line; an empty string without findings
  */
 function reportGithubActions(diagnostics: readonly Diagnostic[]): string {
   return sortDiagnostics(diagnostics).map(formatCommand).join('\n');
@@ -84,7 +84,7 @@ function escapeProperty(text: string): string {
 }
 
 /**
- * Formats findings for another program: `{ "counts": { error, warning, info }, "diagnostics": [] }`.
+ * Formats findings as JSON: `{ "counts": { error, warning, info }, "diagnostics": [] }`.
  */
 function reportJson(diagnostics: readonly Diagnostic[]): string {
   return JSON.stringify(

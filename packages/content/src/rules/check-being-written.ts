@@ -1,6 +1,6 @@
 import { type PageRule, report } from './rule.ts';
 
-/** `page/being-written`: a fact, not a fault. The site shows a note on these pages. */
+/** `page/being-written`: information, not an error. The site shows a note on these pages. */
 export const checkBeingWritten: PageRule = (page) => {
   const { values, places, start } = page.page.frontMatter;
   if (values.get('being_written') !== true) {

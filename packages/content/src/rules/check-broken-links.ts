@@ -31,8 +31,8 @@ export const checkBrokenLinks: PageRule = (page, { site }) => {
 };
 
 /**
- * The nearest route by spelling, else the only page that has the same last name. Aliases count, so
- * that a file's name leads to the route that it does not show.
+ * The closest route by spelling, else the only page with the same last segment. Aliases count, so
+ * a file name suggests the route that replaces it.
  */
 function closestRoute(path: SitePath, site: Site): SitePath | undefined {
   const addresses = [...site.routes.keys(), ...site.aliases.keys()];

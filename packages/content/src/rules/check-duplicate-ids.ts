@@ -2,8 +2,8 @@ import type { Place } from '@vibe-docs/kernel';
 import { type PageRule, report } from './rule.ts';
 
 /**
- * `page/duplicate-id`: two elements with one id, so that a link finds only the first. Ids made from
- * headings' texts are numbered by Docusaurus, but not against explicit ones.
+ * `page/duplicate-id`: two elements with one id, so that a link finds only the first. Docusaurus numbers
+ * repeated ids that it derives from headings, but does not compare them with explicit ones.
  */
 export const checkDuplicateIds: PageRule = (page) => {
   const { headings, anchors } = page.page;

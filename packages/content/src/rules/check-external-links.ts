@@ -5,8 +5,8 @@ import { pageLinks } from './page-links.ts';
 import { type PageRule, type RuleContext, report, type SiteRule } from './rule.ts';
 
 /**
- * `link/unlisted-external`: links to other hosts stand in one list, so that a check can read them.
- * A link without https is `link/insecure`, whatever the list says.
+ * `link/unlisted-external`: links to other hosts must be in one list, which is reviewed and checked for dead links.
+ * A link without https is reported as `link/insecure`, whether listed or not.
  */
 export const checkExternalLinks: PageRule = (page, { site, externalLinks }) =>
   pageLinks(page, site, 'external').flatMap(({ link, target }) => {
@@ -26,7 +26,7 @@ export const checkExternalLinks: PageRule = (page, { site, externalLinks }) =>
     ];
   });
 
-/** `link/external-list` and `link/unused-external`: the list can be read, and no entry is idle. */
+/** `link/external-list` and `link/unused-external`: the list is valid, and every entry is used. */
 export const checkExternalList: SiteRule = (context) => {
   const { entries, file, diagnostics } = context.externalLinks;
   const urls = externalUrls(context);

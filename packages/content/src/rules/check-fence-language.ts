@@ -2,7 +2,7 @@ import { type PageRule, report } from './rule.ts';
 
 const LANGUAGE_NAME = /^[a-z][\w+#.-]*$/i;
 
-/** `fence/no-language`: without a language a sample is neither coloured nor checked. */
+/** `fence/no-language`: a sample without a language is neither highlighted nor checked. */
 export const checkFenceLanguage: PageRule = (page) =>
   page.page.fences.flatMap((fence) => {
     if (fence.language !== undefined && LANGUAGE_NAME.test(fence.language)) {

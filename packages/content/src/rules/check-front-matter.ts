@@ -11,7 +11,7 @@ const kindNames = {
   pages: 'single pages',
 } as const satisfies Record<ContentSet['kind'], string>;
 
-/** `page/front-matter`: keys and values as the schema of the page's kind says. */
+/** `page/front-matter`: keys and values must match the schema of the page's kind. */
 export const checkFrontMatter: PageRule = (page) => {
   const { values, problem } = page.page.frontMatter;
   if (problem !== undefined) {
@@ -69,7 +69,7 @@ function at(page: SitePage, key: string) {
   return { page, place: places.get(key) ?? start };
 }
 
-/** Long texts are shown by their length, which is mostly what is wrong with them. */
+/** Long strings are described by their length, which is usually what is wrong with them. */
 function describeValue(value: unknown): string {
   if (typeof value === 'string') {
     return value.length > 60 ? `text of ${value.length} characters` : `"${value}" (text)`;

@@ -2,7 +2,7 @@ import { type PageRule, report } from './rule.ts';
 
 /**
  * `page/heading-order`: the first heading below the h1 is an h2, and no heading is more than one
- * level below the one before it (WCAG technique G141). Further h1s are `page/one-h1`'s business.
+ * level below the previous one (WCAG technique G141). Further h1s are reported by `page/one-h1`.
  */
 export const checkHeadingOrder: PageRule = (page) => {
   let above = 1;

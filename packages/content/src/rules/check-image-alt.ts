@@ -1,7 +1,7 @@
 import type { PageImage } from '../page/page.ts';
 import { type PageRule, report } from './rule.ts';
 
-/** `image/missing-alt`: what the image tells must also reach readers who do not see it. */
+/** `image/missing-alt`: the information in an image must also reach readers who cannot see it. */
 export const checkImageAlt: PageRule = (page) =>
   page.page.images
     .filter(({ alt }) => alt.kind === 'missing')

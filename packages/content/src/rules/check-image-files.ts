@@ -8,7 +8,7 @@ import { type Finding, type PageRule, report } from './rule.ts';
 const ABSOLUTE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
 /**
- * `image/external`: the site loads nothing from other hosts (design, decision 9).
+ * `image/external`: the site loads nothing from other hosts (ARCHITECTURE.md, "Goals").
  * `image/missing-file`: the address leads to a static file or to a file beside the page.
  */
 export const checkImageFiles: PageRule = (page, { site }) =>
@@ -54,7 +54,7 @@ function judgeLocal(
   };
 }
 
-/** `/…` is a static file, `@site/…` counts from the site's folder, anything else from the page. */
+/** `/…` is a static file, `@site/…` is relative to the site folder, anything else to the page. */
 function doesExist(path: string, page: SitePage, site: Site): boolean {
   if (path.startsWith('/')) {
     return site.staticFiles.has(toSitePath(path));

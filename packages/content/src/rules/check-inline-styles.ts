@@ -1,6 +1,6 @@
 import { type PageRule, report } from './rule.ts';
 
-/** `page/inline-style`: the content security policy of the site refuses `style` attributes. */
+/** `page/inline-style`: the content security policy of the site blocks `style` attributes. */
 export const checkInlineStyles: PageRule = (page) =>
   page.page.inlineStyles.map((place) =>
     report(

@@ -4,8 +4,8 @@ import { findState, importsOf, stateIn } from './find-state.ts';
 import { type Finding, type PageRule, report } from './rule.ts';
 
 /**
- * `page/component-needs-island`: React does not run on a page outside of its islands, so that state and
- * event handlers there do nothing. (In `npm run dev` it does, where nobody would notice.)
+ * `page/component-needs-island`: React does not run on a page outside of its islands, so state and
+ * event handlers have no effect there. They do work in `npm run dev`, which hides the mistake.
  */
 export const checkIslands: PageRule = (page, { site, read }) => {
   const { frontMatter, scripts, handlers, file } = page.page;

@@ -3,7 +3,7 @@ import type { Page } from '../page/page.ts';
 import { pageLinks } from './page-links.ts';
 import { type PageRule, report } from './rule.ts';
 
-/** More than these would hide the suggestion that stands behind them. */
+/** A longer list of ids would hide the suggestion that follows it. */
 const SHOWN_ANCHORS = 15;
 
 /**

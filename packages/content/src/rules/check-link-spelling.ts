@@ -1,7 +1,7 @@
 import { pageLinks } from './page-links.ts';
 import { type PageRule, report } from './rule.ts';
 
-/** `link/spelling`: the target exists, but the address does not have the one canonical form. */
+/** `link/spelling`: the target exists, but the address is not in canonical form. */
 export const checkLinkSpelling: PageRule = (page, { site }) =>
   [...pageLinks(page, site, 'route'), ...pageLinks(page, site, 'file')].flatMap(
     ({ link, target }) => {

@@ -57,7 +57,7 @@ function checkSinglePage(page: SitePage, h1s: readonly Heading[]): readonly Diag
   return [...ofTitle, ...ofOthers];
 }
 
-/** Front matter that cannot be read is reported already; it may well hold a title. */
+/** Unreadable front matter is reported elsewhere; it may well contain a title. */
 function hasTitle({ page }: SitePage): boolean {
   return page.frontMatter.values.has('title') || page.frontMatter.problem !== undefined;
 }

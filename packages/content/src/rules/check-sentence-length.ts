@@ -1,12 +1,12 @@
 import { type PageRule, report } from './rule.ts';
 
-/** Words a sentence, on average over a page; at this many it is too long (CONTRIBUTING.md, "Write a page"). */
+/** Average number of words per sentence from which a page is reported (CONTRIBUTING.md, "Write a page"). */
 const AVERAGE_LIMIT = 20;
 
-/** Below this many sentences an average says nothing. */
+/** Below this many sentences the average means nothing. */
 const FEWEST_SENTENCES = 5;
 
-/** `page/long-sentences`: long sentences lose readers whose first language is another one. */
+/** `page/long-sentences`: long sentences are hard for readers whose first language is not English. */
 export const checkSentenceLength: PageRule = (page) => {
   const { sentences, words } = page.page.sentences;
   const average = words / sentences;

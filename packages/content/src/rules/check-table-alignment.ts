@@ -1,6 +1,6 @@
 import { type PageRule, report } from './rule.ts';
 
-/** `page/table-alignment`: alignment markers become `style` attributes, which the policy refuses. */
+/** `page/table-alignment`: alignment markers become `style` attributes, which the content security policy blocks. */
 export const checkTableAlignment: PageRule = (page) =>
   page.page.alignedTables.map((place) =>
     report(

@@ -6,7 +6,7 @@ const WORDS = WORDS_TO_REPLACE.map(({ pattern, instead }) => ({
   expression: new RegExp(`\\b(?:${pattern.replaceAll(' ', '\\s+')})\\b`, 'gi'),
 }));
 
-/** `page/word-list`: a word of our own where the trade has one that readers can search for. */
+/** `page/word-list`: a word of our own where there is a standard term that readers can search for. */
 export const checkWords: PageRule = (page) =>
   page.page.prose.flatMap(({ text, line, column }) =>
     WORDS.flatMap(({ expression, instead }) =>

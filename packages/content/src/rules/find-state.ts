@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** Hooks that change something later, event handlers, and components that are classes. */
+/** State and effect hooks, event handlers, and class components. */
 const STATE =
   /\buse(?:State|Reducer|Effect|LayoutEffect|InsertionEffect|SyncExternalStore|Transition|Optimistic|ActionState)(?=\s*[(<])|\bon[A-Z]\w*(?==\{)|\bextends (?:React\.)?(?:Pure)?Component\b/;
 
@@ -8,10 +8,10 @@ const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*/gm;
 const IMPORT =
   /^(?:import|export)\s+(?!type\b)(?<names>[\w$*{},\s]*?)(?:\sfrom\s+)?['"](?<source>[^'"]+)['"]/gm;
 
-/** A component that is handed to `Island`. */
+/** A component that is passed to `Island`. */
 const ISLAND_COMPONENT = /\bcomponent=\{(?<name>\w+)\}/g;
 
-/** What an import may leave out. */
+/** File extensions that an import may omit. */
 const ENDINGS = [
   '.tsx',
   '.ts',
@@ -23,21 +23,21 @@ const ENDINGS = [
   '/index.js',
 ];
 
-/** Where a module is looked for. */
+/** How a module is resolved. */
 export interface ModuleSource {
-  /** The file that imports it. */
+  /** The importing file. */
   readonly from: string;
   /** Folder of the site, for which `@site/` stands. */
   readonly folder: string;
   readonly read: (path: string) => string | undefined;
 }
 
-/** @returns the first word of a text that needs React in the browser */
+/** @returns the first word in a source text that needs React in the browser */
 export function stateIn(text: string): string | undefined {
   return STATE.exec(text.replaceAll(COMMENTS, ''))?.[0];
 }
 
-/** The modules that a text imports, types left out. Lines count from 0. */
+/** The modules that a source text imports, type imports excluded. Lines count from 0. */
 export function importsOf(
   text: string,
 ): readonly { readonly source: string; readonly names: string; readonly line: number }[] {
@@ -49,10 +49,10 @@ export function importsOf(
 }
 
 /**
- * Looks for what needs React in the browser: in a module of the site and in those that it imports, islands
- * left out.
+ * Searches a module of the site and its imports, islands excluded, for code that needs React in the
+ * browser.
  *
- * @param source the module as an import names it; packages are left out
+ * @param source module specifier as in the import; packages are skipped
  * @returns the file and the word
  */
 export function findState(

@@ -9,7 +9,7 @@ function optional<Schema extends z.ZodType>(schema: Schema) {
 const text = z.string().trim().min(1).describe('text that is not empty');
 const flag = z.boolean().describe('true or false');
 const texts = z.array(text).min(1).describe('a list of texts, e.g. [one, two]');
-/** Search finds a page by the questions that it answers, in a reader's words. */
+/** The questions that a page answers, as readers ask them: search matches them. */
 const asked = z
   .array(text.max(90))
   .min(3)
@@ -17,7 +17,7 @@ const asked = z
   .describe('three to eight questions of at most 90 characters');
 const headingLevel = z.int().min(2).max(6).describe('a whole number from 2 to 6');
 
-/** Search results and link previews cut longer descriptions. */
+/** Search engines and link previews truncate longer descriptions. */
 const description = z
   .string()
   .trim()
@@ -99,10 +99,10 @@ const pages = z.strictObject({
 
 /**
  * The front matter keys that each kind of page may have. A field's description is what error messages
- * say is expected. `title` counts as optional here because `page/one-h1` asks for it. Docusaurus knows
- * more keys (`draft`, `hide_title`, `tags` of docs …): pages of this site do without, so that every
+ * say is expected. `title` is optional here because `page/one-h1` requires it. Docusaurus has
+ * more keys (`draft`, `hide_title`, `tags` of docs …); they are not allowed, so that every
  * file is a page with one h1. `unlisted` is for the component sheet, which readers need not find;
- * `application` is for a page on which Docusaurus' application runs (`site/build-time/plugins/islands`).
+ * `application` is for a page that runs Docusaurus' application (`site/build-time/plugins/islands`).
  */
 export const frontMatterSchemas = { docs, blog, pages } as const satisfies Record<
   ContentSet['kind'],

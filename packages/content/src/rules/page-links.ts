@@ -2,13 +2,13 @@ import { type LinkTarget, linkTarget } from '../links/link-target.ts';
 import type { PageLink } from '../page/page.ts';
 import type { Site, SitePage } from '../site/site.ts';
 
-/** A link of a page with the place to which it leads. */
+/** A link of a page with its resolved target. */
 export interface ResolvedLink<Kind extends LinkTarget['kind']> {
   readonly link: PageLink;
   readonly target: Extract<LinkTarget, { kind: Kind }>;
 }
 
-/** The links of a page that lead to one kind of target, in the order of the page. */
+/** The links of a page that have one kind of target, in document order. */
 export function pageLinks<Kind extends LinkTarget['kind']>(
   page: SitePage,
   site: Site,

@@ -4,7 +4,7 @@ import { diagnose } from '../catalogue.ts';
 import type { ExternalLinkList } from '../links/external-links.ts';
 import type { Site, SitePage } from '../site/site.ts';
 
-/** What a rule may look at beside the page. */
+/** Context of a rule besides the page. */
 export interface RuleContext {
   readonly site: Site;
   readonly externalLinks: ExternalLinkList;
@@ -12,10 +12,10 @@ export interface RuleContext {
   readonly read: (path: string) => string | undefined;
 }
 
-/** Checks one page. A page that is not valid MDX does not come to a rule. */
+/** Checks one page. Pages that are not valid MDX are not passed to rules. */
 export type PageRule = (page: SitePage, context: RuleContext) => readonly Diagnostic[];
 
-/** Checks what only the whole site shows. */
+/** Checks the site as a whole. */
 export type SiteRule = (context: RuleContext) => readonly Diagnostic[];
 
 /** Message and hint of a finding. */
@@ -24,7 +24,7 @@ export interface Finding {
   readonly hint: string;
 }
 
-/** Writes a finding at a place of a page. */
+/** Creates a finding at a position of a page. */
 export function report(
   code: ContentCode,
   at: { readonly page: SitePage; readonly place: Place },

@@ -21,7 +21,7 @@ import { checkTableAlignment } from './check-table-alignment.ts';
 import { checkWords } from './check-words.ts';
 import type { PageRule, SiteRule } from './rule.ts';
 
-/** Rules that need no valid MDX: they look at the front matter only. */
+/** Rules that only read the front matter, and so do not need valid MDX. */
 export const frontMatterRules: readonly PageRule[] = [checkFrontMatter, checkBeingWritten];
 
 /** Rules that look at the body of a page. */

@@ -1,14 +1,14 @@
-/** A word or phrase that pages do not use, and what to write in its place. */
+/** A word or phrase that pages must not use, and its replacement. */
 export interface WordToReplace {
-  /** Matches whole words, in any case; a space stands for any white space. */
+  /** Matches whole words, case-insensitively; a space matches any white space. */
   readonly pattern: string;
   readonly instead: string;
 }
 
 /**
- * Readers meet the trade's words in error messages and search for them, so pages use those and not words
- * of our own. Only patterns that hardly ever hit anything else stand
- * here. Words that are wrong in every text, such as "simply", are in `cspell.config.yaml`.
+ * Readers meet the standard terms in error messages and search for them, so pages use those and not words
+ * of our own. Only patterns with hardly any false positives are
+ * listed. Words that are wrong in every text, such as "simply", are in `cspell.config.yaml`.
  */
 export const WORDS_TO_REPLACE: readonly WordToReplace[] = [
   { pattern: 'draw(?:s|ing)? again|redraw(?:s|n|ing)?', instead: 're-render' },

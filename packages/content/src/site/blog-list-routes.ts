@@ -4,7 +4,7 @@ import type { BlogSet } from './content-set.ts';
 import type { SitePage } from './site.ts';
 import { type SitePath, toSitePath } from './site-path.ts';
 
-/** `authors.yml` and `tags.yml`, as far as they make routes. */
+/** `authors.yml` and `tags.yml`, reduced to what affects routes. */
 export interface BlogLists {
   readonly authors: string | undefined;
   readonly tags: string | undefined;
@@ -18,11 +18,11 @@ const authorsSchema = z.record(
 const tagsSchema = z.record(z.string(), z.object({ permalink: z.string().optional() }).nullable());
 
 /**
- * Lists the routes that the blog plugin makes beside the posts: the list and its further pages, the
+ * Lists the routes that the blog plugin creates besides the posts: the list and its further pages, the
  * archive, the tags that a post has, and the authors that have a page.
  *
  * @param posts the pages of this set
- * @param lists content of the two files; bad YAML counts as empty, since Docusaurus reports it
+ * @param lists content of the two files; invalid YAML counts as empty, since Docusaurus reports it
  */
 export function blogListRoutes(
   set: BlogSet,

@@ -17,8 +17,8 @@ const generatedIndexSchema = z.object({
  * Collects the slugs of the category pages that Docusaurus generates from a sidebar file. Without
  * `slug` the page is found under `/category/` and its label (`postProcessor` of the docs plugin).
  *
- * @param sidebars what the file exports: sidebars by name, with categories at any depth. Anything
- *   else in it is passed over, Docusaurus reports it.
+ * @param sidebars the export of the file: sidebars by name, with categories at any depth. Anything
+ * else is ignored; Docusaurus reports it.
  * @returns slugs below the set's route, e.g. `/category/getting-started`, in sidebar order
  */
 export function categorySlugs(sidebars: unknown): readonly string[] {

@@ -1,4 +1,4 @@
-/** A folder of Markdown pages and the plugin that turns it into routes. Folders: from the project. */
+/** A folder of Markdown pages and the plugin that turns it into routes. Folders are relative to the project. */
 export type ContentSet = DocsSet | BlogSet | PagesSet;
 
 /** Pages of `plugin-content-docs`. */
@@ -8,12 +8,12 @@ export interface DocsSet {
   readonly folder: string;
   /** e.g. `docs` for `/docs/…`. */
   readonly routeBasePath: string;
-  /** What the sidebar file exports; its generated category pages are routes. */
+  /** The export of the sidebar file; its generated category pages are routes. */
   readonly sidebars: unknown;
   readonly versions: readonly DocsVersion[];
 }
 
-/** An older version beside the current one. */
+/** An older version of the docs. */
 export interface DocsVersion {
   readonly name: string;
   readonly folder: string;
@@ -22,7 +22,7 @@ export interface DocsVersion {
   readonly sidebars: unknown;
 }
 
-/** Posts of `plugin-content-blog`. `authors.yml` and `tags.yml` stand in the folder. */
+/** Posts of `plugin-content-blog`. `authors.yml` and `tags.yml` are in the folder. */
 export interface BlogSet {
   readonly kind: 'blog';
   readonly name: string;
@@ -39,16 +39,16 @@ export interface PagesSet {
   readonly routeBasePath: string;
 }
 
-/** What `readSite` reads. All paths are from the project folder, with `/`. */
+/** Input of `readSite`. All paths are relative to the project folder, with `/`. */
 export interface SiteSource {
-  /** Folder of the site; `@site/` in an image address stands for it. */
+  /** Folder of the site; `@site/` in an image address refers to it. */
   readonly folder: string;
   /** Where the site is published: origin and base path, no trailing slash. */
   readonly url: string;
   readonly sets: readonly ContentSet[];
   readonly staticFolders: readonly string[];
-  /** Routes from other generators, e.g. `/search`. A page file with the same route goes first. */
+  /** Routes of other plugins, e.g. `/search`. A page file with the same route takes precedence. */
   readonly knownRoutes: readonly string[];
-  /** Addresses of files that the build writes, e.g. `/blog/rss.xml`. */
+  /** Addresses of files that the build generates, e.g. `/blog/rss.xml`. */
   readonly knownFiles: readonly string[];
 }

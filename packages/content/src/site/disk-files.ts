@@ -3,9 +3,9 @@ import { join, relative, sep } from 'node:path';
 import type { SourceFiles } from './source-files.ts';
 
 /**
- * A project on the disk.
+ * A project on disk.
  *
- * @param projectFolder absolute path of the folder from which all paths count
+ * @param projectFolder absolute path; all other paths are relative to it
  */
 export function diskFiles(projectFolder: string): SourceFiles {
   return {

@@ -1,7 +1,7 @@
 import type { ContentSet } from './content-set.ts';
 import { type SitePath, toSitePath } from './site-path.ts';
 
-/** What a page's route depends on. */
+/** Input of a page's route. */
 export interface PageRouteInput {
   /** Path below the folder of the set, with extension, e.g. `getting-started/intro.mdx`. */
   readonly path: string;
@@ -13,7 +13,7 @@ export interface PageRouteInput {
   readonly id: string | undefined;
 }
 
-/** Where a page is found. */
+/** Route and id of a page. */
 export interface PageRoute {
   readonly id: string;
   readonly route: SitePath;
@@ -21,10 +21,10 @@ export interface PageRoute {
 }
 
 /**
- * Computes the route of a page as the Docusaurus plugin of its set does (3.10: `slug.js` of the docs
+ * Computes the route of a page like the Docusaurus plugin of its set (3.10: `slug.js` of the docs
  * plugin with `numberPrefixParser: false`, `blogUtils.js`, `content.js` of the pages plugin).
  *
- * @returns the route, the id within the set, and the path's own route where `slug` gives another
+ * @returns the route, the id within the set, and the path-based route where `slug` overrides it
  */
 export function pageRoute(kind: ContentSet['kind'], input: PageRouteInput): PageRoute {
   const { id, ownPath } = ownPaths[kind](input);
@@ -48,14 +48,14 @@ function docsPath({ path, id }: PageRouteInput) {
   const folder = folderOf(path);
   const name = id ?? nameOf(path);
   const folderName = folder.split('/').at(-1) ?? '';
-  // `isCategoryIndex` of the docs plugin: the file stands for its folder.
+  // `isCategoryIndex` of the docs plugin: the file is the index of its folder.
   const isIndex = ['index', 'readme', folderName.toLowerCase()].includes(
     nameOf(path).toLowerCase(),
   );
   return { id: join(folder, name), ownPath: isIndex ? folder : join(folder, name) };
 }
 
-/** A date at the front of the name becomes folders: `2026-11-20-welcome` → `/2026/11/20/welcome`. */
+/** A date prefix becomes folders: `2026-11-20-welcome` → `/2026/11/20/welcome`. */
 const DATED_POST =
   /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*?)(?:\/index)?\.mdx?$/;
 

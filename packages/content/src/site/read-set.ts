@@ -23,10 +23,10 @@ interface SetFolder {
   readonly version: string | undefined;
 }
 
-/** The content plugins' default `exclude`: partials and tests are no pages. */
+/** The content plugins' default `exclude`: partials and tests are not pages. */
 const EXCLUDED = /(?:^|\/)_|\.test\.[jt]sx?$|(?:^|\/)__tests__\//;
 
-/** Where pages are read from, and how. */
+/** How pages are read. */
 export interface SetSource {
   readonly files: SourceFiles;
   /** Reads the text of a page; `file` is its path from the project folder. */
@@ -44,7 +44,7 @@ export function readSet(set: ContentSet, source: SetSource): SetReading {
   };
 }
 
-/** The folders of a set with the route at which each begins. */
+/** The folders of a set with their base routes. */
 function foldersOf(set: ContentSet): readonly SetFolder[] {
   const current = {
     folder: set.folder,

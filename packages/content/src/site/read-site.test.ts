@@ -72,7 +72,7 @@ describe('readSite', () => {
     ]);
   });
 
-  test('gives the path of a file as alias where the slug is another', () => {
+  test('returns the path of a file as an alias where the slug differs', () => {
     expect([...site.aliases]).toEqual([['/docs/tools/stack', '/docs/Tools & Stack']]);
   });
 
@@ -81,12 +81,12 @@ describe('readSite', () => {
     expect(page).toMatchObject({ set: 'docs', version: '1', id: 'intro', kind: 'docs' });
   });
 
-  test('knows the static files and the files beside pages', () => {
+  test('lists the static files and the files next to pages', () => {
     expect([...site.staticFiles]).toEqual(['/img/logo.svg', '/blog/rss.xml']);
     expect(site.files.has('site/docs/tools/picture.png')).toBe(true);
   });
 
-  test('reports a page that is not valid MDX and goes on', () => {
+  test('reports a page that is not valid MDX and continues', () => {
     expect(site.diagnostics).toMatchObject([
       { code: 'page/invalid-mdx', file: 'site/docs/broken.mdx' },
     ]);
@@ -102,11 +102,11 @@ describe('readSite', () => {
     ]);
   });
 
-  test('finds the same aliases without reading more than the front matter', () => {
+  test('finds the same aliases from the front matter alone', () => {
     expect(readSiteHeads(source, siteFiles).aliases).toEqual(site.aliases);
   });
 
-  test('does not take a route away from a page by the alias of another', () => {
+  test('keeps the route of a page that another page has as an alias', () => {
     const files = {
       'site/docs/a.mdx': '---\nslug: /b\n---\n',
       'site/docs/b.mdx': '---\nslug: /a\n---\n',

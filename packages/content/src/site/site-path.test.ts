@@ -14,7 +14,7 @@ test.each([
   expect(toSitePath(...parts)).toBe(path);
 });
 
-test('toSitePath changes nothing the second time', () => {
+test('toSitePath is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('a', '/', '.', ' ') }), (text) => {
       expect(toSitePath(toSitePath(text))).toBe(toSitePath(text));

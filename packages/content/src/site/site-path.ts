@@ -1,11 +1,11 @@
 /**
  * Address of a page inside the site: begins with `/`, has no base path, no trailing slash (except
- * `/` itself) and no doubled slash. Not encoded: spaces and `&` stand as they are.
+ * `/` itself) and no doubled slash. Not encoded: spaces and `&` are literal.
  */
 export type SitePath = string & { readonly __brand: 'SitePath' };
 
 /**
- * Makes a site path of its parts.
+ * Joins parts to a site path.
  *
  * @param parts joined with `/`; leading, trailing and doubled slashes, `.` and `..` are resolved
  * @example toSitePath('docs', './getting-started/') // '/docs/getting-started'
@@ -23,7 +23,7 @@ export function toSitePath(...parts: readonly string[]): SitePath {
 }
 
 /**
- * The form in which a link names a site path: spaces become `%20`, `&` stays (CONTRACT.md, R20: a
+ * A site path as links write it: spaces become `%20`, `&` stays (CONTRACT.md, R20: a
  * `%26` breaks the client's routing).
  */
 export function toLink(path: SitePath): string {

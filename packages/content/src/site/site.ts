@@ -3,7 +3,7 @@ import type { Page } from '../page/page.ts';
 import type { ContentSet } from './content-set.ts';
 import type { SitePath } from './site-path.ts';
 
-/** All pages of the site, with the routes at which they are found. */
+/** All pages of the site and their routes. */
 export interface Site {
   /** Folder of the site, from the project folder. */
   readonly folder: string;
@@ -13,17 +13,17 @@ export interface Site {
   readonly pages: readonly SitePage[];
   /** Every canonical route. */
   readonly routes: ReadonlyMap<SitePath, RouteOwner>;
-  /** Short addresses that redirect, with the route to which they lead. */
+  /** Short addresses that redirect, with their target routes. */
   readonly aliases: ReadonlyMap<SitePath, SitePath>;
   /** Files in the content and static folders, from the project folder. */
   readonly files: ReadonlySet<string>;
   /** Addresses of static files, e.g. `/img/logo.svg`. */
   readonly staticFiles: ReadonlySet<SitePath>;
-  /** What was wrong while reading: invalid MDX, duplicate routes. */
+  /** Findings of the reading itself: invalid MDX, duplicate routes. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A Markdown page with its place in the site. */
+/** A Markdown page and its route. */
 export interface SitePage {
   readonly page: Page;
   readonly kind: ContentSet['kind'];
@@ -34,11 +34,11 @@ export interface SitePage {
   /** Within the set: path without extension, as sidebars name it. */
   readonly id: string;
   readonly route: SitePath;
-  /** The route that the file's path would give, when `slug` gives another one. */
+  /** The path-based route, when `slug` overrides it. */
   readonly alias: SitePath | undefined;
 }
 
-/** Who answers at a route. Only of a Markdown page the headings are known. */
+/** The source of a route. Headings are known for Markdown pages only. */
 export type RouteOwner =
   | { readonly kind: 'page'; readonly page: SitePage }
   | { readonly kind: 'component'; readonly file: string }

@@ -7,7 +7,7 @@ export interface SourceFiles {
 }
 
 /**
- * A project that exists in memory only.
+ * An in-memory project.
  *
  * @param files content by path
  */

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 /** Compresses a content. */
 export type Compress = (content: Buffer) => Promise<Buffer>;
 
-/** A compressed content, and whether an earlier build had made it. */
+/** Compressed content, and whether it came from the cache. */
 export type CompressedContent = { readonly body: Buffer; readonly isCached: boolean };
 
-/** Remembers compressed contents between builds. */
+/** Caches compressed content between builds. */
 export type CompressionCache = {
-  /** Returns what was stored for this content and recipe, or makes and stores it. */
+  /** Returns the stored result for this content and recipe, or computes and stores it. */
   readonly compress: (content: Buffer, recipe: string, run: Compress) => Promise<CompressedContent>;
-  /** Removes entries that this run did not use, so the folder holds the last build only. */
+  /** Removes entries that this run did not use, so the folder contains the last build only. */
   readonly prune: () => Promise<void>;
 };
 
@@ -25,12 +25,12 @@ export const noCompressionCache: CompressionCache = {
 };
 
 /**
- * Opens a cache folder and makes it when it is missing. An entry is named by the SHA-256 of the
+ * Opens a cache folder, and creates it when it is missing. An entry is named by the SHA-256 of the
  * content and the recipe, such as `br10`, so that it can never be stale.
  */
 export async function openCompressionCache(cacheDir: string): Promise<CompressionCache> {
   await mkdir(cacheDir, { recursive: true });
-  // Equal files share one entry; the second waits for the first.
+  // Identical files share one entry; the second waits for the first.
   const entries = new Map<string, Promise<CompressedContent>>();
 
   async function readOrMake(name: string, content: Buffer, run: Compress) {
@@ -38,7 +38,7 @@ export async function openCompressionCache(cacheDir: string): Promise<Compressio
     const stored = await readFile(file).catch(() => undefined);
     if (stored !== undefined) return { body: stored, isCached: true };
     const body = await run(content);
-    // Written aside and renamed, so that an interrupted build leaves no half entry.
+    // Write to a temporary file and rename, so that an interrupted build leaves no partial entry.
     const unfinished = `${file}.${process.pid}.tmp`;
     await writeFile(unfinished, body);
     await rename(unfinished, file);

@@ -4,9 +4,9 @@ import type { Compress } from './compression-cache.ts';
 
 /** One way to compress a file. */
 export type Recipe = {
-  /** Ending of the sibling. */
+  /** File extension of the sibling. */
   readonly ending: '.br' | '.gz';
-  /** Format and quality: results of one recipe are the same. */
+  /** Format and quality; part of the cache key. */
   readonly recipe: string;
   readonly run: Compress;
 };
@@ -30,12 +30,12 @@ function gzipAt(level: number): Recipe {
   return { ending: '.gz', recipe: `gz${level}`, run: (content) => runGzip(content, { level }) };
 }
 
-/** For the few clients that do not know brotli: level 9 leaves 1 % less and takes 1.6 times as long. */
+/** For the few clients without brotli. Level 9 saves another 1 % and takes 1.6 times as long. */
 const forOldClients = gzipAt(6);
 
 /**
- * Quality 11 leaves 2.5 % less than 10 and takes three times as long: 1 MB a second of one core. Quality
- * 9 leaves 5 % more than 10 in a third of its time; 8 leaves hardly more than 9 and is 15 times as fast
+ * Quality 11 saves 2.5 % over 10 and takes three times as long: 1 MB per second and core. Quality
+ * 9 adds 5 % to the size and takes a third of the time; 8 adds hardly more than 9 and is 15 times as fast
  * as 10. (Pages and scripts of this site, Node.js 20.)
  */
 const forMany: readonly Recipe[] = [brotli(10), forOldClients];
@@ -44,8 +44,8 @@ const forOne: readonly Recipe[] = [brotli(8), forOldClients];
 /**
  * Chooses how a file is compressed.
  *
- * @param isOfOnePage Whether the file comes with one page, and only to readers who do more than read it.
- *   There are thousands of such files on a large site, and few of their readers notice 8 % more.
+ * @param isOfOnePage Whether the file belongs to one page, and loads only when a reader interacts with it.
+ * A large site has thousands of such files, and 8 % more of each is hardly noticed.
  */
 export function recipesFor(isOfOnePage: boolean): readonly Recipe[] {
   return isOfOnePage ? forOne : forMany;

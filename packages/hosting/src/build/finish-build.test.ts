@@ -15,7 +15,7 @@ import {
 } from '../testing/fixture-site.ts';
 import { finishBuild } from './finish-build.ts';
 
-// Starts programs or compresses files, which takes its time on a busy machine.
+// Starts processes or compresses files, which can be slow on a CI server.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let temporary: TemporaryFolder;
@@ -36,7 +36,7 @@ const finish = async () => {
 };
 
 describe('finishBuild', () => {
-  it('writes a manifest that names what stands inline', async () => {
+  it('writes a manifest with the hashes of inline code', async () => {
     await finish();
     const manifest = readManifest(buildDir);
     // sha256 of "window.a = 1;", "p{color:blue}" and "color:red", taken with openssl.
@@ -48,7 +48,7 @@ describe('finishBuild', () => {
     expect(manifest.pageStyles['/docs/intro.html']).toEqual([]);
     expect(manifest.pageStyles['/docs/styled.html']).toEqual(manifest.inlineHashes.styles);
     expect(manifest.pageStyles).not.toHaveProperty(['/assets/live/frame-1.html']);
-    // sha256 of "window.b = 2;", the script of the page for frames.
+    // sha256 of "window.b = 2;", the script of the framed page.
     expect(manifest.framedHashes).toEqual({
       scripts: ['sha256-S0B5r52pEVInKFpd6Q4X0AIbBQCPPiKy7Tacv+iW/V0='],
       styles: [],
@@ -60,7 +60,7 @@ describe('finishBuild', () => {
     expect(manifest.rules.redirects).toHaveLength(6);
   });
 
-  it('writes compressed siblings for text over 1 kB, with the time stamp of the file', async () => {
+  it('writes compressed siblings for text over 1 kB, with the timestamp of the file', async () => {
     await finish();
     const file = join(buildDir, 'docs/C#.html');
     expect(brotliDecompressSync(await readFile(`${file}.br`)).toString()).toBe(
@@ -73,7 +73,7 @@ describe('finishBuild', () => {
     expect(names).not.toContain('samples.tar.gz.gz');
   });
 
-  it('takes everything from the cache the second time and gives the same bytes', async () => {
+  it('uses only the cache the second time, with identical bytes', async () => {
     const first = await finish();
     const files = ['.hosting-manifest.json', 'index.html.br', 'index.html.gz'];
     const read = () => Promise.all(files.map((file) => readFile(join(buildDir, file))));
@@ -84,8 +84,8 @@ describe('finishBuild', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('compresses in less time what only one page loads', async () => {
-    // Real text, in which the better quality finds more.
+  it('uses a faster quality for files of one page', async () => {
+    // Real text, for which the slower quality is measurably better.
     const text = await readFile(new URL(import.meta.url), 'utf8');
     await writeInto(buildDir, 'assets/js/one.js', text);
     await writeInto(buildDir, 'assets/js/many.js', text);
@@ -102,7 +102,7 @@ describe('finishBuild', () => {
     expect(brotliDecompressSync(many).toString()).toBe(text);
   });
 
-  it('keeps in the cache only what the last build used', async () => {
+  it('keeps only the entries of the last build in the cache', async () => {
     await finish();
     await writeInto(cacheDir, 'notes.txt', 'mine');
     const before = await readdir(cacheDir);
@@ -114,7 +114,7 @@ describe('finishBuild', () => {
     expect(after).toContain('notes.txt');
   });
 
-  it('makes two equal files share one entry', async () => {
+  it('uses one entry for identical files', async () => {
     await writeInto(buildDir, 'copy.html', fixturePage('index.html'));
     await writeInto(buildDir, 'second-copy.html', fixturePage('index.html'));
     await finish();
@@ -133,7 +133,7 @@ describe('finishBuild', () => {
     expect(names).toContain('samples.tar.gz');
   });
 
-  it('takes over what is known of a page, and reads the others', async () => {
+  it('uses the inspections that are passed in, and reads the other pages', async () => {
     const known = { scripts: ['window.c = 3;'], styles: [], styleAttributes: [], findings: [] };
     const inspections = new Map([['/index.html', known]]);
     await finishBuild({ buildDir, rules: fixtureRules, inspections });
@@ -169,7 +169,7 @@ describe('readManifest', () => {
     expect(() => readManifest(buildDir)).toThrow(`${file} is not JSON. Run "npm run build" first.`);
   });
 
-  it('names the field that does not fit', async () => {
+  it('names the invalid field', async () => {
     await writeInto(buildDir, '.hosting-manifest.json', '{"version":1}');
     expect(() => readManifest(buildDir)).toThrow(
       /is not a hosting manifest of this version:\n(?:.*\n)*.*version(?:.*\n)*.*npm run build/,

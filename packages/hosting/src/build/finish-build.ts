@@ -12,7 +12,7 @@ import { hashSource } from './hash-source.ts';
 import { type HtmlInspection, inspectHtml } from './inspect-html.ts';
 import { type SiblingReport, writeSiblings } from './write-siblings.ts';
 
-/** What `finishBuild` did, or every reason why it could not. */
+/** Result of `finishBuild`: statistics, or all findings. */
 export type FinishedBuild =
   | {
       readonly kind: 'finished';
@@ -46,10 +46,10 @@ function redirectFindings(files: ReadonlySet<string>, rules: HostingRules): read
   }));
 }
 
-/** A page, by its path below the build folder, beginning with `/`. */
+/** A page, with its path below the build folder, beginning with `/`. */
 type InspectedPage = HtmlInspection & { readonly file: string };
 
-/** Pages are inspected one after the other: parsing is what takes the time, not reading. */
+/** Pages are inspected sequentially: the time goes into parsing, not into reading. */
 async function inspectPages(
   buildDir: string,
   files: ReadonlySet<string>,
@@ -69,15 +69,15 @@ async function inspectFile(buildDir: string, file: string): Promise<HtmlInspecti
 }
 
 /**
- * Makes a fresh build ready to be served: checks the pages and redirects, writes the manifest and
- * the compressed siblings. The same build gives the same bytes.
+ * Finishes a build so that it can be served: checks pages and redirects, writes the manifest and
+ * the compressed siblings. The result is reproducible.
  *
- * @param options.inspections What `inspectHtml` found in pages, by their path below the build folder,
- *   beginning with `/`. Other pages are read.
- * @param options.isOfOnePage Files, by such a path, that are compressed in less time, because only one
- *   page loads them and that not at once. Without it there are none.
- * @param options.cacheDir Keeps compressed contents for the next build. Without it all is compressed.
- * @returns `failed` with every finding, sorted by file and line; then nothing was written.
+ * @param options.inspections Results of `inspectHtml` by path below the build folder,
+ * beginning with `/`. Other pages are read from disk.
+ * @param options.isOfOnePage Whether a file, by such a path, gets the faster compression, because only one
+ * page loads it, and not immediately. Default: none.
+ * @param options.cacheDir Caches compressed content for the next build. Without it all is compressed.
+ * @returns `failed` with all findings, sorted by file and line; in that case nothing was written.
  * @throws Error when the build folder cannot be read or written.
  */
 export async function finishBuild(options: {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Gives the hash that a content security policy names inline text by (CSP Level 3, section 6.7.3).
+ * Returns the hash by which a content security policy allows inline text (CSP Level 3, section 6.7.3).
  *
  * @returns `sha256-<base64>`, without quotes.
  */

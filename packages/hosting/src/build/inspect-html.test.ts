@@ -25,7 +25,7 @@ describe('inspectHtml', () => {
     expect(inspect(body).scripts).toEqual(expected);
   });
 
-  it('reads line ends of a script as browsers do', () => {
+  it('normalises newlines in a script like browsers', () => {
     expect(inspect('<script>a\r\nb</script>').scripts).toEqual(['a\nb']);
   });
 
@@ -37,7 +37,7 @@ describe('inspectHtml', () => {
     expect(found.styleAttributes).toEqual(['content:"a"']);
   });
 
-  it('reports an inline event handler with its place', () => {
+  it('reports an inline event handler with its position', () => {
     const { findings } = inspect('\n<p>a</p><button onclick="go()">b</button>');
     expect(findings.map(formatDiagnostic)).toEqual([
       `a.html:2:9 error hosting/inline-handler: <button> has the inline event handler onclick.
@@ -64,7 +64,7 @@ describe('inspectHtml', () => {
 });
 
 describe('hashSource', () => {
-  it('gives the hash that browsers print for the same text', () => {
+  it('returns the hash that browsers report for the same text', () => {
     // The example of CSP Level 3, section 2.3.1: alert('Hello, world.');
     expect(hashSource("alert('Hello, world.');")).toBe(
       'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=',

@@ -4,18 +4,18 @@ import { type DefaultTreeAdapterTypes, html, parse } from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Inline text of a page that a content security policy must know, as the browser sees it. */
+/** Inline code of a page that a content security policy must allow, as the browser sees it. */
 export type InlineSources = {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly styleAttributes: readonly string[];
 };
 
-/** What `inspectHtml` returns. */
+/** Result of `inspectHtml`. */
 export type HtmlInspection = InlineSources & { readonly findings: readonly Diagnostic[] };
 
 // HTML Standard, "JavaScript MIME type" and the `type` attribute of script. Import maps and
-// speculation rules are data, but a policy blocks them like code.
+// speculation rules are data, but a policy applies to them like to code.
 const executableType =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma|j|live)script(?:1\.\d)?)$/;
 const urlAttributes = new Set(['href', 'src', 'action', 'formaction', 'data', 'xlink:href']);
@@ -28,7 +28,7 @@ function textOf(element: Element): string {
   return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 }
 
-/** Browsers skip leading blanks and control characters, and tabs and line ends anywhere. */
+/** Browsers ignore leading white space and control characters, and tabs and newlines anywhere. */
 function isJavascriptUrl(value: string): boolean {
   const visible = [...value].filter((character) => character > ' ').join('');
   return visible.toLowerCase().startsWith('javascript:');
@@ -67,22 +67,22 @@ function isInlineScript(element: Element): boolean {
   return !isSvgLink && executableType.test(type);
 }
 
-/** A page as parse5 reads it, elements in `<noscript>` included. */
+/** A page parsed by parse5, with elements in `<noscript>`. */
 export type ParsedPage = DefaultTreeAdapterTypes.Document;
 
 /** Parses a page for `inspectHtml`. */
 export function parsePage(page: string): ParsedPage {
-  // With scripting off the parser looks into <noscript>, where styles count as well.
+  // With scripting disabled the parser reads the content of <noscript>, whose styles count as well.
   return parse(page, { scriptingEnabled: false });
 }
 
 /**
- * Finds the inline scripts, styles and `style` attributes of a page, and what no policy without
- * `unsafe-inline` can allow. JSON-LD and other data blocks are no scripts.
+ * Finds the inline scripts, styles and `style` attributes of a page, and what only
+ * `unsafe-inline` could allow. JSON-LD and other data blocks are not scripts.
  *
- * @param page Text of the page.
+ * @param page HTML of the page.
  * @param file Path for the findings.
- * @param parsed The page, where somebody has parsed it already.
+ * @param parsed The parsed page, if the caller has it.
  */
 export function inspectHtml(
   page: string,
@@ -91,7 +91,7 @@ export function inspectHtml(
 ): HtmlInspection {
   const inspection = inspectTree(parsed, file);
   if (inspection.findings.length === 0) return inspection;
-  // Places of elements take as long as all the rest, and only a page with a finding needs them.
+  // Source positions double the parsing time, and only a page with a finding needs them.
   return inspectTree(parse(page, { scriptingEnabled: false, sourceCodeLocationInfo: true }), file);
 }
 

@@ -5,10 +5,10 @@ import { type HostingRules, hostingRulesSchema } from '../rules/hosting-rules.ts
 const standardInput = 0;
 
 /**
- * Reads rules from a JSON file, or from standard input when the name is `-`. Fields that are left
- * out keep their defaults.
+ * Reads rules from a JSON file, or from standard input when the name is `-`. Omitted
+ * fields keep their defaults.
  *
- * @throws Error that names the file and every field that does not fit.
+ * @throws Error that lists the file and every invalid field.
  */
 export function readRules(file: string): HostingRules {
   const name = file === '-' ? 'standard input' : file;
@@ -21,5 +21,5 @@ export function readRules(file: string): HostingRules {
   }
   const result = hostingRulesSchema.safeParse(data);
   if (result.success) return result.data;
-  throw new Error(`The hosting rules in ${name} do not fit:\n${z.prettifyError(result.error)}`);
+  throw new Error(`The hosting rules in ${name} are not valid:\n${z.prettifyError(result.error)}`);
 }

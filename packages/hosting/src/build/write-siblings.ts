@@ -7,32 +7,32 @@ import { isCompressedSibling, isHiddenFile } from '../rules/is-hidden-file.ts';
 import type { CompressionCache } from './compression-cache.ts';
 import { recipesFor } from './compression-recipes.ts';
 
-/** What `writeSiblings` did. */
+/** Result of `writeSiblings`. */
 export type SiblingReport = {
-  /** Files that got siblings. */
+  /** Number of files with siblings. */
   readonly files: number;
-  /** Siblings taken from the cache and siblings compressed in this run. */
+  /** Number of siblings from the cache and compressed in this run. */
   readonly cached: number;
   readonly compressed: number;
   readonly originalBytes: number;
   readonly brotliBytes: number;
 };
 
-/** How `writeSiblings` works. */
+/** Options of `writeSiblings`. */
 export type SiblingOptions = {
   readonly cache: CompressionCache;
   readonly isOfOnePage: (file: string) => boolean;
 };
 
-// Below about one network packet, compression saves nothing that a reader notices.
+// About one network packet: compressing smaller files has no noticeable effect.
 const smallestBytes = 1024;
 /**
  * Writes `.br` and `.gz` siblings for text files over 1 kB and removes those of an earlier run. A
- * sibling gets the time stamp of its file, as servers expect, and is left out when it would not
- * be smaller.
+ * sibling gets the timestamp of its file, as servers expect, and is omitted when it is
+ * not smaller.
  *
  * @param files Decoded paths below the build folder, beginning with `/`.
- * @param options.isOfOnePage Which of them few visits load; see `recipesFor`.
+ * @param options.isOfOnePage Whether few visits load a file; see `recipesFor`.
  */
 export async function writeSiblings(
   buildDir: string,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { isHiddenFile } from '../rules/is-hidden-file.ts';
 
 /**
- * Copies what readers may see: no manifest, no compressed siblings, no host files.
+ * Copies the public files: no manifest, no compressed siblings, no host configuration.
  *
  * @param files Decoded paths below the build folder, beginning with `/`.
  * @returns The paths of the copied files.

@@ -36,7 +36,7 @@ describe('exportGithubPages', () => {
     expect(head).not.toContain('frame-ancestors');
   });
 
-  it('gives a page for frames the policy of its own', async () => {
+  it('gives a framed page its own policy', async () => {
     const page = await read('assets/live/frame-1.html');
     expect(page).toMatch(
       /content="default-src 'none'; script-src blob: 'sha256-[^']+'"><meta name="referrer"/,
@@ -44,13 +44,13 @@ describe('exportGithubPages', () => {
     expect(page).not.toContain("'self'");
   });
 
-  it('leaves the rest of a page as it was', async () => {
+  it('does not change the rest of a page', async () => {
     const page = await read('docs/intro.html');
     const original = await readFile(join(buildDir, 'docs/intro.html'), 'utf8');
     expect(page.replace(/<meta http-equiv.*?><meta name="referrer".*?>/, '')).toBe(original);
   });
 
-  it('copies no build internals and tells Pages not to run Jekyll', async () => {
+  it('omits build internals and disables Jekyll', async () => {
     const names = await readdir(outDir, { recursive: true });
     expect(names).toContain('.nojekyll');
     expect(names).toContain('assets/js/main.abc123.js');
@@ -78,7 +78,7 @@ describe('exportGithubPages', () => {
     expect(page).toContain('<meta http-equiv="Content-Security-Policy"');
   });
 
-  it('keeps the page of an alias that replaces one, which leads on by itself', async () => {
+  it('keeps the page of an alias that replaces one, which redirects by itself', async () => {
     expect(await read('newdocs.html')).toContain('<h1>newdocs.html</h1>');
     expect(await read('newdocs/index.html')).toContain('This page moved');
   });
@@ -95,7 +95,7 @@ describe('exportGithubPages', () => {
     expect(await readdir(outDir)).not.toContain('old.html');
   });
 
-  it('does not touch a folder that holds something else', async () => {
+  it('does not touch a folder with other content', async () => {
     const other = join(temporary.folder, 'other');
     await writeInto(other, 'notes.txt', 'mine');
     await expect(exportGithubPages({ buildDir, outDir: other })).rejects.toThrow(
@@ -104,9 +104,9 @@ describe('exportGithubPages', () => {
     expect(await readdir(other)).toEqual(['notes.txt']);
   });
 
-  it.each(['', 'inside', '..'])('refuses the folder %j of the build folder', async (path) => {
+  it.each(['', 'inside', '..'])('rejects the folder %j of the build folder', async (path) => {
     await expect(exportGithubPages({ buildDir, outDir: join(buildDir, path) })).rejects.toThrow(
-      'must not hold each other',
+      'must not contain each other',
     );
   });
 });

@@ -14,14 +14,14 @@ async function write(file: string, text: string): Promise<void> {
 }
 
 /**
- * Copies the build for GitHub Pages, which sends no headers of ours and knows no redirects: pages
- * carry the policy themselves, aliases become small pages.
+ * Exports the build for GitHub Pages, which supports neither custom headers nor redirects: pages
+ * contain their policy, aliases become small pages.
  *
  * An alias `/docs` becomes `docs.html` and `docs/index.html`: Pages looks for the first without
  * a trailing slash and for the second with one.
  *
  * @returns The number of pages and of aliases.
- * @throws Error when a folder or the manifest cannot be read, or a page has no place for a policy.
+ * @throws Error when a folder or the manifest cannot be read, or a policy cannot be inserted into a page.
  */
 export async function exportGithubPages(options: {
   readonly buildDir: string;

@@ -61,7 +61,7 @@ describe('exportStaticHosts', () => {
     const blocks = text.split('\n').filter((line) => line.startsWith('/'));
     expect(blocks).toEqual(['/*', '/vibe/assets/*', '/vibe/img/*', '/vibe/assets/js/workers/*']);
     expect(text).toContain('\n  Strict-Transport-Security: max-age=31536000\n');
-    // One policy for all would be the wrong one for pages in frames: pages carry theirs.
+    // There is no policy for all pages when some are framed: each page contains its own.
     expect(text).toContain("\n  Content-Security-Policy: frame-ancestors 'self'\n");
     expect(text).toContain('\n  X-Frame-Options: SAMEORIGIN\n');
     expect(text).toContain(
@@ -74,7 +74,7 @@ describe('exportStaticHosts', () => {
 describe('the policies of pages', () => {
   const read = (file: string) => readFile(join(outDir, file), 'utf8');
 
-  it('stand in the pages, the not-found page among them', async () => {
+  it('are in the pages, including the not-found page', async () => {
     for (const page of ['vibe/docs/intro.html', 'vibe/404.html', '404.html']) {
       expect(await read(page)).toMatch(
         /http-equiv="Content-Security-Policy" content="default-src 'self'; object-src 'none'; script-src 'self' 'sha256-/,
@@ -82,20 +82,20 @@ describe('the policies of pages', () => {
     }
   });
 
-  it('name the styles of their own page', async () => {
+  it('allow the styles of their own page', async () => {
     const hash = 'sha256-O3MD3BNalwJODrH2e1G/rVFeOlpBK2DGxBAnY1kvk5U=';
     expect(await read('vibe/docs/styled.html')).toContain(hash);
     expect(await read('vibe/docs/intro.html')).not.toContain(hash);
   });
 
-  it('let a page for frames run what it holds, and other pages not', async () => {
+  it('allow the inline code of a framed page on that page only', async () => {
     expect(await read('vibe/assets/live/frame-1.html')).toContain("script-src blob: 'sha256-");
     expect(await read('vibe/docs/intro.html')).not.toContain('blob:');
   });
 });
 
 describe('renderHeadersFile', () => {
-  it('sends workers the policy of the site, because they cannot carry it', async () => {
+  it('sends workers the policy of the site, because they cannot contain one', async () => {
     const text = await readFile(join(outDir, '_headers'), 'utf8');
     const [, ofWorkers = ''] = text.split('\n/vibe/assets/js/workers/*\n');
     expect(ofWorkers).toMatch(
@@ -103,7 +103,7 @@ describe('renderHeadersFile', () => {
     );
   });
 
-  it('sends the whole policy where no page is shown in frames', () => {
+  it('sends the whole policy where no page is framed', () => {
     const none = { scripts: [], styles: [], styleAttributes: [] };
     const manifest = {
       version: 2,
@@ -117,7 +117,7 @@ describe('renderHeadersFile', () => {
     ]);
   });
 
-  it('names the styles of all pages in a policy that all pages share', () => {
+  it('allows the styles of all pages in a shared policy', () => {
     const styles = [`sha256-${'b'.repeat(43)}=`];
     const none = { scripts: [], styles: [], styleAttributes: [] };
     const text = renderHeadersFile({
@@ -130,7 +130,7 @@ describe('renderHeadersFile', () => {
     expect(text).toContain(`style-src 'self' '${styles[0]}';`);
   });
 
-  it('refuses a policy that is longer than a host reads', () => {
+  it('rejects a policy that exceeds the limit of a host', () => {
     const hash = `sha256-${'a'.repeat(43)}=`;
     const scripts = Array.from({ length: 40 }, () => hash).map((text, index) =>
       text.replace('aa', String(index + 10)),

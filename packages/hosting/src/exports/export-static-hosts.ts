@@ -10,8 +10,8 @@ import { openExportFolder } from './open-export-folder.ts';
 import { renderRedirectsFile } from './redirects-file.ts';
 
 /**
- * Makes a folder to publish on Netlify or Cloudflare Pages: the site below its base path, the
- * not-found page where these hosts look for it, `_headers` and `_redirects`.
+ * Exports a folder for Netlify or Cloudflare Pages: the site below its base path, the
+ * not-found page where these hosts expect it, `_headers` and `_redirects`.
  *
  * @returns The number of copied files.
  * @throws Error when a folder or the manifest cannot be read.

@@ -5,9 +5,9 @@ import { cspOf, securityHeadersOf } from '../rules/response-headers.ts';
 const longestLine = 2000;
 
 /**
- * With pages in frames no one policy fits all answers, and these hosts cannot send one in place of
- * another: pages then carry theirs in `<meta>`. What stays here is what a page cannot carry, as strict
- * as all can share. Workers cannot carry any, so they get the site's policy besides the shared one.
+ * With framed pages, one policy cannot fit all answers, and these hosts cannot override
+ * a header: pages then contain their policy in `<meta>`. The header keeps what `<meta>` does not support, as strict
+ * as all pages can share. Workers cannot contain a policy, so they get the site's policy in addition.
  */
 const sharedFrameHeaders = {
   'Content-Security-Policy': "frame-ancestors 'self'",
@@ -17,16 +17,16 @@ const sharedFrameHeaders = {
 /**
  * Writes a `_headers` file for Netlify and Cloudflare Pages.
  *
- * Every answer has all headers: Netlify knows no way to take one away, and a path alone does not tell a
- * page from the parts of one. Both hosts speak HTTP/2, where a header that was sent before weighs a
- * byte or two.
+ * Every answer gets all headers: Netlify cannot remove one, and a path alone does not distinguish a
+ * page from its resources. Both hosts use HTTP/2, where a repeated header takes
+ * a byte or two.
  *
- * Both join the values when two blocks set one header, so Cache-Control stands in blocks that do
- * not overlap. Two joined policies both hold (CSP Level 3, "parse a response's policies"). Pages get
+ * Both hosts join the values when two blocks set the same header, so Cache-Control is set in blocks that do
+ * not overlap. Joined policies both apply (CSP Level 3, "parse a response's policies"). Pages get
  * the default of these hosts, `public, max-age=0, must-revalidate`, which means the same as
  * `no-cache`.
  *
- * @throws Error when a line is longer than a host reads: without its policy the site is not safe.
+ * @throws Error when a line exceeds the host's limit: the host would ignore the policy.
  */
 export function renderHeadersFile(manifest: HostingManifest): string {
   const { basePath, cacheClasses, framed, workers } = manifest.rules;

@@ -5,13 +5,13 @@ const policy = { csp: "img-src 'self'", referrer: 'no-referrer' };
 const metas = `<meta http-equiv="Content-Security-Policy" content="img-src 'self'"><meta name="referrer" content="no-referrer">`;
 
 describe('injectPolicy', () => {
-  it('follows the charset, even when a title stands before it', () => {
+  it('inserts the policy after the charset, even when a title precedes it', () => {
     expect(
       injectPolicy('<html><head><title>a</title><meta charset=utf-8><script>', policy, 'a'),
     ).toBe(`<html><head><title>a</title><meta charset=utf-8>${metas}<script>`);
   });
 
-  it('follows the start of the head when there is no charset', () => {
+  it('inserts the policy at the start of the head when there is no charset', () => {
     expect(injectPolicy('<html><head><script></script></head>', policy, 'a')).toBe(
       `<html><head>${metas}<script></script></head>`,
     );

@@ -8,11 +8,11 @@ import { escapeAttribute } from './escape-attribute.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Headers that a page can carry itself, for hosts that send none of ours. */
+/** Headers that `<meta>` supports, for hosts without custom headers. */
 export type PagePolicy = { readonly csp: string; readonly referrer: string };
 
 /**
- * Gives what a page of the build carries.
+ * Returns the `<meta>` policies of a page.
  *
  * @param file Decoded path below the build folder, beginning with `/`.
  */
@@ -31,7 +31,7 @@ function childElements(parent: { readonly childNodes: readonly object[] }): read
   return parent.childNodes.filter((node): node is Element => 'tagName' in node);
 }
 
-/** The place right after `<meta charset>`: a policy covers only what stands after it. */
+/** The position after `<meta charset>`: a policy applies only to what follows it. */
 function placeOf(page: string): number | undefined {
   const document = parse(page, { sourceCodeLocationInfo: true });
   const root = childElements(document).find(({ tagName }) => tagName === 'html');
@@ -46,8 +46,8 @@ function placeOf(page: string): number | undefined {
 }
 
 /**
- * Puts the policies into a page as `<meta>` elements, after the charset and before anything that
- * loads. The rest of the page keeps its bytes.
+ * Inserts the policies into a page as `<meta>` elements, after the charset and before anything that
+ * loads. The rest of the page is unchanged.
  *
  * @param file Path for the error message.
  * @throws Error when the page has no head, or a script, style or link before its charset.

@@ -15,7 +15,7 @@ import { request } from '../testing/request.ts';
 import { type RunningNginx, startNginx } from '../testing/start-nginx.ts';
 import { renderNginxConf } from './nginx-conf.ts';
 
-// Starts programs or compresses files, which takes its time on a busy machine.
+// Starts processes or compresses files, which can be slow on a CI server.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const executable = findNginx();
@@ -63,7 +63,7 @@ describe.skipIf(executable === undefined)(`a real nginx with our configuration${
 
   it.each([
     ['/vibe/img/photo.png', { range: 'bytes=4-7' }, 206, undefined],
-    // nginx finds out too late for its maps; its answer is a line of text of its own.
+    // nginx rejects these before it evaluates its maps, with a plain-text answer of its own.
     ['/vibe/img/photo.png', { range: 'bytes=99-' }, 416, undefined],
     [
       '/vibe/img/photo.png',
@@ -80,7 +80,7 @@ describe.skipIf(executable === undefined)(`a real nginx with our configuration${
     },
   );
 
-  it('sends all headers with the not-found page for a file that is gone', async () => {
+  it('sends all headers with the not-found page for a missing file', async () => {
     await rm(join(temporary.folder, 'build/blog/rss.xml'));
     const answer = await request({ port: port(), target: '/vibe/blog/rss.xml' });
     expect(answer.status).toBe(404);

@@ -16,7 +16,7 @@ export type NginxOptions = {
   readonly listen: string;
   /** Value of `server_name`, such as `docs.example.org`. */
   readonly serverName: string;
-  /** Readers come by https: adds Strict-Transport-Security. */
+  /** Served over https: adds Strict-Transport-Security. */
   readonly https: boolean;
   /** The server has the module ngx_brotli. */
   readonly brotli: boolean;
@@ -123,9 +123,9 @@ ${indent(nginxLocations(routes, headers.directiveOf, files), 2)}
 }
 
 /**
- * Writes an nginx configuration that obeys the rules of the manifest: maps and one server block,
- * to be included inside `http`. It names every file of the build, so nothing else is ever served,
- * and must be written again after each build.
+ * Writes an nginx configuration for the manifest: maps and one server block,
+ * to be included in the `http` block. It lists every file of the build, so nothing else is ever served,
+ * and must be regenerated after each build.
  */
 export function renderNginxConf(options: NginxOptions): string {
   const headers = nginxHeaders(options.manifest, options.files, options.https);

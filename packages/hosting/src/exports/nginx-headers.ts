@@ -5,20 +5,20 @@ import { quoteNginxValue } from './quote-nginx.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Answers of the server's own, such as errors and redirects. */
+/** Answers that are not a file of the build, such as errors and redirects. */
 const otherAnswers = 'others';
 
-/** What a configuration says about headers. */
+/** The header part of a configuration. */
 export type NginxHeaders = {
-  /** Map blocks, to stand inside of `http`. */
+  /** Map blocks, for the `http` block. */
   readonly maps: readonly string[];
-  /** Directives for the server. They need no others in locations, but the ones of `directiveOf`. */
+  /** Directives for the server block. Locations need no others, except those of `directiveOf`. */
   readonly lines: readonly string[];
-  /** Gives the directive that says which headers a file has, with a space at its end; or nothing. */
+  /** Returns the directive that selects a file's headers, with a trailing space; or an empty string. */
   readonly directiveOf: (file: string) => string;
 };
 
-/** Names the sets of headers that occur, and tells the set of each file. */
+/** Names the distinct sets of headers, and returns the set of each file. */
 function collectSets(manifest: HostingManifest, files: ReadonlySet<string>, https: boolean) {
   const sets = new Map<string, { readonly name: string; readonly headers: Headers }>();
   const setOf = new Map<string, string>();
@@ -37,9 +37,9 @@ function collectSets(manifest: HostingManifest, files: ReadonlySet<string>, http
 }
 
 /**
- * Other statuses are not the file, but something that nginx says in its place.
+ * Other statuses are not the file, but a message of nginx.
  *
- * @param markdown Set of the Markdown that a page's address may answer with.
+ * @param markdown Header set of the Markdown that a page's address may answer with.
  */
 const setMap = (markdown: string) => `# Which security headers an answer has.
 map "$status $vibe_file_headers$vibe_negotiated" $vibe_headers {
@@ -49,9 +49,9 @@ map "$status $vibe_file_headers$vibe_negotiated" $vibe_headers {
 }`;
 
 /**
- * Writes the security headers for nginx. A header that not all answers have alike becomes a variable:
- * `add_header` sends nothing when the variable is empty, and one list for the whole server needs no
- * care for locations, where an `add_header` would drop the list.
+ * Writes the security headers for nginx. A header that differs between answers becomes a variable:
+ * `add_header` omits a header whose variable is empty. So one list serves the whole server, and no
+ * location needs its own `add_header`, which would discard the inherited list.
  *
  * @param files Decoded paths below the build folder, beginning with `/`.
  */

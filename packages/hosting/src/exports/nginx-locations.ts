@@ -3,12 +3,12 @@ import { markdownOf } from '../rules/negotiate-markdown.ts';
 import type { Route, RouteTable } from '../rules/route-table.ts';
 import { quoteNginx, quoteNginxValue } from './quote-nginx.ts';
 
-/** Gives a directive for a file, with a space at its end; or nothing. */
+/** Returns a directive for a file, with a trailing space; or an empty string. */
 export type DirectiveOf = (file: string) => string;
 
 /**
- * Writes one exact location per route. nginx compares it with the decoded path, so every spelling
- * of a path arrives here; the `if` sends all but the canonical one to it.
+ * Writes one exact location per route. nginx matches it against the decoded path, so every spelling
+ * of a path arrives here; the `if` redirects all but the canonical one.
  */
 function locationOf(
   [path, route]: [DecodedPath, Route],
@@ -20,7 +20,7 @@ function locationOf(
   const name = `location = ${quoteNginx(path)}`;
   if (route.kind === 'redirect') return `${name} { ${redirect(route.status)} }`;
   const check = `if ($vibe_path != ${location}") { ${redirect(301)} }`;
-  // After the check, so that its redirect has the headers of other answers.
+  // After the check, so that its redirect gets the headers of other answers.
   const directive = directiveOf(route.file);
   if (markdownOf(route.file, files) === undefined) {
     return `${name} { ${check} ${directive}try_files ${quoteNginxValue(route.file)} =404; }`;

@@ -9,14 +9,16 @@ function isInside(inner: string, outer: string): boolean {
 }
 
 /**
- * Makes an empty folder for an export. It clears a folder only when an earlier export left its
- * marker file there, so that a mistyped path costs nothing.
+ * Creates an empty folder for an export. It clears a folder only when it contains the marker file of an
+ * earlier export, so that a mistyped path deletes nothing.
  *
- * @throws Error when the folder holds something else, or lies in the build folder or around it.
+ * @throws Error when the folder has other content, or is inside or around the build folder.
  */
 export async function openExportFolder(outDir: string, buildDir: string): Promise<void> {
   if (isInside(outDir, buildDir) || isInside(buildDir, outDir)) {
-    throw new Error(`--out ${outDir} and the build folder ${buildDir} must not hold each other.`);
+    throw new Error(
+      `--out ${outDir} and the build folder ${buildDir} must not contain each other.`,
+    );
   }
   const names: readonly string[] = await readdir(outDir).catch(() => []);
   if (names.length > 0 && !names.includes(marker)) {

@@ -1,4 +1,4 @@
-/** Name of the nginx variable that holds a dollar sign: nginx knows no escape for it. */
+/** Name of the nginx variable for a dollar sign, which nginx cannot escape. */
 export const dollarVariable = 'vibe_dollar';
 
 /** Quotes a literal where nginx expands no variables, such as a location name. */

@@ -4,7 +4,7 @@ import { escapeAttribute } from './escape-attribute.ts';
 /** Site path of the script that redirect pages load. */
 export const redirectScriptFile = '/assets/js/redirect-page.js';
 
-/** Leads to the canonical address and keeps query and hash, which `<meta refresh>` would lose. */
+/** Redirects to the canonical address and keeps query and hash, which `<meta refresh>` would lose. */
 export const redirectScript = `(() => {
   const target = document.querySelector('link[rel="canonical"]');
   if (target) location.replace(target.href + location.search + location.hash);
@@ -12,8 +12,8 @@ export const redirectScript = `(() => {
 `;
 
 /**
- * Writes a page that leads to another one, for hosts without redirects. The refresh stands in
- * `<noscript>`, so that it cannot overtake the script.
+ * Writes a page that redirects to another one, for hosts without redirects. The refresh is in
+ * `<noscript>`, so that it cannot run before the script.
  *
  * @param scriptUrl Address of the file with `redirectScript`.
  */

@@ -4,9 +4,9 @@ import { siteAliases } from './site-aliases.ts';
 
 /**
  * Writes a `_redirects` file for Netlify and Cloudflare Pages: the site root and the aliases, with
- * and without a trailing slash. Both hosts turn `.html` and the trailing slash of a page into the
- * clean path by themselves. `/vibe` is left to them too: Netlify matches it like `/vibe/`, so a
- * rule from one to the other would never end.
+ * with and without a trailing slash. Both hosts redirect `.html` and the trailing slash of a page to the
+ * clean path themselves. There is no rule for `/vibe`: Netlify matches it like `/vibe/`, so a
+ * redirect from one to the other would loop.
  *
  * @param files Decoded paths below the build folder, beginning with `/`.
  */

@@ -3,7 +3,7 @@ import type { EncodedPath } from '../rules/encode-path.ts';
 import type { HostingRules } from '../rules/hosting-rules.ts';
 import { buildRouteTable, cleanSitePath } from '../rules/route-table.ts';
 
-/** A redirect of the site in the form that hosts need. */
+/** A redirect of the site, for the host exports. */
 export type SiteAlias = {
   /** Clean path, base path included. */
   readonly path: DecodedPath;
@@ -12,7 +12,7 @@ export type SiteAlias = {
 };
 
 /**
- * Lists the redirects that lead to a page, in the order of the rules.
+ * Lists the redirects to pages, in the order of the rules.
  *
  * @param files Decoded paths below the build folder, beginning with `/`.
  */

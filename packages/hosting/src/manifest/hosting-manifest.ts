@@ -9,21 +9,21 @@ const inlineHashesSchema = z.strictObject({
   styleAttributes: z.array(sourceHash),
 });
 
-/** What the server and the host exports know about one build of the site. */
+/** What servers and host exports need to know about a build of the site. */
 export const hostingManifestSchema = z.strictObject({
-  /** Raised when the form changes, so that an old file is recognised. */
+  /** Increased when the format changes, so that an old file is detected. */
   version: z.literal(2),
-  /** All redirects of the build stand in `rules.redirects`, generated ones included. */
+  /** All redirects of the build are in `rules.redirects`, including generated ones. */
   rules: hostingRulesSchema,
-  /** Hashes of what stands inline in the pages, sorted. */
+  /** Hashes of inline code in all pages, sorted. */
   inlineHashes: inlineHashesSchema,
-  /** Those of them that a page needs for its own style elements, by its path below the build folder. */
+  /** The hashes of each page's own style elements, by its path below the build folder. */
   pageStyles: z.record(z.string(), z.array(sourceHash)),
-  /** The same for the pages of `rules.framed`, which are not among the ones above. */
+  /** The same for the pages of `rules.framed`, which are not included above. */
   framedHashes: inlineHashesSchema.default({ scripts: [], styles: [], styleAttributes: [] }),
 });
 
-/** What the server and the host exports know about one build of the site. */
+/** What servers and host exports need to know about a build of the site. */
 export type HostingManifest = z.infer<typeof hostingManifestSchema>;
 
 /** Name of the manifest in the build folder. A dotfile, so no host serves it. */

@@ -28,7 +28,7 @@ function parseJson(text: string, file: string): unknown {
 /**
  * Reads the manifest that `finishBuild` wrote into the build folder.
  *
- * @throws Error that names the file and the remedy when it is missing, not JSON or of another form.
+ * @throws Error with the file and the remedy when it is missing, not JSON or of another version.
  */
 export function readManifest(buildDir: string): HostingManifest {
   const file = join(buildDir, manifestFileName);

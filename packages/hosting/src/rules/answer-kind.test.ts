@@ -40,7 +40,7 @@ describe('answerKindOf', () => {
     },
   );
 
-  it('takes no type for harmless that browsers show as a document with scripts', () => {
+  it('classifies every type that can run scripts as active', () => {
     const harmless = Object.entries(contentTypes)
       .filter(([extension]) => answerKindOf(`/file.${extension}`, rules) === 'part')
       .map(([, { type }]) => type);
@@ -48,7 +48,7 @@ describe('answerKindOf', () => {
     expect(harmless.filter((type) => /html|xml|pdf|script/.test(type))).toEqual([]);
   });
 
-  it('knows the scripts of pages and of workers without any rules', () => {
+  it('recognises page and worker scripts with the default rules', () => {
     expect(answerKindOf('/assets/js/main.1.js', defaultHostingRules)).toBe('part');
     expect(answerKindOf('/assets/js/workers/a.1.js', defaultHostingRules)).toBe('active');
     expect(answerKindOf('/assets/live/packages-1.js', defaultHostingRules)).toBe('active');

@@ -3,21 +3,21 @@ import { codeOf } from './content-types.ts';
 import type { HostingRules } from './hosting-rules.ts';
 
 /**
- * What an answer is to a browser, which decides the headers that act on it:
+ * How a browser uses an answer, which decides the headers that have an effect on it:
  *
- * - `active`: may run code by its own headers. Pages; workers, which take the policy of their own
+ * - `active`: may run code under its own headers. Pages; workers, which take the policy of their own
  *   script (HTML Standard, "create a policy container from a fetch response"), and with it
  *   Referrer-Policy and Cross-Origin-Embedder-Policy; redirects, where the opener policy counts
- *   on the way, and errors; files of unknown types.
- * - `framed`: a page that other pages of the site show in a frame.
- * - `inert`: a document when it is opened by its address, without code: SVG and other XML. A policy
- *   that allows nothing, to be framed neither, leaves the other headers nothing to act on.
- * - `part`: what a page loads and rules by the page's own headers, and what holds no code.
+ *   in between, and errors; files of unknown types.
+ * - `framed`: a page that other pages of the site embed in a frame.
+ * - `inert`: a document without code when it is opened directly: SVG and other XML. A policy
+ *   that allows nothing, not even framing, makes the other headers unnecessary.
+ * - `part`: a subresource of a page, which is subject to the page's own headers, and anything without code.
  */
 export type AnswerKind = 'active' | 'framed' | 'inert' | 'part';
 
 /**
- * Tells whether a file is a page that other pages show in a frame.
+ * Returns whether a file is a page that other pages embed in a frame.
  *
  * @param file Decoded path below the build folder, beginning with `/`.
  */
@@ -31,7 +31,7 @@ function isPageScript(file: string, rules: Pick<HostingRules, 'pageScripts' | 'w
 }
 
 /**
- * Gives the kind of a file that is the whole answer, with status 200, 206 or 304. All other answers are
+ * Returns the kind of a file that is the whole answer, with status 200, 206 or 304. All other answers are
  * `active`.
  *
  * @param file Decoded path below the build folder, beginning with `/`.

@@ -24,7 +24,7 @@ describe('checkRedirects', () => {
     ]);
   });
 
-  it('accepts a redirect over a page that says so', () => {
+  it('accepts a redirect over a page with overPage', () => {
     const redirects = [{ from: '/docs/intro', to: '/', status: 302 as const, overPage: true }];
     expect(checkRedirects(files, { basePath: '/vibe/', redirects })).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe('checkRedirects', () => {
     ]);
   });
 
-  it('accepts a source that is a page when the rule says so', () => {
+  it('accepts a source that is a page with overPage', () => {
     expect(check(['/docs/intro', '/', 'over'])).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import type { HostingRules, RedirectRule } from './hosting-rules.ts';
 import { buildRouteTable, cleanSitePath } from './route-table.ts';
 
-/** A redirect rule that cannot work, with the reason and what to do. */
+/** An invalid redirect rule, with the reason and the remedy. */
 export type RedirectProblem = { readonly message: string; readonly hint: string };
 
 /**

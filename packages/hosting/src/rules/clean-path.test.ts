@@ -49,14 +49,14 @@ describe('cleanPath', () => {
     expect(cleanPath(path, '/vibe/')).toBe(path);
   });
 
-  it('takes another base path', () => {
+  it('accepts another base path', () => {
     expect(cleanPath('/index.html', '/')).toBe('/');
     expect(cleanPath('/docs.html', '/')).toBe('/docs');
     expect(cleanPath('/site', '/site/')).toBe('/site/');
     expect(cleanPath('/vibe/', '/site/')).toBe('/vibe');
   });
 
-  it('changes nothing the second time, whatever the path', () => {
+  it('is idempotent for any path', () => {
     fc.assert(
       fc.property(anyTarget, (path) => {
         const once = cleanPath(path, '/vibe/');

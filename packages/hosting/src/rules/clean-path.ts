@@ -4,8 +4,8 @@ import { encodePath } from './encode-path.ts';
 const unclean = /\/index\.html$|(?<=[^/])\.html$|(?<=[^/])\/$/;
 
 /**
- * Takes `/index.html`, `.html` or one trailing slash off a decoded path. Only one of them: a path
- * with two of them (`/a.html/`) or with an empty segment names nothing and stays as it is.
+ * Removes `/index.html`, `.html` or one trailing slash from a decoded path. Only one of them: a path
+ * with two (`/a.html/`) or with an empty segment is not found and stays unchanged.
  *
  * @param path Decoded path, base path included.
  * @param basePath Begins and ends with `/`. The base path alone keeps its trailing slash.
@@ -21,11 +21,11 @@ export function cleanDecodedPath(path: DecodedPath, basePath: string): DecodedPa
 }
 
 /**
- * Gives the clean, canonical spelling of a path, so that `/vibe/docs/intro.html`,
- * `/vibe/docs/intro/` and `/vibe/docs/%69ntro` all become `/vibe/docs/intro`. Calling it again
- * changes nothing. It needs neither Node nor a DOM.
+ * Returns the clean, canonical spelling of a path, so that `/vibe/docs/intro.html`,
+ * `/vibe/docs/intro/` and `/vibe/docs/%69ntro` all become `/vibe/docs/intro`. Idempotent;
+ * uses neither Node.js nor the DOM.
  *
- * @param pathname As in `location.pathname`: no query, no hash.
+ * @param pathname Like `location.pathname`: no query, no hash.
  * @param basePath Begins and ends with `/`.
  * @returns The canonical spelling, or the input unchanged when it is malformed.
  */

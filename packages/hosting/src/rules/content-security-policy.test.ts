@@ -9,14 +9,14 @@ import {
 const noHashes = { scripts: [], styles: [], styleAttributes: [] };
 
 describe('formatCsp', () => {
-  it('writes the policy of a site without anything inline', () => {
+  it('writes the policy of a site without inline code', () => {
     const complete = completeCsp(defaultCspDirectives, { hashes: noHashes, connectHosts: [] });
     expect(formatCsp(complete)).toBe(
       "default-src 'self'; object-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; frame-src 'self'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
     );
   });
 
-  it('writes hashes and hosts after the sources that are there', () => {
+  it('writes hashes and hosts after the existing sources', () => {
     const complete = completeCsp(
       { 'script-src': ["'self'"], 'style-src': ["'self'"], 'connect-src': ["'self'"] },
       {
@@ -29,7 +29,7 @@ describe('formatCsp', () => {
     );
   });
 
-  it.each(["'self'; script-src *", 'a b', 'a,b', ''])('refuses %j as a source', (source) => {
+  it.each(["'self'; script-src *", 'a b', 'a,b', ''])('rejects %j as a source', (source) => {
     expect(() => formatCsp({ 'img-src': [source] })).toThrow(
       `"${source}" in img-src is not one word of a content security policy.`,
     );
@@ -37,7 +37,7 @@ describe('formatCsp', () => {
 });
 
 describe('withoutHeaderOnlyDirectives', () => {
-  it('leaves out frame-ancestors, which browsers ignore in a page', () => {
+  it('omits frame-ancestors, which browsers ignore in a meta element', () => {
     const kept = withoutHeaderOnlyDirectives({
       'img-src': ["'self'"],
       'frame-ancestors': ["'none'"],

@@ -1,7 +1,7 @@
 /** Directive name to its sources, in the order in which they are written. */
 export type CspDirectives = Readonly<Record<string, readonly string[]>>;
 
-/** Hashes (`sha256-…`, without quotes) of what stands inline in the built pages. */
+/** Hashes (`sha256-…`, without quotes) of inline code in the built pages. */
 export type InlineHashes = {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -11,9 +11,9 @@ export type InlineHashes = {
 /**
  * No inline code, no evaluated code, nothing from another host.
  *
- * `default-src` is `'self'` because Firefox checks `<link rel="prefetch">` against it, and against no
- * directive of its own (CSP Level 3 dropped `prefetch-src`): with `'none'` it refuses every prefetch. Each
- * kind of resource that would fall back to it is therefore named.
+ * `default-src` is `'self'` because Firefox checks `<link rel="prefetch">` against it and has no
+ * specific directive (CSP Level 3 dropped `prefetch-src`): `'none'` would block every prefetch. Each
+ * kind of resource that would fall back to it is therefore listed.
  */
 export const defaultCspDirectives = {
   'default-src': ["'self'"],
@@ -33,8 +33,8 @@ export const defaultCspDirectives = {
 } satisfies Record<string, string[]>;
 
 /**
- * For documents without code or styles, such as pictures: `default-src` stands for all that a document
- * can load, and the other three have nothing to stand for them.
+ * For documents without code or styles, such as images: `default-src` covers everything that a document
+ * can load, and the other three do not fall back to it.
  */
 export const defaultInertCsp = {
   'default-src': ["'none'"],
@@ -46,7 +46,7 @@ export const defaultInertCsp = {
 const quote = (hash: string): string => `'${hash}'`;
 
 /**
- * Adds the hashes of inline code and the hosts that pages may call.
+ * Adds the hashes of inline code and the hosts that pages may connect to.
  *
  * `'unsafe-hashes'` appears only when a page has a `style` attribute: browsers ignore hashes for
  * attributes without it (CSP Level 3, section 8.3).
@@ -72,7 +72,7 @@ export function completeCsp(
   return complete;
 }
 
-/** Leaves out what browsers ignore in a `<meta>` policy (HTML Standard, pragma directives). */
+/** Removes the directives that browsers ignore in a `<meta>` policy (HTML Standard, pragma directives). */
 export function withoutHeaderOnlyDirectives(directives: CspDirectives): CspDirectives {
   const headerOnly = new Set(['frame-ancestors', 'report-uri', 'sandbox']);
   return Object.fromEntries(Object.entries(directives).filter(([name]) => !headerOnly.has(name)));
@@ -82,7 +82,7 @@ export function withoutHeaderOnlyDirectives(directives: CspDirectives): CspDirec
  * Writes a policy as the value of the `Content-Security-Policy` header.
  *
  * @example formatCsp({ 'img-src': ["'self'", 'data:'] }) === "img-src 'self' data:"
- * @throws When a name or source holds a space, `;` or `,`, which would change the policy.
+ * @throws When a name or source contains a space, `;` or `,`, which would change the policy.
  */
 export function formatCsp(directives: CspDirectives): string {
   return Object.entries(directives)

@@ -1,18 +1,18 @@
 /**
- * What a browser can run of a file when it is opened by its address:
+ * What a browser can execute when a file is opened directly:
  *
  * - `page`: a document with scripts.
- * - `drawing`: a document that could hold scripts too (SVG, other XML), but here holds none.
- * - `script`: nothing. A page that loads it runs it by its own policy, a worker by the file's.
- * - `none`: nothing. Browsers draw, play, list or save it. JSON and plain text are shown as
- *   documents, but as text in a viewer of the browser; `nosniff` forbids to take them for HTML.
+ * - `drawing`: a document that could contain scripts (SVG, other XML), but on this site does not.
+ * - `script`: nothing. In a page it runs under the page's policy, in a worker under the file's.
+ * - `none`: nothing. Browsers display, play, list or download it. JSON and plain text are displayed as
+ *   text in a viewer of the browser; `nosniff` prevents interpretation as HTML.
  */
 type Code = 'page' | 'drawing' | 'script' | 'none';
 
 type ContentType = {
   /** Value of the Content-Type header. */
   readonly type: string;
-  /** Text that shrinks: the build writes `.br` and `.gz` siblings for it. */
+  /** Compressible: the build writes `.br` and `.gz` siblings. */
   readonly compress: boolean;
   readonly code: Code;
 };
@@ -54,12 +54,12 @@ export const contentTypes: Readonly<Record<string, ContentType>> = {
   woff2: binary('font/woff2'),
   mp4: binary('video/mp4'),
   webm: binary('video/webm'),
-  // Viewers of browsers run the scripts of a PDF file.
+  // The viewers of browsers run scripts in PDF files.
   pdf: binary('application/pdf', 'page'),
   zip: binary('application/zip'),
 };
 
-/** Sent for a file with an unknown extension: browsers offer it for download. */
+/** For files with an unknown extension: browsers offer a download. */
 export const unknownContentType = 'application/octet-stream';
 
 function extensionOf(file: string): string {
@@ -71,17 +71,17 @@ function entryFor(file: string): ContentType | undefined {
   return Object.hasOwn(contentTypes, extension) ? contentTypes[extension] : undefined;
 }
 
-/** Gives the Content-Type header of a file by the extension of its name. */
+/** Returns the Content-Type header of a file by its extension. */
 export function contentTypeOf(file: string): string {
   return entryFor(file)?.type ?? unknownContentType;
 }
 
-/** Says whether a file of this name is text that gets compressed siblings. */
+/** Returns whether a file with this name is text that gets compressed siblings. */
 export function isCompressible(file: string): boolean {
   return entryFor(file)?.compress ?? false;
 }
 
-/** Says what a browser can run of a file, by the extension of its name; `page` when unknown. */
+/** Returns what a browser can execute in a file, by its extension; `page` when unknown. */
 export function codeOf(file: string): Code {
   return entryFor(file)?.code ?? 'page';
 }

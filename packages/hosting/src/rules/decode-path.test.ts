@@ -39,7 +39,7 @@ describe('decodePath and encodePath', () => {
     expect(decodePath(raw)).toBeUndefined();
   });
 
-  it('give back any path after encoding and decoding', () => {
+  it('round-trip any path', () => {
     fc.assert(
       fc.property(fc.array(segment), (segments) => {
         const path = toDecodedPath(`/${segments.join('/')}`);
@@ -48,7 +48,7 @@ describe('decodePath and encodePath', () => {
     );
   });
 
-  it('write a path that a URL parser reads as a whole', () => {
+  it('produce a path that a URL parser keeps whole', () => {
     fc.assert(
       fc.property(segment, (name) => {
         const encoded = encodePath(toDecodedPath(`/vibe/${name}`));
@@ -57,7 +57,7 @@ describe('decodePath and encodePath', () => {
     );
   });
 
-  it('toDecodedPath rejects a path without a slash at its beginning', () => {
+  it('toDecodedPath rejects a path without a leading slash', () => {
     expect(() => toDecodedPath('a')).toThrow('Expected a path that begins with "/", got "a".');
   });
 });

@@ -1,4 +1,4 @@
-/** A URL path without escapes, as a person reads it: `/vibe/docs/System Design & Architecture`. */
+/** A URL path without percent-encoding, as a person reads it: `/vibe/docs/System Design & Architecture`. */
 export type DecodedPath = string & { readonly brand: 'DecodedPath' };
 
 const lastControlCode = 0x1f;
@@ -9,11 +9,11 @@ function isForbiddenInSegment(character: string): boolean {
   return code <= lastControlCode || code === deleteCode || character === '/' || character === '\\';
 }
 
-/** Decodes one segment. A separator, a control character or a dot segment is never a name. */
+/** Decodes one segment. A separator, a control character or a dot segment is rejected. */
 function decodeSegment(raw: string): string | undefined {
   try {
     const segment = decodeURIComponent(raw);
-    // Lone surrogates cannot be encoded again; this call throws on them.
+    // Lone surrogates cannot be encoded; this call throws for them.
     encodeURIComponent(segment);
     if (segment === '.' || segment === '..') return undefined;
     return [...segment].some(isForbiddenInSegment) ? undefined : segment;
@@ -25,8 +25,8 @@ function decodeSegment(raw: string): string | undefined {
 /**
  * Decodes a URL path segment by segment (RFC 3986, section 2.4: split first, decode after).
  *
- * @param raw Path as it stands in a request or in `location.pathname`, without query and hash.
- * @returns The decoded path, or `undefined` when the path does not begin with `/`, holds a
+ * @param raw Path of a request or of `location.pathname`, without query and hash.
+ * @returns The decoded path, or `undefined` when the path does not begin with `/`, or contains a
  *   malformed escape, a backslash, a control character, an encoded separator or a dot segment.
  */
 export function decodePath(raw: string): DecodedPath | undefined {

@@ -1,10 +1,10 @@
 import type { DecodedPath } from './decode-path.ts';
 
-/** A URL path in the one spelling that links, redirects and the sitemap use. */
+/** A URL path in the canonical spelling that links, redirects and the sitemap use. */
 export type EncodedPath = string & { readonly brand: 'EncodedPath' };
 
 /**
- * Writes a decoded path in its canonical spelling: what `encodeURI` gives (a space is `%20`, `&`
+ * Encodes a decoded path canonically: the result of `encodeURI` (a space is `%20`, `&`
  * stays), with `?` and `#` escaped as well, because in a URL they would end the path.
  *
  * @example encodePath(toDecodedPath('/vibe/a & b')) === '/vibe/a%20&%20b'

@@ -3,7 +3,7 @@ import { defaultHostingRules, hostingRulesSchema } from './hosting-rules.ts';
 import { cacheControlOf } from './response-headers.ts';
 
 describe('hostingRulesSchema', () => {
-  it('fills what a rules file leaves out', () => {
+  it('fills in the defaults of a rules file', () => {
     const rules = hostingRulesSchema.parse({ redirects: [{ from: '/docs', to: '/docs/intro' }] });
     expect(rules.basePath).toBe('/');
     expect(rules.redirects).toEqual([

@@ -1,4 +1,4 @@
-// URL rules that run anywhere: no Node, no DOM, no schema library.
+// URL rules for any runtime: no Node.js, no DOM, no schema library.
 export { cleanPath } from './clean-path.ts';
 export { type DecodedPath, decodePath, toDecodedPath } from './decode-path.ts';
 export { type EncodedPath, encodePath } from './encode-path.ts';

@@ -20,7 +20,7 @@ it.each([
   expect(prefersMarkdown(accept)).toBe(expected);
 });
 
-it('finds the Markdown of a page, and of nothing else', () => {
+it('finds the Markdown of pages only', () => {
   const files = new Set(['/docs/intro.html', '/docs/intro.md', '/a.html', '/x.js', '/x.md']);
   expect(markdownOf('/docs/intro.html', files)).toBe('/docs/intro.md');
   expect(markdownOf('/a.html', files)).toBeUndefined();

@@ -1,10 +1,10 @@
-/** The Markdown form of a page stands beside it. */
+/** The Markdown version of a page is next to it. */
 const PAGE_ENDING = /\.html$/;
 
 /**
  * @param file Decoded path below the build folder, beginning with `/`.
- * @param files All of them.
- * @returns The file with the same page as Markdown; `undefined` when there is none.
+ * @param files All files of the build.
+ * @returns The Markdown version of the page; `undefined` when there is none.
  */
 export function markdownOf(file: string, files: ReadonlySet<string>): string | undefined {
   const markdown = file.replace(PAGE_ENDING, '.md');
@@ -12,10 +12,10 @@ export function markdownOf(file: string, files: ReadonlySet<string>): string | u
 }
 
 /**
- * Says whether a client asks for Markdown: it names `text/markdown`, and likes it no less than
- * `text/html`. Ranges with a star do not count: browsers and most tools send them.
+ * Returns whether a client asks for Markdown: it accepts `text/markdown` with at least the weight of
+ * `text/html`. Wildcard ranges do not count: browsers and most tools send them.
  *
- * @param accept Value of the Accept header (RFC 9110, section 12.5.1); malformed parts count for nothing.
+ * @param accept Value of the Accept header (RFC 9110, section 12.5.1); malformed parts are ignored.
  */
 export function prefersMarkdown(accept: string | undefined): boolean {
   const qualities = new Map(

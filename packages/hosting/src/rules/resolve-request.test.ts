@@ -7,12 +7,12 @@ import { encodePath } from './encode-path.ts';
 import { resolveRequest } from './resolve-request.ts';
 import { buildRouteTable } from './route-table.ts';
 
-// Which request leads where is written down once, in testing/request-table.ts, and asked of real
-// servers. Here are the promises that hold for every request.
+// Expected answers are listed once, in testing/request-table.ts, and checked against real
+// servers. These are the properties that hold for every request.
 const routes = buildRouteTable({ ...fixtureRules, files: fixtureFiles });
 const get = (target: string) => resolveRequest({ method: 'GET', target }, routes);
 
-/** Paths that lead somewhere, each character escaped or not, with some ending. */
+/** Paths of the fixture site with random percent-encoding and endings. */
 const nearTarget = fc
   .record({
     path: fc.constantFrom(...routes.keys()),
@@ -33,7 +33,7 @@ const nearTarget = fc
 const everyTarget = fc.oneof(anyTarget, nearTarget);
 
 describe('resolveRequest', () => {
-  it('never throws and gives a status that fits the kind', () => {
+  it('never throws and returns a status that matches the kind', () => {
     fc.assert(
       fc.property(fc.string(), everyTarget, (method, target) => {
         const { kind, status } = resolveRequest({ method, target }, routes);
@@ -89,7 +89,7 @@ describe('resolveRequest', () => {
     );
   });
 
-  it('answers the canonical spelling of every route without a detour', () => {
+  it('answers the canonical spelling of every route without a redirect', () => {
     for (const [path, route] of routes) {
       const outcome = get(encodePath(path));
       if (route.kind === 'file') {
@@ -127,7 +127,7 @@ describe('resolveRequest', () => {
     expect(get(target).kind).toBe(kind);
   });
 
-  it('escapes text beyond ASCII in the query that it carries on', () => {
+  it('escapes non-ASCII text in the query that it preserves', () => {
     expect(get('/vibe/docs/intro.html?q=größe&a=%20')).toEqual({
       kind: 'redirect',
       status: 301,

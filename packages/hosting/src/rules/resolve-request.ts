@@ -1,7 +1,7 @@
 import { decodePath } from './decode-path.ts';
 import type { RouteTable } from './route-table.ts';
 
-/** What the server answers to a request. */
+/** The server's answer to a request. */
 export type Outcome =
   | { readonly kind: 'file'; readonly status: 200; readonly file: string }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string }
@@ -19,9 +19,9 @@ function isGraphic(character: string): boolean {
   return code > lastNonGraphicCode && code !== deleteCode;
 }
 
-/** Splits a target into path and query (with its `?`, or empty). A hash is no part of a request. */
+/** Splits a target into path and query (with its `?`, or empty). A request never contains a hash. */
 function splitTarget(target: string): { path: string; query: string } {
-  // RFC 9112, section 3.2.2: a server accepts the absolute form as well.
+  // RFC 9112, section 3.2.2: a server must accept the absolute form as well.
   const relative = target.replace(/^https?:\/\/[^/?#]*/i, '');
   const [beforeHash = ''] = relative.split('#', 1);
   const mark = beforeHash.indexOf('?');
@@ -33,20 +33,20 @@ function splitTarget(target: string): { path: string; query: string } {
   };
 }
 
-/** Escapes what may not stand in a header. Escapes that are already there stay as they are. */
+/** Escapes what a header must not contain. Existing escapes are kept. */
 function encodeQuery(query: string): string {
   return query.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 }
 
 /**
- * Decides what a request leads to. It never throws, whatever the target.
+ * Resolves a request. It never throws, whatever the target.
  *
- * Every redirect is the last one: its location resolves to a file. Every location is a path of
- * the route table, so none can lead to another site. The query goes along.
+ * Redirects do not chain: the location resolves to a file. Every location is a path of
+ * the route table, so none can lead to another site. The query is preserved.
  *
- * @param request Method and raw target, as in the request line: `/vibe/docs/intro?a=1`. Bytes
- *   above ASCII are expected as UTF-8 text.
- * @param routes Made by `buildRouteTable`.
+ * @param request Method and raw target of the request line: `/vibe/docs/intro?a=1`. Bytes
+ * above ASCII are expected as UTF-8 text.
+ * @param routes Result of `buildRouteTable`.
  */
 export function resolveRequest(
   request: { readonly method: string; readonly target: string },

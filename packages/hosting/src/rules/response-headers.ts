@@ -6,7 +6,7 @@ import type { HostingRules } from './hosting-rules.ts';
 import { notFoundFile } from './route-table.ts';
 
 /**
- * Gives the Cache-Control value of a file.
+ * Returns the Cache-Control value of a file.
  *
  * @param file Decoded path below the build folder, beginning with `/`.
  */
@@ -16,11 +16,11 @@ export function cacheControlOf(file: string, rules: HostingRules): string {
 }
 
 /**
- * Lists the directives of the built site's policy, inline hashes included.
+ * Lists the directives of the built site's policy, including inline hashes.
  *
- * @param file The file that has the policy, as for `cacheControlOf`. A page needs the hashes of its own
- *   style elements alone: they stand in finished pages, and nothing brings those of another page into
- *   it. Scripts and `style` attributes may come from a page to which the generator navigates. Unset:
+ * @param file The file that gets the policy, as for `cacheControlOf`. For style elements a page needs
+ * only its own hashes: they are in its static HTML, and no script adds those of another page.
+ * Inline scripts and `style` attributes may come from a page to which Docusaurus' router navigates. Unset:
  *   one policy that fits all pages.
  */
 export function cspDirectivesOf(manifest: HostingManifest, file?: string): CspDirectives {
@@ -30,12 +30,12 @@ export function cspDirectivesOf(manifest: HostingManifest, file?: string): CspDi
   return completeCsp(rules.csp, { hashes, connectHosts: rules.connectHosts });
 }
 
-/** Writes the policy that fits all pages of the built site as a header. */
+/** Formats the policy that fits all pages of the built site as a header. */
 export function cspOf(manifest: HostingManifest): string {
   return formatCsp(cspDirectivesOf(manifest));
 }
 
-/** Lists the directives for pages that other pages show in a frame. */
+/** Lists the directives for pages that other pages embed in a frame. */
 export function framedCspDirectivesOf({ rules, framedHashes }: HostingManifest): CspDirectives {
   return completeCsp(rules.framed?.csp ?? {}, { hashes: framedHashes, connectHosts: [] });
 }
@@ -56,10 +56,10 @@ function policyOf(manifest: HostingManifest, kind: AnswerKind, file: string): Cs
 }
 
 /**
- * Lists the security headers of an answer: the less it can do, the fewer they are.
+ * Lists the security headers of an answer: an answer that can do less gets fewer.
  *
- * @param options.file The file that is the answer, as for `cacheControlOf`. All other answers have the
- *   headers of the not-found page, which is one of them.
+ * @param options.file The file that is the answer, as for `cacheControlOf`. All other answers get the
+ * headers of the not-found page.
  * @param options.https Adds Strict-Transport-Security, which browsers accept over https only.
  */
 export function securityHeadersOf(
@@ -74,9 +74,9 @@ export function securityHeadersOf(
     ...(Object.keys(policy).length > 0 ? { 'Content-Security-Policy': formatCsp(policy) } : {}),
     ...headers,
     ...(kind === 'active' || kind === 'framed' ? activeHeaders : {}),
-    // For browsers that do not know `frame-ancestors`; the others ignore it.
+    // For browsers without support for `frame-ancestors`; others ignore it.
     ...(kind === 'framed' ? { 'X-Frame-Options': 'SAMEORIGIN' } : {}),
-    // The page itself is what search engines are to list.
+    // Search engines should list the page itself.
     ...(file.endsWith('.md') ? { 'X-Robots-Tag': 'noindex' } : {}),
     ...(https ? { 'Strict-Transport-Security': strictTransportSecurity } : {}),
   };

@@ -29,7 +29,7 @@ describe('buildRouteTable', () => {
     });
   });
 
-  it('gives the home page the base path and leads the root of the host to it', () => {
+  it('gives the home page the base path and redirects the root of the host to it', () => {
     expect(build(['/index.html'])).toEqual({
       '/vibe/': { kind: 'file', file: '/index.html', location: '/vibe/' },
       '/vibe': redirect('/vibe/'),
@@ -59,12 +59,12 @@ describe('buildRouteTable', () => {
     });
   });
 
-  it('lets a page win over an alias of the same path', () => {
+  it('prefers a page to an alias of the same path', () => {
     const table = build(['/a.html', '/b.html'], [['/a', '/b']]);
     expect(table['/vibe/a']).toMatchObject({ kind: 'file', file: '/a.html' });
   });
 
-  it('lets an alias over a page win in every spelling, and makes no chain to that page', () => {
+  it('prefers an alias with overPage in every spelling, without redirect chains', () => {
     const table = build(
       ['/a.html', '/b.html'],
       [
@@ -78,7 +78,7 @@ describe('buildRouteTable', () => {
     expect(table['/vibe/x']).toBeUndefined();
   });
 
-  it('leaves out an alias that leads nowhere or to another alias', () => {
+  it('omits an alias without a target page', () => {
     const table = build(
       ['/a.html'],
       [
@@ -92,7 +92,7 @@ describe('buildRouteTable', () => {
     expect(table['/vibe/z']).toBeUndefined();
   });
 
-  it('holds no build internals and no not-found page', () => {
+  it('contains no build internals and no not-found page', () => {
     const table = build([
       '/404.html',
       '/_headers',

@@ -5,12 +5,12 @@ import type { RedirectRule } from './hosting-rules.ts';
 import { isHiddenFile } from './is-hidden-file.ts';
 import { spellingsOf } from './spellings-of.ts';
 
-/** What a path of the site leads to. */
+/** The result for one path of the site. */
 export type Route =
   | { readonly kind: 'file'; readonly file: string; readonly location: EncodedPath }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: EncodedPath };
 
-/** Every decoded path (base path included) that leads somewhere. All other paths are not found. */
+/** Every decoded path (base path included) with a result. All other paths are not found. */
 export type RouteTable = ReadonlyMap<DecodedPath, Route>;
 
 /** Input of `buildRouteTable`. */
@@ -21,22 +21,22 @@ export type RouteSources = {
   readonly redirects: readonly RedirectRule[];
 };
 
-/** The page that answers every path that leads nowhere. It has no address of its own. */
+/** The page for every path that is not found. It has no address of its own. */
 export const notFoundFile = '/404.html';
 
-/** Puts the base path before a site path that has none: `/docs` becomes `/vibe/docs`. */
+/** Prepends the base path to a site path: `/docs` becomes `/vibe/docs`. */
 export function withBasePath(sitePath: string, basePath: string): DecodedPath {
   return toDecodedPath(basePath + sitePath.slice(1));
 }
 
-/** Gives the clean path, base path included, of a site path as redirect rules write it. */
+/** Returns the clean path, base path included, of a site path in a redirect rule. */
 export function cleanSitePath(sitePath: string, basePath: string): DecodedPath {
   return cleanDecodedPath(withBasePath(sitePath, basePath), basePath);
 }
 
 function addFiles(table: Map<DecodedPath, Route>, sources: RouteSources): void {
-  // Sorted so that the result does not depend on the order of the file list; `docs.html` stands
-  // before `docs/index.html` and so wins when a build has both.
+  // Sorted so that the result does not depend on the order of the file list; `docs.html` precedes
+  // `docs/index.html` and so wins when a build has both.
   for (const file of [...sources.files].sort()) {
     if (isHiddenFile(file) || file === notFoundFile) continue;
     const path = withBasePath(file, sources.basePath);
@@ -55,7 +55,7 @@ function addSpellings(table: Map<DecodedPath, Route>, basePath: string): void {
   }
 }
 
-/** Lists the pages that a redirect replaces. None of them can be the target of another one. */
+/** Lists the pages that a redirect replaces. None of them can be the target of another redirect. */
 function replacedPages({ basePath, redirects }: Omit<RouteSources, 'files'>): ReadonlySet<string> {
   const replacing = redirects.filter(({ overPage }) => overPage);
   return new Set(replacing.map(({ from }) => cleanSitePath(from, basePath)));
@@ -67,7 +67,7 @@ function addAliases(table: Map<DecodedPath, Route>, sources: RouteSources): void
   for (const { from, to, status, overPage } of redirects) {
     const targetPath = cleanSitePath(to, basePath);
     const target = table.get(targetPath);
-    // `checkRedirects` reports a target that is missing or is itself a redirect.
+    // `checkRedirects` reports a target that is missing or itself redirected.
     if (target?.kind !== 'file' || replaced.has(targetPath)) continue;
     const clean = cleanSitePath(from, basePath);
     for (const path of [clean, ...spellingsOf(clean, basePath)]) {
@@ -78,12 +78,12 @@ function addAliases(table: Map<DecodedPath, Route>, sources: RouteSources): void
 }
 
 /**
- * Builds the one table behind the local server and every host export.
+ * Builds the route table of the local server and every host export.
  *
  * Pages get their clean path and redirects from the other spellings; other files keep their name;
- * aliases lead to pages in one hop; a page wins over an alias of the same path, unless the alias
- * says `overPage`. Build internals and the not-found page are absent. `/` leads to the base path
- * with 302, because another site may one day live there.
+ * aliases redirect to pages in one hop; a page wins over an alias of the same path, unless the alias
+ * has `overPage`. Build internals and the not-found page are omitted. `/` redirects to the base path
+ * with 302, because another site may be published there later.
  */
 export function buildRouteTable(sources: RouteSources): RouteTable {
   const table = new Map<DecodedPath, Route>();

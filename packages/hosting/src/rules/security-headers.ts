@@ -15,18 +15,18 @@ const switchedOffFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Other sites learn the host that a reader comes from, not the page. */
+/** Other sites see the host that a reader comes from, not the page. */
 export const defaultReferrerPolicy = 'strict-origin-when-cross-origin';
 
-/** Headers of every answer (OWASP Secure Headers Project): they act on parts of pages as well. */
+/** Headers of every answer (OWASP Secure Headers Project): they also affect subresources. */
 export const defaultHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
 /**
- * Headers of answers that may run code, besides the content security policy. Browsers read
- * Referrer-Policy of a stylesheet too; its value here is what they do without it (Referrer Policy,
+ * Headers of answers that may run code, besides the content security policy. Browsers also apply
+ * Referrer-Policy to stylesheets; its value here is their default (Referrer Policy,
  * "default referrer policy").
  */
 export const defaultActiveHeaders: Readonly<Record<string, string>> = {

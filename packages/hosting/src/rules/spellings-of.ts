@@ -1,8 +1,8 @@
 import { type DecodedPath, toDecodedPath } from './decode-path.ts';
 
 /**
- * Lists the other spellings that lead to a page: with `/`, `.html` or `/index.html` at the end.
- * These are the paths that `cleanDecodedPath` turns into the page's path.
+ * Lists the other spellings of a page's path: with `/`, `.html` or `/index.html` at the end.
+ * `cleanDecodedPath` maps each of them to the page's path.
  *
  * @param clean Clean decoded path, or the base path for the home page.
  * @param basePath Begins and ends with `/`.

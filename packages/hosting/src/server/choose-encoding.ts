@@ -1,14 +1,14 @@
-/** Content codings that the build prepares, best first. */
+/** Content codings that the build prepares, in order of preference. */
 const prepared = ['br', 'gzip'] as const;
 
 /** A content coding that the build prepares. */
 export type Encoding = (typeof prepared)[number];
 
 /**
- * Chooses the content coding by the Accept-Encoding header (RFC 9110, section 12.5.3). A coding
- * with `q=0` is refused; among accepted ones the smaller file wins, whatever the weights.
+ * Negotiates the content coding by the Accept-Encoding header (RFC 9110, section 12.5.3). A coding
+ * with `q=0` is excluded; among accepted ones the smaller file wins, whatever the weights.
  *
- * @returns `undefined` when the file goes out as it is.
+ * @returns `undefined` when the file is sent uncompressed.
  */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding | undefined {
   const accepted = new Map<string, boolean>();

@@ -15,7 +15,7 @@ import { request } from '../testing/request.ts';
 import { createSiteServer } from './create-site-server.ts';
 import type { Listening } from './listen.ts';
 
-// Starts programs or compresses files, which takes its time on a busy machine.
+// Starts processes or compresses files, which can be slow on a CI server.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let temporary: TemporaryFolder;
@@ -62,7 +62,7 @@ describe('the body of an answer', () => {
     expect(brotliDecompressSync(answer.body).toString()).toBe(fixturePage('docs/intro.html'));
   });
 
-  it('is the gzip sibling for a reader who refuses Brotli', async () => {
+  it('is the gzip sibling for a reader who does not accept Brotli', async () => {
     const answer = await get('/vibe/docs/C%23', { 'accept-encoding': 'gzip, br;q=0' });
     expect(answer.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(answer.body).toString()).toBe(fixturePage('docs/C#.html'));
@@ -74,7 +74,7 @@ describe('the body of an answer', () => {
     expect(answer.body.toString()).toBe(fixturePage('docs/intro.html'));
   });
 
-  it('is the not-found page, compressed too, for a path that leads nowhere', async () => {
+  it('is the not-found page, compressed too, for an unknown path', async () => {
     const answer = await get('/vibe/nothing', { 'accept-encoding': 'br' });
     expect(answer.status).toBe(404);
     expect(answer.headers['content-encoding']).toBe('br');
@@ -83,7 +83,7 @@ describe('the body of an answer', () => {
 });
 
 describe('a conditional request', () => {
-  it('gets 304 with the caching and security headers when the ETag still fits', async () => {
+  it('gets 304 with the caching and security headers when the ETag matches', async () => {
     const { headers } = await get('/vibe/docs/intro');
     const answer = await get('/vibe/docs/intro', { 'if-none-match': headers.etag ?? '' });
     expect(answer.status).toBe(304);
@@ -93,7 +93,7 @@ describe('a conditional request', () => {
     expect(answer.headers['x-frame-options']).toBe('DENY');
   });
 
-  it('gets the file when the ETag is another one', async () => {
+  it('gets the file when the ETag does not match', async () => {
     const answer = await get('/vibe/docs/intro', { 'if-none-match': '"old"' });
     expect(answer.status).toBe(200);
   });
@@ -102,7 +102,7 @@ describe('a conditional request', () => {
 describe('a range request', () => {
   const target = '/vibe/img/photo.png';
 
-  it('gets the bytes it asks for', async () => {
+  it('gets the requested bytes', async () => {
     const answer = await get(target, { range: 'bytes=4-7' });
     expect(answer.status).toBe(206);
     expect(answer.headers['content-range']).toBe('bytes 4-7/16');
@@ -118,19 +118,19 @@ describe('a range request', () => {
     },
   );
 
-  it('gets the whole file when it names a version with If-Range', async () => {
+  it('gets the whole file when it has If-Range', async () => {
     const answer = await get(target, { range: 'bytes=0-1', 'if-range': '"old"' });
     expect(answer.status).toBe(200);
   });
 });
 
 describe('a build that changes while the server runs', () => {
-  it('makes the server answer 503 for the changed file and go on', async () => {
+  it('is answered with 503 for changed files', async () => {
     await appendFile(join(buildDir, 'robots.txt'), 'Allow: /\n');
     await rm(join(buildDir, 'img/logo.svg'));
     const changed = await get('/vibe/robots.txt');
     expect(changed.status).toBe(503);
-    // It is not the file, so it is no part of a page.
+    // The error is not a file, so it gets the headers of a page.
     expect(changed.headers['x-frame-options']).toBe('DENY');
     const answer = await get('/vibe/img/logo.svg');
     expect(answer.status).toBe(503);

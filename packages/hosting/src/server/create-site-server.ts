@@ -11,17 +11,17 @@ import { type Listening, type ListenOptions, listen } from './listen.ts';
 import { createNotFoundPage } from './not-found-page.ts';
 import { sendPlain } from './send-plain.ts';
 
-/** A server for one build of the site, not yet listening. */
+/** A server for one build of the site; it is not listening yet. */
 export type SiteServer = {
-  /** For a Node server of your own. */
+  /** For use in a Node.js server of your own. */
   readonly handler: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Starts to listen on loopback, or where the options say. */
+  /** Starts to listen on loopback, or as the options say. */
   readonly listen: (options: ListenOptions) => Promise<Listening>;
 };
 
 type Senders = {
   readonly sendFile: FileSender;
-  /** Answers with one line of text that no cache keeps. */
+  /** Answers with one line of text that must not be cached. */
   readonly sendFailure: (response: ServerResponse, status: 500 | 503, text: string) => void;
   readonly sendNotFound: (request: IncomingMessage, response: ServerResponse) => void;
 };
@@ -56,10 +56,10 @@ async function answer(
 }
 
 /**
- * Makes a server that obeys the rules of the manifest. It reads the file list once; after a new
+ * Creates a server for the manifest. It reads the file list once; after a new
  * build it answers 503 for changed files until it is restarted.
  *
- * @throws Error that names the folder when it cannot be read.
+ * @throws Error with the folder when it cannot be read.
  */
 export function createSiteServer(options: {
   readonly buildDir: string;
@@ -85,7 +85,7 @@ export function createSiteServer(options: {
   };
 
   const handler = (request: IncomingMessage, response: ServerResponse): void => {
-    // Node itself answers 400 to a request line with anything but ASCII in it.
+    // Node.js itself answers 400 to a request line with non-ASCII characters.
     const { method = '', url: target = '' } = request;
     let vary = '';
     let outcome = resolveRequest({ method, target }, routes);
@@ -95,7 +95,7 @@ export function createSiteServer(options: {
         outcome = { ...outcome, file: markdown };
       }
       setHeaders(response, cacheControlOf(outcome.file, rules), outcome.file);
-      // A page and its Markdown have one address: a cache must keep them apart.
+      // A page and its Markdown have the same address: a cache must distinguish them.
       vary = markdown === undefined ? 'Accept-Encoding' : 'Accept-Encoding, Accept';
     } else {
       setHeaders(response, rules.defaultCacheControl);

@@ -9,8 +9,8 @@ import { sendPlain } from './send-plain.ts';
 import { isUsableRange } from './usable-range.ts';
 
 /**
- * Sends one file of the build folder as the answer. It sends nothing and returns `changed` when the
- * file is not what it was when the server started. `vary` is the value of the Vary header.
+ * Sends a file of the build folder as the answer. It sends nothing and returns `changed` when the
+ * file has changed since the server started. `vary` is the value of the Vary header.
  */
 export type FileSender = (
   request: IncomingMessage,
@@ -23,7 +23,7 @@ type Stamp = { readonly size: number; readonly mtimeMs: number };
 
 const isSame = (a: Stamp, b: Stamp): boolean => a.size === b.size && a.mtimeMs === b.mtimeMs;
 
-/** Leaves only those request headers that the library reads the way the standard means them. */
+/** Removes request headers that the library does not interpret according to the standard. */
 function adaptHeaders({ headers }: IncomingMessage): void {
   headers['accept-encoding'] = chooseEncoding(headers['accept-encoding']) ?? '';
   const ifRange = headers['if-range'];
@@ -35,16 +35,16 @@ function adaptHeaders({ headers }: IncomingMessage): void {
 }
 
 /**
- * Tells the library which file to send. It takes the path from `_parsedUrl` when that was made
- * from the same URL, and runs `decodeURI` over it. Rewriting `request.url` instead would lose file
- * names with `?` or `#`, which a URL ends at and `decodeURI` does not bring back.
+ * Tells the library which file to send. It uses the path in `_parsedUrl` when that belongs to
+ * the same URL, and calls `decodeURI` on it. Rewriting `request.url` instead would break file
+ * names with `?` or `#`, which end the path of a URL and are not decoded by `decodeURI`.
  */
 function pointTo(file: string, request: IncomingMessage): void {
   Object.assign(request, { _parsedUrl: { raw: request.url, pathname: encodeURI(file) } });
 }
 
 /**
- * Prepares a sender of files on top of `sirv`, with its file list read once: ETag and 304, Brotli
+ * Creates a sender of files with `sirv`, which reads its file list once: ETag and 304, Brotli
  * and gzip siblings, ranges.
  *
  * @param files Decoded paths below the build folder, beginning with `/`.
@@ -56,7 +56,7 @@ export function createFileSender(buildDir: string, files: ReadonlySet<string>): 
     brotli: true,
     gzip: true,
     extensions: [],
-    // The library sets one of its own.
+    // The library sets a value of its own.
     setHeaders: (response) => response.setHeader('Vary', varies.get(response) ?? ''),
   });
   const stamps = new Map<string, Stamp>();
@@ -65,7 +65,7 @@ export function createFileSender(buildDir: string, files: ReadonlySet<string>): 
   return async (request, response, file, vary) => {
     const before = stamps.get(file);
     const now = await stat(join(buildDir, file)).catch(() => undefined);
-    // The library would promise the old length, or crash the process when the file is gone.
+    // The library would send the old length, or crash the process when the file is missing.
     if (before === undefined || now === undefined || !isSame(before, now)) return 'changed';
     adaptHeaders(request);
     pointTo(file, request);

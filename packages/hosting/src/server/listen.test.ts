@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 describe('listen', () => {
-  it('takes any free port for 0', async () => {
+  it('uses any free port for 0', async () => {
     const { askedPort, port, origin } = await start(0);
     expect(askedPort).toBe(0);
     expect(port).toBeGreaterThan(0);
@@ -34,20 +34,20 @@ describe('listen', () => {
     }
   });
 
-  it('takes a free port further up when the asked one is taken, and says so', async () => {
+  it('uses a higher port when the requested one is taken, and says so', async () => {
     const first = await start(0);
     const second = await start(first.port);
     expect(second.askedPort).toBe(first.port);
     expect(second.port).toBeGreaterThan(first.port);
   });
 
-  it('moves on when another program holds the port on IPv6 only', async (context) => {
+  it('uses another port when the requested one is taken on IPv6 only', async (context) => {
     const other = createServer().listen(0, '::1');
     const isOpen = await once(other, 'listening').then(
       () => true,
       () => false,
     );
-    if (!isOpen) context.skip('This machine has no IPv6.');
+    if (!isOpen) context.skip('IPv6 is not available.');
     const address = other.address();
     const taken = typeof address === 'object' ? (address?.port ?? 0) : 0;
     expect((await start(taken)).port).toBeGreaterThan(taken);
@@ -58,13 +58,13 @@ describe('listen', () => {
     expect((await start(0, '127.0.0.1')).origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   });
 
-  it('names the place and a remedy when the host is none of this machine', async () => {
+  it('reports the address and a remedy when the host is not local', async () => {
     await expect(start(0, '192.0.2.1')).rejects.toThrow(
       'Cannot listen on 192.0.2.1:0 (EADDRNOTAVAIL). Check --host.',
     );
   });
 
-  it('is closed after close, with a connection that is kept open', async () => {
+  it('closes in spite of a keep-alive connection', async () => {
     const { port, close } = await start(0);
     await request({ port, target: '/' });
     await close();

@@ -1,22 +1,22 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Where to listen. */
+/** Address to listen on. */
 export type ListenOptions = {
   /** Preferred port, 0 to 65535; 0 takes any free one. */
   readonly port: number;
-  /** Host name or address. Without it only this machine can connect, by IPv4 and IPv6. */
+  /** Host name or address. Default: loopback only, on IPv4 and IPv6. */
   readonly host?: string;
 };
 
 /** A running server. */
 export type Listening = {
   readonly askedPort: number;
-  /** The port in use. It differs from the asked one when that was taken. */
+  /** The port in use. It differs from the requested one when that was taken. */
   readonly port: number;
   /** Origin for a browser, such as `http://localhost:3000`. */
   readonly origin: string;
-  /** Stops listening, lets running answers end for at most two seconds and resolves then. */
+  /** Stops listening, waits at most two seconds for open requests, then resolves. */
   readonly close: () => Promise<void>;
 };
 
@@ -52,13 +52,13 @@ function closeOne(server: Server): Promise<void> {
   });
 }
 
-/** Opens one port on both loopback addresses, because `localhost` can mean either of them. */
+/** Binds one port on both loopback addresses, because `localhost` can resolve to either of them. */
 async function openLoopback(handler: RequestListener, port: number): Promise<readonly Server[]> {
   const ipv4 = await open(handler, port, '127.0.0.1');
   try {
     return [ipv4, await open(handler, portOf(ipv4), '::1')];
   } catch (error) {
-    // A machine without IPv6: `localhost` means 127.0.0.1 there.
+    // Without IPv6 support, `localhost` is 127.0.0.1 only.
     if (['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'].includes(codeOf(error))) return [ipv4];
     await closeOne(ipv4);
     throw error;

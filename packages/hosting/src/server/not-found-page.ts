@@ -13,8 +13,8 @@ function readIfListed(buildDir: string, files: ReadonlySet<string>, file: string
 }
 
 /**
- * Reads the not-found page and its compressed siblings and returns a function that answers with
- * them and status 404. The static file library cannot send a page with that status.
+ * Reads the not-found page and its compressed siblings and returns a function that sends
+ * them with status 404. `sirv` cannot send a page with that status.
  */
 export function createNotFoundPage(
   buildDir: string,

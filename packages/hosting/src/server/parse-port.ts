@@ -1,10 +1,10 @@
 const lastPort = 65_535;
 
 /**
- * Reads a port.
+ * Parses a port.
  *
- * @param text What was given, such as `3000`. `0` asks for any free port.
- * @param source Where it came from, for the message: `--port` or `PORT`.
+ * @param text The value, such as `3000`. `0` means any free port.
+ * @param source Its origin for the error message: `--port` or `PORT`.
  * @returns An integer from 0 to 65535.
  * @throws Error that names the source, the value and the remedy.
  */

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Answers with one line of plain text. Node leaves the body out for HEAD. */
+/** Answers with one line of plain text. Node.js omits the body for HEAD. */
 export function sendPlain(response: ServerResponse, status: number, text: string): void {
   const body = `${text}\n`;
   response.statusCode = status;

@@ -37,7 +37,7 @@ const pieces = [
   '\ud800',
 ];
 
-/** Request targets: arbitrary text, and text from pieces that come near the fixture site. */
+/** Request targets: arbitrary text, and text that resembles paths of the fixture site. */
 export const anyTarget: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme' }).map((text) => `/vibe/${text}`),

@@ -6,7 +6,7 @@ import { type Expectation, requestTable } from './request-table.ts';
 const policy =
   /^default-src 'self'; object-src 'none'; script-src 'self' 'sha256-[^']+'; style-src /;
 
-/** With the hash of the page's own script, which stands in no other policy. */
+/** With the hash of the framed page's own script, which no other policy contains. */
 const policyOfFrames =
   /^default-src 'none'; script-src blob: 'sha256-S0B5r52pEVInKFpd6Q4X0AIbBQCPPiKy7Tacv\+iW\/V0='; frame-ancestors 'self'$/;
 
@@ -27,7 +27,7 @@ const onActiveAnswers = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** All security headers of an answer; the test server speaks no https. */
+/** All security headers of an answer; the test server does not use https. */
 const securityHeaders: Readonly<Record<AnswerKind, Readonly<Record<string, unknown>>>> = {
   active: onActiveAnswers,
   framed: {
@@ -43,7 +43,7 @@ const securityHeaders: Readonly<Record<AnswerKind, Readonly<Record<string, unkno
   part: onEveryAnswer,
 };
 
-/** Headers that say what the body is and how it travels. */
+/** Headers that describe the body and its transfer. */
 const otherHeaders = new Set([
   'accept-ranges',
   'allow',
@@ -68,7 +68,7 @@ const securityHeadersIn = (headers: Answer['headers']) =>
 /**
  * Declares one test per request of the table.
  *
- * @param server.port Called in each test, when the server runs.
+ * @param server.port Called in each test, when the server is running.
  */
 export function checkRequestTable(server: {
   readonly kind: 'own server' | 'nginx';

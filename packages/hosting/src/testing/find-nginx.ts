@@ -10,7 +10,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Finds nginx on PATH or where Debian puts it. */
+/** Finds nginx on the PATH or in Debian's default location. */
 export function findNginx(): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return folders.map((folder) => join(folder, 'nginx')).find(isExecutable);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type HostingRules, hostingRulesSchema } from '../rules/hosting-rules.ts';
 
-/** A page with one inline script, one inline style attribute and enough text to be compressed. */
+/** A page with an inline script, an inline style attribute and enough text to be compressed. */
 export function fixturePage(name: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="UTF-8"><title>${name}</title><script>window.a = 1;</script>
@@ -30,7 +30,7 @@ const pages = [
   'newdocs/Express/Getting Started with Express.html',
 ];
 
-/** A page for frames: its script may stand in no policy but its own. */
+/** A framed page: only its own policy may allow its script. */
 export const framedPage = `<!doctype html>
 <html lang="en"><head><meta charset="UTF-8"><title>Frame</title><script>window.b = 2;</script></head></html>
 `;
@@ -62,7 +62,7 @@ const otherFiles: Readonly<Record<string, string>> = {
   'docs/.draft.html': 'hidden\n',
 };
 
-/** Rules of the fixture site: aliases of every kind that needs care. */
+/** Rules of the fixture site: one alias for each special case. */
 export const fixtureRules: HostingRules = hostingRulesSchema.parse({
   basePath: '/vibe/',
   framed: {
@@ -94,7 +94,7 @@ export async function writeInto(folder: string, file: string, text: string): Pro
   await writeFile(path, text);
 }
 
-/** A folder in the system's place for temporary files, and how to remove it. */
+/** A temporary folder, and a function that removes it. */
 export type TemporaryFolder = { readonly folder: string; readonly remove: () => Promise<void> };
 
 /** Makes an empty temporary folder. */
@@ -103,7 +103,7 @@ export async function makeTemporaryFolder(): Promise<TemporaryFolder> {
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Writes the fixture site into a folder, as a build without its finishing step. */
+/** Writes the fixture site into a folder, like a build before `finishBuild`. */
 export async function writeFixtureSite(folder: string): Promise<void> {
   for (const page of pages) await writeInto(folder, page, fixturePage(page));
   for (const [file, text] of Object.entries(otherFiles)) await writeInto(folder, file, text);

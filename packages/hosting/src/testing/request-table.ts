@@ -1,6 +1,6 @@
 import type { AnswerKind } from '../rules/answer-kind.ts';
 
-/** What a server must answer. Fields that are left out are not compared. */
+/** The expected answer. Omitted fields are not compared. */
 export type Expectation = {
   readonly status: number;
   readonly location?: string;
@@ -8,18 +8,18 @@ export type Expectation = {
   readonly cacheControl?: string;
   /** Unset: all security headers, with the policy of the site. */
   readonly kind?: AnswerKind;
-  /** Whether a cache must tell apart what clients accept. */
+  /** Whether the Vary header lists Accept. */
   readonly variesByAccept?: boolean;
   /** Value of X-Robots-Tag. */
   readonly robots?: string;
 };
 
-/** A request to the fixture site and its answer. */
+/** A request to the fixture site and its expected answer. */
 export type RequestCase = Expectation & {
   readonly target: string;
   readonly method?: string;
   readonly accept?: string;
-  /** How nginx answers instead, and why that is fine. */
+  /** How nginx answers instead, and why that is acceptable. */
   readonly nginx?: Expectation & { readonly reason: string };
 };
 
@@ -164,7 +164,7 @@ export const requestTable: readonly RequestCase[] = [
     cacheControl: forever,
     kind: 'part',
   },
-  // Scripts that may run by themselves
+  // Worker scripts
   {
     target: '/vibe/assets/js/workers/search.1.js',
     status: 200,
@@ -172,7 +172,7 @@ export const requestTable: readonly RequestCase[] = [
     cacheControl: forever,
   },
   { target: '/vibe/service-worker.js', status: 200, contentType: script },
-  // A page for frames
+  // A framed page
   {
     target: '/vibe/assets/live/frame-1',
     status: 200,

@@ -7,7 +7,7 @@ export type Answer = {
   readonly body: Buffer;
 };
 
-/** Sends one request without touching the target: no normalisation, no redirects followed. */
+/** Sends a request with the target unchanged: no normalisation, no redirects followed. */
 export function request(options: {
   readonly port: number;
   readonly target: string;

@@ -7,10 +7,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const sourceFolder = dirname(dirname(fileURLToPath(import.meta.url)));
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-/** A command of this package, started. */
+/** A running command of this package. */
 export type StartedCommand = {
   readonly process: ChildProcess;
-  /** Resolves with everything printed so far as soon as it holds the text. */
+  /** Resolves with the output so far as soon as it contains the text. */
   readonly waitFor: (text: string) => Promise<string>;
   /** Resolves when the command ends. */
   readonly done: Promise<{ readonly code: number | null; readonly output: string }>;

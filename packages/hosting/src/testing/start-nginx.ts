@@ -58,7 +58,7 @@ async function waitUntilReady(process: ChildProcess, port: number): Promise<void
  * Starts nginx with a generated configuration on a free loopback port.
  *
  * @param options.prefix Existing folder for its files.
- * @param options.conf Gets the value of `listen` and returns the configuration.
+ * @param options.conf Takes the value of `listen` and returns the configuration.
  */
 export async function startNginx(options: {
   readonly executable: string;

@@ -18,25 +18,25 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('gives what an earlier run stored', () => {
+test('returns what an earlier run stored', () => {
   expect(openCache(file).get('b')).toEqual([2]);
 });
 
-test('forgets what a run over everything did not ask for', () => {
+test('drops what a full run did not read', () => {
   const cache = openCache(file);
   cache.get('a');
   cache.save('forget');
   expect([openCache(file).get('a'), openCache(file).get('b')]).toEqual([1, undefined]);
 });
 
-test('keeps everything after a run over some pages', () => {
+test('keeps everything after a partial run', () => {
   const cache = openCache(file);
   cache.set('c', 3);
   cache.save('keep');
   expect(['a', 'b', 'c'].map((key) => openCache(file).get(key))).toEqual([1, [2], 3]);
 });
 
-test('begins anew when the file is damaged', () => {
+test('starts empty when the file is damaged', () => {
   writeFileSync(file, '{');
   expect(openCache(file).get('a')).toBeUndefined();
 });

@@ -3,18 +3,18 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import * as z from 'zod';
 
-/** Results of earlier runs by a key that holds everything the result depends on. */
+/** Results of earlier runs. The key covers everything that the result depends on. */
 export interface ResultCache {
   readonly get: (key: string) => unknown;
   readonly set: (key: string, value: unknown) => void;
   /**
-   * Writes the cache. `forget` leaves out what nobody asked for since it was opened: right after a
-   * run over everything, wrong after one over some pages.
+   * Writes the cache. `forget` drops entries that were not read since it was opened: correct after a
+   * full run, wrong after one over some pages.
    */
   readonly save: (unused: 'keep' | 'forget') => void;
 }
 
-/** Makes a key of everything that a result depends on. */
+/** Hashes everything that a result depends on. */
 export function cacheKey(...parts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
@@ -22,7 +22,7 @@ export function cacheKey(...parts: readonly unknown[]): string {
 const fileSchema = z.record(z.string(), z.unknown());
 
 /**
- * Opens a cache. A file that is missing or damaged gives an empty one.
+ * Opens a cache. A missing or damaged file yields an empty one.
  *
  * @param path of the file
  */
@@ -49,7 +49,7 @@ export function openCache(path: string): ResultCache {
   };
 }
 
-/** A cache that lives only as long as the run. */
+/** An in-memory cache for a single run. */
 export function memoryCache(): ResultCache {
   const values = new Map<string, unknown>();
   return {

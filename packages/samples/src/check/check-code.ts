@@ -13,13 +13,13 @@ import { judgeTypes } from '../types/judge-types.ts';
 import type { TypeFacts } from '../types/type-checker.ts';
 import { formatTypeFinding, type TypeFinding } from '../types/type-finding.ts';
 
-/** What is known of the blocks of code after compiling and running them. */
+/** Results of compiling and running blocks of code. */
 interface CodeFacts {
   readonly types: ReadonlyMap<TypedBlock, TypeFacts>;
   readonly outcomes: ReadonlyMap<TypedBlock, RunOutcome>;
 }
 
-/** Type-checks blocks of code, runs those that say so, and compares the outputs and errors shown. */
+/** Type-checks blocks of code, runs those with `run`, and compares the outputs and errors shown. */
 export async function checkCode(
   blocks: readonly Block[],
   environment: SamplesEnvironment,
@@ -76,7 +76,7 @@ function checkOutput(block: OutputBlock, { types, outcomes }: CodeFacts): StageR
     : compared(block, uncaughtError(outcome.stderr), 'sample/wrong-error');
 }
 
-/** The errors with or without their number, as the page has them. */
+/** The errors with and without their number: pages show either form. */
 function errorText(block: OutputBlock, texts: readonly string[]): string {
   const isNumbered = block.fence.value.startsWith('error TS');
   return texts.map((text) => (isNumbered ? text : text.replace(/^error TS\d+: /, ''))).join('\n');

@@ -7,7 +7,7 @@ import { checkSamples } from './check-samples.ts';
 
 const projectFolder = fileURLToPath(new URL('../../../..', import.meta.url));
 
-test('lets the caller use the cache before what nobody asked for is forgotten', async () => {
+test('lets the caller use the cache before unused entries are dropped', async () => {
   const events: string[] = [];
   const cache = { ...memoryCache(), save: (unused: string) => events.push(`save: ${unused}`) };
   const environment = {

@@ -21,7 +21,7 @@ import {
 } from '../stage-result.ts';
 import { checkCode } from './check-code.ts';
 
-/** Every block of the site and what was found out about it. */
+/** Every block of the site and the findings. */
 export interface SamplesCheck {
   readonly blocks: readonly Block[];
   /** Sorted by file and line. */
@@ -34,9 +34,9 @@ export interface SamplesCheck {
  * Checks every block of the site.
  *
  * @param pages of the site
- * @param source which sets are series, and which are strict
- * @param options `environment`: where things stand, and the cache; `scope`: `pages` leaves out the
- *   listings that none of the pages shows; `meanwhile`: what else uses the cache, done while the tests of
+ * @param source which sets contain series, and which are strict
+ * @param options `environment`: folders, compiler and cache; `scope`: `pages` skips the
+ * listings that none of the pages shows; `meanwhile`: other work that needs the cache, done while the tests of
  *   listings run
  */
 export async function checkSamples(
@@ -123,7 +123,7 @@ function listingFolder(block: Block): string | undefined {
   return path?.split('/').slice(0, 2).join('/');
 }
 
-/** A block that shows a listing is proven when nothing is wrong with the whole listing. */
+/** A block that shows a listing is proven when the whole listing has no finding. */
 function withoutBroken(
   proofs: readonly BlockProof[],
   ofListings: readonly Diagnostic[],

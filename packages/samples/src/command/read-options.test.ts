@@ -24,7 +24,7 @@ test('reads options and parts of page paths', () => {
 test.each([
   [['--updat'], '--updat is not an option. Did you mean --update?'],
   [['--format', 'xml'], '--format is "xml"; expected text, github-actions, json.'],
-])('reports %j', (words, message) => {
-  const options = readOptions(words);
+])('reports %j', (args, message) => {
+  const options = readOptions(args);
   expect(options.kind === 'problem' && options.message.split('\n')[0]).toBe(message);
 });

@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 import { isReportFormat, type ReportFormat, reporters } from '@vibe-docs/content';
 import { suggestClosest } from '@vibe-docs/kernel';
 
-/** What the words after the command ask for. */
+/** The parsed command line. */
 export type CommandOptions =
   | {
       readonly kind: 'check';
       readonly format: ReportFormat;
       readonly update: boolean;
       readonly watch: boolean;
-      /** Only pages whose file holds one of these; all pages when empty. */
+      /** Only pages whose path contains one of these; all pages when empty. */
       readonly only: readonly string[];
     }
   | { readonly kind: 'help' }
@@ -22,7 +22,7 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const;
 
-/** How the command is called. */
+/** Usage text. */
 export const USAGE = [
   'npm run samples -- [part of a page’s path …] [options]',
   '',
@@ -33,13 +33,13 @@ export const USAGE = [
 ].join('\n');
 
 /**
- * Reads the words after the command.
+ * Parses the command-line arguments.
  *
- * @returns what is asked for; a `problem` names the bad word and what is expected
+ * @returns the options; a `problem` names the invalid argument and what is expected
  */
-export function readOptions(words: readonly string[]): CommandOptions {
+export function readOptions(args: readonly string[]): CommandOptions {
   const { values, tokens, positionals } = parseArgs({
-    args: [...words],
+    args: [...args],
     options: OPTIONS,
     strict: false,
     tokens: true,

@@ -20,34 +20,34 @@ import { renewPages } from '../update/renew-pages.ts';
 import { type CommandOptions, readOptions, USAGE } from './read-options.ts';
 import { watchFolders } from './watch-folders.ts';
 
-/** What the command needs to know of the site. */
+/** Input of the command that depends on the site. */
 export interface SamplesCommandSource extends SamplesSource {
   readonly site: SiteSource;
   /** Absolute path of the whole project. */
   readonly projectFolder: string;
-  /** Reads code that stands outside of pages, such as that of questions, as if it were pages. */
+  /** Reads code outside of pages, such as that of questions, as if it were pages. */
   readonly readOtherPages: () => readonly SitePage[];
-  /** Where the proofs for the pages are written, from the project folder. */
+  /** Output file for the proofs, from the project folder. */
   readonly proofFile: string;
-  /** Where the types that pages show are written, from the project folder. */
+  /** Output file for the types that pages show, from the project folder. */
   readonly typesFile: string;
-  /** Tells whether a page shows types. */
+  /** Returns whether a page shows types. */
   readonly showsTypes: (page: SitePage) => boolean;
 }
 
 /**
  * Runs the samples check as a command.
  *
- * @param words what stands after the command
- * @param print takes what the command prints, in pieces without a line end
- * @returns exit code. 0: no errors, 1: errors in the samples, 2: the command was called wrongly
+ * @param args command-line arguments, without the program and the script
+ * @param print receives the output in pieces without a newline at the end
+ * @returns exit code. 0: no errors, 1: errors in the samples, 2: invalid command line
  */
 export async function runSamplesCheck(
-  words: readonly string[],
+  args: readonly string[],
   source: SamplesCommandSource,
   print: (text: string) => void,
 ): Promise<number> {
-  const options = readOptions(words);
+  const options = readOptions(args);
   switch (options.kind) {
     case 'problem':
       print(options.message);
@@ -64,7 +64,7 @@ export async function runSamplesCheck(
   }
 }
 
-/** Checks once and prints what came of it; with `--update` it corrects pages and checks again. */
+/** Checks once and prints the findings; with `--update` it corrects pages and checks again. */
 async function checkAndPrint(
   options: Extract<CommandOptions, { kind: 'check' }>,
   source: SamplesCommandSource,
@@ -97,11 +97,11 @@ async function checkOnce(
   const pages = [...site.pages, ...source.readOtherPages()].filter(({ page }) =>
     isMeant(page.file),
   );
-  // Of a page that cannot be read the blocks are unknown; without this it would pass as checked.
+  // The blocks of an unreadable page are unknown; without this it would pass as checked.
   const unreadable = site.diagnostics.filter(
     ({ code, file }) => code === 'page/invalid-mdx' && isMeant(file),
   );
-  // Within the check, which ends by forgetting what nobody asked for.
+  // Must run within the check, which drops unused cache entries when it ends.
   const writeTypes = () => {
     const types = findTypesOfPages(site.pages.filter(source.showsTypes), source, environment);
     writeResult(join(source.projectFolder, source.typesFile), JSON.stringify(types));

@@ -1,12 +1,12 @@
 import { watch } from 'node:fs';
 
-/** Several changes in this time count as one: editors write a file in steps. */
+/** Debounce time in milliseconds: editors write a file in several steps. */
 const QUIET_MS = 150;
 
 /**
  * Runs a task now and after each change in some folders, one at a time, until the process ends.
  *
- * @param folders absolute paths; what lies below them counts too
+ * @param folders absolute paths; watched recursively
  * @param task a change while it runs starts it once more
  */
 export async function watchFolders(

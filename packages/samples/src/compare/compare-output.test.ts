@@ -19,7 +19,7 @@ describe('compareOutput', () => {
     expect(compareOutput(shown, actual).kind).toBe('same');
   });
 
-  test('tells the first line that differs and what the page should show', () => {
+  test('returns the first line that differs and what the page should show', () => {
     expect(compareOutput('one\n<hash>\nthree\n…\nfive', 'one\nabcdef1\n3\n4\nfive')).toEqual({
       kind: 'different',
       line: 2,

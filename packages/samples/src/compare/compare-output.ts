@@ -1,28 +1,28 @@
 import { ANY_LINES, lineFits } from './volatile-parts.ts';
 
-/** How an output that was printed fits the one that a page shows. */
+/** Result of comparing an actual output with the one that a page shows. */
 export type Comparison =
   | { readonly kind: 'same' }
   | {
       readonly kind: 'different';
-      /** First line of the shown text that does not fit, counted from 0. */
+      /** First line of the shown text that does not match, counted from 0. */
       readonly line: number;
-      /** What was printed there; `undefined` when nothing was. */
+      /** The actual line; `undefined` when there is none. */
       readonly actual: string | undefined;
-      /** What the page shows there; `undefined` when it shows nothing. */
+      /** The shown line; `undefined` when there is none. */
       readonly shown: string | undefined;
-      /** What the page should show: printed lines, with masks and `…` of the page where they fit. */
+      /** What the page should show: actual lines, with masks and `…` of the page where they match. */
       readonly renewed: string;
     };
 
 /**
- * Compares an output with what a page shows of it.
+ * Compares an actual output with what a page shows of it.
  *
- * Named masks such as `<hash>` stand for what differs from run to run, a line `…` for any lines.
- * Spaces at the ends of lines and empty lines at the end do not count.
+ * Named masks such as `<hash>` match what differs from run to run, a line `…` matches any lines.
+ * Trailing spaces and trailing empty lines are ignored.
  *
  * The lines are aligned as in an edit distance; `cost[i][j]` is the least number of lines to add or
- * remove for the shown lines from `i` and the printed lines from `j`:
+ * remove for the shown lines from `i` and the actual lines from `j`:
  *
  *     shown   a  …  d        fits a (0)  … takes b, c (0)  fits d (0)   ->  0, the same
  *     printed a  b  c  d

@@ -4,11 +4,11 @@ import { type Block, isRenewable, lineSpot } from '../plan/block.ts';
 import type { Renewal } from '../stage-result.ts';
 import { compareOutput } from './compare-output.ts';
 
-/** Longer lines are cut in messages. */
+/** Longer lines are truncated in messages. */
 const SHOWN_LENGTH = 120;
 
 /**
- * Compares what a block shows with what was printed.
+ * Compares what a block shows with the actual output.
  *
  * @param code of the diagnostic when they differ
  */
@@ -32,7 +32,7 @@ export function judgeOutput(
   return { diagnostics: [diagnostic], renewals };
 }
 
-/** A line in a message; `undefined` means that there is none. */
+/** A line quoted for a message; `undefined` means that there is none. */
 export function quote(line: string | undefined): string {
   if (line === undefined) {
     return 'nothing more';

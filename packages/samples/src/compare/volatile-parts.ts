@@ -1,4 +1,4 @@
-/** Parts of an output that differ from run to run, by the name with which a page masks them. */
+/** Parts of an output that differ from run to run, by the name of their mask. */
 export const VOLATILE_PARTS = {
   hash: '[0-9a-f]{7,64}',
   time: String.raw`(?:\w{3}, \d{2} \w{3} \d{4} )?(?:\d{4}-\d{2}-\d{2}[T ])?\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?Z| GMT| [AP]M| ?[+-]\d{2}:?\d{2})?`,
@@ -8,12 +8,12 @@ export const VOLATILE_PARTS = {
   ms: String.raw`\d+(?:\.\d+)?(?: ?m?s)?`,
 } as const satisfies Record<string, string>;
 
-/** A line that stands for any lines, or for none. */
+/** A line that matches any number of lines, also none. */
 export const ANY_LINES = '…';
 
 const MASK = new RegExp(`<(${Object.keys(VOLATILE_PARTS).join('|')})>`);
 
-/** Tells whether a line as it was printed fits a line as a page shows it. */
+/** Returns whether an actual line matches a line of the page. */
 export function lineFits(shown: string, actual: string): boolean {
   if (!MASK.test(shown)) {
     return shown.trimEnd() === actual.trimEnd();

@@ -22,7 +22,7 @@ const PARSERS: Readonly<Record<string, (text: string) => readonly SyntaxProblem[
   xml: parseXml,
 };
 
-/** Parses a block of data; one that GitHub reads is also checked for what it says to GitHub. */
+/** Parses a block of data; workflows and Dependabot configurations are also checked against GitHub's rules. */
 export async function checkData(block: DataBlock): Promise<readonly Diagnostic[]> {
   const { language, fence, options } = block;
   const syntax = PARSERS[language]?.(fence.value) ?? [];

@@ -4,7 +4,7 @@ import { cacheKey, type ResultCache } from '../cache/result-cache.ts';
 import { diagnose } from '../catalogue.ts';
 import { lineSpot, type ScriptBlock } from '../plan/block.ts';
 
-/** Checks the syntax of a shell script (`bash -n`); nothing of it is run. */
+/** Checks the syntax of a shell script (`bash -n`) without running it. */
 export function checkScript(block: ScriptBlock, cache: ResultCache): readonly Diagnostic[] {
   const message = bashMessage(block.fence.value, cache);
   if (message === '') {
@@ -19,7 +19,7 @@ export function checkScript(block: ScriptBlock, cache: ResultCache): readonly Di
   ];
 }
 
-/** What bash says of a script; empty when there is nothing to say. */
+/** The errors that bash reports for a script; empty when there are none. */
 function bashMessage(script: string, cache: ResultCache): string {
   const key = cacheKey('script', script);
   const cached = cache.get(key);

@@ -1,7 +1,7 @@
 import { lexer, parse, walk } from 'css-tree';
 import { offsetOf, type SyntaxProblem } from './syntax-problem.ts';
 
-/** Checks CSS: its grammar, and names and values of properties. */
+/** Checks CSS: its grammar, and the names and values of properties. */
 export function parseCss(text: string): readonly SyntaxProblem[] {
   const problems: SyntaxProblem[] = [];
   const tree = parse(text, {

@@ -4,10 +4,10 @@ import { offsetOf, type SyntaxProblem } from './syntax-problem.ts';
 
 const IS_DOCUMENT = /^\s*(?:<!doctype|<html)/i;
 
-/** A fragment has no doctype, and a page may leave it out on purpose. */
+/** A fragment has no doctype, and a page may omit it on purpose. */
 const IGNORED = new Set(['missing-doctype']);
 
-/** Checks HTML: a document when it begins as one, else a part of one. */
+/** Checks HTML: a document when it begins like one, else a fragment. */
 export function parseHtml(text: string): readonly SyntaxProblem[] {
   const problems: SyntaxProblem[] = [];
   const onParseError = ({ code, startOffset }: ParserError) => {
@@ -29,7 +29,7 @@ const TAG = /<!--[\s\S]*?-->|<(?<slash>\/?)(?<name>[a-z][\w-]*)(?:"[^"]*"|'[^']*
 /** Elements that have no closing tag: https://html.spec.whatwg.org/multipage/syntax.html#void-elements */
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
-/** The parser mends tags that are not closed; on a page each one should be. */
+/** The parser closes open tags silently; a sample must close each one itself. */
 function unbalancedTags(text: string): readonly SyntaxProblem[] {
   const open: { readonly name: string; readonly offset: number }[] = [];
   for (const { index, groups } of text.matchAll(TAG)) {

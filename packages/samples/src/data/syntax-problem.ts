@@ -1,12 +1,12 @@
-/** A mistake in a text. Without an offset it concerns the whole text. */
+/** A syntax error. Without an offset it concerns the whole text. */
 export interface SyntaxProblem {
-  /** In the text, counted from 0. */
+  /** Offset in the text, counted from 0. */
   readonly offset: number | undefined;
-  /** One sentence without full stop. */
+  /** One sentence without a full stop. */
   readonly reason: string;
 }
 
-/** Where a line and column (both from 1) stand in a text, counted from 0. */
+/** Converts a line and column (both from 1) to an offset in a text, counted from 0. */
 export function offsetOf(text: string, line: number, column: number): number {
   const lines = text.split('\n');
   const before = lines.slice(0, line - 1).reduce((sum, part) => sum + part.length + 1, 0);

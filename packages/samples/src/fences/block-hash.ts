@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Fingerprint of a block as the page shows it. A proof holds only while this stays the same.
+ * Hash of a block as the page shows it. A proof is valid only while this stays the same.
  *
  * @param block language, text after the language, and shown text
  * @returns 16 hexadecimal digits

@@ -1,4 +1,4 @@
-/** What is done with the blocks of each language. */
+/** How the blocks of each language are checked. */
 export const FENCE_LANGUAGES = {
   ts: 'typed',
   tsx: 'typed',
@@ -31,10 +31,10 @@ export const FENCE_LANGUAGES = {
 /** A language that a fence may name. */
 export type FenceLanguage = keyof typeof FENCE_LANGUAGES;
 
-/** What is done with a block, as its language says. */
+/** How a block is checked, depending on its language. */
 export type LanguageKind = (typeof FENCE_LANGUAGES)[FenceLanguage];
 
-/** Tells whether a word names a language. */
+/** Returns whether a string is a known language. */
 export function isFenceLanguage(word: string | undefined): word is FenceLanguage {
   return word !== undefined && Object.hasOwn(FENCE_LANGUAGES, word);
 }
@@ -52,7 +52,7 @@ export const TYPED_EXTENSIONS = {
 /** A language that the TypeScript compiler reads. */
 export type TypedLanguage = keyof typeof TYPED_EXTENSIONS;
 
-/** Tells whether the TypeScript compiler reads a language. */
+/** Returns whether the TypeScript compiler reads a language. */
 export function isTypedLanguage(word: string): word is TypedLanguage {
   return Object.hasOwn(TYPED_EXTENSIONS, word);
 }

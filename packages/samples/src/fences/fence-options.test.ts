@@ -47,7 +47,7 @@ describe('parseFenceOptions', () => {
     expect(parseFenceOptions(meta).problems).toMatchObject([{ kind, offset, message }]);
   });
 
-  test('never throws, and places every problem inside the text', () => {
+  test('never throws, and reports positions inside the text', () => {
     fc.assert(
       fc.property(fc.string(), (meta) => {
         const { problems } = parseFenceOptions(meta);

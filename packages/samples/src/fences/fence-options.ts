@@ -1,6 +1,6 @@
-/** What stands after the language of a fence. Absent options are `undefined`, `false` or empty. */
+/** The options after the language of a fence. Absent options are `undefined`, `false` or empty. */
 export interface FenceOptions {
-  /** Path below the listings folder: the block's text comes from this file. */
+  /** Path below the listings folder: the source of the block's text. */
   readonly file: string | undefined;
   /** Name of a region of `file`. */
   readonly region: string | undefined;
@@ -8,37 +8,37 @@ export interface FenceOptions {
   readonly title: string | undefined;
   /** Name of the block on its page. */
   readonly id: string | undefined;
-  /** Names of blocks that stand before this one when it is checked. */
+  /** Ids of the blocks that precede this one when it is checked. */
   readonly continues: readonly string[];
   /** Codes of the compiler errors that must occur. */
   readonly errors: readonly number[];
   /** Name of the block whose output or error this block shows. */
   readonly of: string | undefined;
-  /** Name of the console block in whose folder this one goes on. */
+  /** Id of the console block whose working folder this one continues in. */
   readonly cwdOf: string | undefined;
-  /** Folder below the listings folder, in a copy of which a console block runs. */
+  /** Folder below the listings folder; a console block runs in a copy of it. */
   readonly listing: string | undefined;
-  /** `standard`: decorators of the language, without the older kind that ViBe uses. */
+  /** `standard`: decorators of the language, instead of the experimental ones that ViBe uses. */
   readonly decorators: 'standard' | undefined;
   /** Why the block is not checked. */
   readonly skip: string | undefined;
   readonly run: boolean;
   /** The reader may run and change the block. */
   readonly live: boolean;
-  /** Path below the listings folder: what is run instead of `file`, which it imports. */
+  /** Path below the listings folder: the program that is run instead of `file`, and imports it. */
   readonly liveEntry: string | undefined;
-  /** What must be there for the block to be run; without it the block is type-checked only. */
+  /** What is required to run the block; without it the block is only type-checked. */
   readonly needs: string | undefined;
   readonly output: boolean;
   readonly error: boolean;
-  /** Inside of `{1,3-5}`. */
+  /** The value of `{1,3-5}`. */
   readonly marked: string | undefined;
 }
 
-/** Something in the options that is wrong. */
+/** An error in the options. */
 export interface OptionProblem {
   readonly kind: 'unknown' | 'bad';
-  /** Where it begins in the text of the options, counted from 0. */
+  /** Offset in the text of the options, counted from 0. */
   readonly offset: number;
   /** The option's name, or the whole word when it has none. */
   readonly name: string;
@@ -46,13 +46,13 @@ export interface OptionProblem {
   readonly hint: string;
 }
 
-/** The options and what is wrong with them. */
+/** The options and the errors in them. */
 export interface FenceOptionsReading {
   readonly options: FenceOptions;
   readonly problems: readonly OptionProblem[];
 }
 
-/** Options that take a value in double quotes. */
+/** Options with a value in double quotes. */
 const VALUE_OPTIONS = [
   'file',
   'region',
@@ -69,7 +69,7 @@ const VALUE_OPTIONS = [
   'verify',
 ] as const;
 
-/** Options that are one word. */
+/** Options without a value. */
 const FLAG_OPTIONS = ['run', 'live', 'output', 'error'] as const;
 
 /** Options whose value is a path below the listings folder. */
@@ -86,10 +86,10 @@ const MARKED_LINES = /^\s*\d+(?:\s*-\s*\d+)?(?:\s*,\s*\d+(?:\s*-\s*\d+)?)*\s*$/;
 const NAME = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
 /**
- * Reads the text after a fence's language. It never throws on what an author wrote.
+ * Parses the options after a fence's language. It never throws on what an author wrote.
  *
  * @param meta e.g. `file="express/01/src/app.ts" region="route" {2}`
- * @returns what could be read, and every problem with its place
+ * @returns the options that could be read, and every problem with its position
  */
 export function parseFenceOptions(meta: string): FenceOptionsReading {
   const problems: OptionProblem[] = [];

@@ -1,4 +1,4 @@
-// What the site needs to put listings and marks into its pages; light and without the compiler.
+// The part that the site imports to fill in listings and marks; it does not load the compiler.
 export { blockHash } from './block-hash.ts';
 export {
   FENCE_LANGUAGES,

@@ -1,2 +1,2 @@
-/** Where the listings stand, from the project folder. */
+/** Folder of the listings, from the project folder. */
 export const LISTINGS_FOLDER = 'packages/samples/listings';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What can be proven of a block. */
+/** The ways in which a block can be proven. */
 export const PROOFS = [
   'listed',
   'typed',
@@ -12,12 +12,12 @@ export const PROOFS = [
   'parsed',
 ] as const;
 
-/** What was proven of a block. */
+/** The proofs of a block. */
 export type Proof = (typeof PROOFS)[number];
 
 /**
- * What the checker leaves for the pages (`site/.samples/results.json`): by page file, then by
- * `blockHash`, what was proven, and with which versions.
+ * Results of the samples check for the site (`site/.samples/results.json`): by page file, then by
+ * `blockHash`, what was proven, and the versions used.
  */
 export const proofFileSchema = z.object({
   format: z.literal(1),
@@ -31,7 +31,7 @@ export type ProofFile = z.infer<typeof proofFileSchema>;
 /**
  * Reads the content of the results file.
  *
- * @returns `undefined` when it is missing or of another form: then no block has a mark
+ * @returns `undefined` when the file is missing or invalid: then no block is marked as checked
  */
 export function parseProofFile(text: string | undefined): ProofFile | undefined {
   if (text === undefined) {

@@ -17,7 +17,7 @@ class App {
 `;
 
 describe('readRegion', () => {
-  test('takes the lines between the markers and their common indentation away', () => {
+  test('returns the lines between the markers without their common indentation', () => {
     expect(readRegion(SOURCE, 'route')).toMatchObject({
       kind: 'text',
       text: 'start() {\n  listen();\n}',
@@ -31,7 +31,7 @@ describe('readRegion', () => {
     });
   });
 
-  test('says from which lines and columns the text comes', () => {
+  test('maps the text to lines and columns of the file', () => {
     expect(readRegion(SOURCE, 'route')).toMatchObject({ lines: [5, 7, 9], indent: 2 });
     expect(readRegion('\n\n  a\n\n  b\n\n', undefined)).toMatchObject({
       text: 'a\n\nb',
@@ -48,14 +48,14 @@ describe('readRegion', () => {
     expect(readRegion(source, 'a')).toMatchObject({ kind: 'text', text });
   });
 
-  test('names the regions that there are', () => {
+  test('lists the available regions', () => {
     expect(readRegion(SOURCE, 'rute')).toEqual({
       kind: 'missing',
       available: ['all', 'route', 'inner'],
     });
   });
 
-  test('tells where a region begins that does not end', () => {
+  test('reports where an unclosed region begins', () => {
     expect(readRegion('a\n// #region b\nc\n', 'b')).toEqual({ kind: 'unclosed', line: 2 });
   });
 });

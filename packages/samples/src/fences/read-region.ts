@@ -1,11 +1,11 @@
-/** The shown part of a listing's file, or why there is none. */
+/** The shown part of a listing's file, or why it cannot be shown. */
 export type RegionReading =
   | {
       readonly kind: 'text';
       readonly text: string;
-      /** The line of the file that each line of the text is, counted from 0. */
+      /** For each line of the text, its line in the file, counted from 0. */
       readonly lines: readonly number[];
-      /** Characters that were taken away at the beginning of each line. */
+      /** Number of indentation characters that were removed from each line. */
       readonly indent: number;
     }
   /** `available`: names of the regions that the file has. */
@@ -13,13 +13,13 @@ export type RegionReading =
   /** `line`: where the region begins, counted from 1. */
   | { readonly kind: 'unclosed'; readonly line: number };
 
-/** A line that is nothing but a marker, in a comment of C (one line or block), shell or HTML. */
+/** A line that contains only a marker, in a C-style (line or block), shell or HTML comment. */
 const MARKER =
   /^\s*(?:\/\/|#|\/\*|<!--)\s*#(?<edge>region|endregion)(?:\s+(?<name>[\w-]+))?\s*(?:\*\/|-->)?\s*$/;
 
 /**
- * Reads a file or one region of it, as a page shows it: without marker lines, without the
- * indentation that all its lines share, without empty lines at both ends. Regions may lie in each
+ * Reads a file or one region of it as a page shows it: without marker lines, common
+ * indentation, and leading or trailing empty lines. Regions may be nested.
  * other.
  *
  * @param source content of the file

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-/** The type of one name in a block, as the compiler words it. */
+/** The type of one name in a block, as the compiler formats it. */
 export const shownTypeSchema = z.object({
-  /** Where the name begins in the block's own text, counted from 0. */
+  /** Offset of the name in the block's own text, counted from 0. */
   offset: z.number(),
   /** Length of the name. */
   length: z.number(),
@@ -14,7 +14,7 @@ export const shownTypeSchema = z.object({
 export type ShownType = z.infer<typeof shownTypeSchema>;
 
 /**
- * What the compiler leaves for the pages (`site/.samples/types.json`): by page file, then by
+ * Inferred types for the site (`site/.samples/types.json`): by page file, then by
  * `blockHash`, the types of the block's names in the order of the text.
  */
 export const shownTypesFileSchema = z.object({
@@ -28,7 +28,7 @@ export type ShownTypesFile = z.infer<typeof shownTypesFileSchema>;
 /**
  * Reads the content of the types file.
  *
- * @returns `undefined` when it is missing or of another form: then no block shows types
+ * @returns `undefined` when the file is missing or invalid: then no block shows types
  */
 export function parseShownTypesFile(text: string | undefined): ShownTypesFile | undefined {
   if (text === undefined) {

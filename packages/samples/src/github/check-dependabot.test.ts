@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkDependabot } from './check-dependabot.ts';
 
-/** A configuration with one update, which has these keys as well. */
+/** A configuration with one update that also has these keys. */
 function withUpdate(keys: string): string {
   const update = `package-ecosystem: npm\n${keys}`.replaceAll('\n', '\n    ');
   return `version: 2\nupdates:\n  - ${update}\n`;
@@ -9,7 +9,7 @@ function withUpdate(keys: string): string {
 
 const SCHEDULE = 'schedule: { interval: daily }';
 
-test('takes what is documented', () => {
+test('accepts what is documented', () => {
   const text = `version: 2
 updates:
   - package-ecosystem: npm
@@ -76,6 +76,6 @@ test.each([
   expect(checkDependabot(text)).toContainEqual({ offset: text.indexOf(place), reason });
 });
 
-test('finds what is no YAML', () => {
+test('reports invalid YAML', () => {
   expect(checkDependabot('version: 2\n\tupdates: []')[0]?.reason).toContain('Tabs');
 });

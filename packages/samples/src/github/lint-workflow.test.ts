@@ -13,7 +13,7 @@ function withStep(keys: string): string {
   return withJob(`runs-on: ubuntu-latest\nsteps:\n  - ${keys.replaceAll('\n', '\n    ')}`);
 }
 
-/** What GitHub evaluates. */
+/** Expressions that GitHub evaluates. */
 function expression(code: string): string {
   return `\${{ ${code} }}`;
 }
@@ -116,14 +116,14 @@ describe('finds', () => {
   });
 });
 
-test('says where, in the order of the text, and does not take two files for one', async () => {
+test('returns positions in document order, and does not confuse two files', async () => {
   const broken = withStep('run: a\nshell: fish').replace('push', 'pusch');
   const places = (await lintWorkflow(broken)).map(({ offset }) => offset);
   expect(places).toEqual([broken.indexOf('pusch'), broken.indexOf('fish')]);
   expect(await lintWorkflow(withStep('run: a'))).toEqual([]);
 });
 
-/** Those that check and publish this project, from the folder that GitHub reads. */
+/** The workflows of this project itself, in the folder that GitHub reads. */
 const ownFolder = join(import.meta.dirname, '../../../../.github/workflows');
 
 test.each(readdirSync(ownFolder))('finds nothing in the project’s own %s', async (name) => {

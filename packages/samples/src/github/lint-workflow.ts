@@ -10,10 +10,10 @@ import { cacheKey } from '../cache/result-cache.ts';
 import type { SyntaxProblem } from '../data/syntax-problem.ts';
 import { checkWorkflowRules } from './workflow-rules.ts';
 
-/** Labels that a runner of one's own has from the start, besides those of GitHub's machines. */
+/** Default labels of self-hosted runners, besides those of GitHub-hosted runners. */
 const OWN_RUNNER_LABELS = ['self-hosted', 'linux', 'windows', 'macOS', 'x64', 'ARM', 'ARM64'];
 
-/** GitHub's editor only suggests these; a misspelt one gives a job that waits for ever. */
+/** GitHub's editor only warns about unknown labels, but a job with a misspelt one waits forever. */
 const runnerLabels = {
   kind: ValueProviderKind.AllowedValues,
   caseInsensitive: true,
@@ -29,22 +29,22 @@ registerLogger({
   log: ignore,
   info: ignore,
   warn: ignore,
-  // It reports its own failures here and then finds nothing: a check must not pass that way.
+  // The service logs its own failures here and then reports nothing: the check must not pass in that case.
   error: (message) => {
     throw new Error(`GitHub's language service cannot check a workflow: ${message}`);
   },
 });
 
 /**
- * Checks a GitHub workflow as GitHub's own editor does, and a little more: keys and values,
- * expressions with their contexts and functions, jobs that need each other, times, runners, shells
- * and filters. It asks nothing of the network, so inputs and outputs of actions are not known.
+ * Checks a GitHub workflow with GitHub's own language service and a few more rules: keys and values,
+ * expressions with their contexts and functions, dependencies between jobs, schedules, runners, shells
+ * and filters. It makes no network requests, so inputs and outputs of actions are not checked.
  *
  * @param text of a file in `.github/workflows`
- * @returns problems in the order of the text; at one place there may be two
+ * @returns problems in document order; there may be two at one position
  */
 export async function lintWorkflow(text: string): Promise<readonly SyntaxProblem[]> {
-  // The service remembers what it found by address, so each text has one of its own.
+  // The service caches by URI, so each text gets a unique one.
   const address = `file:///${cacheKey(text)}/.github/workflows/workflow.yml`;
   const document = TextDocument.create(address, 'yaml', 0, text);
   const found = (await validate(document, CONFIG)).map(({ message, range }) => ({

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type Node, parseDocument, type Scalar } from 'yaml';
 
-/** A mistake at a place of the text, which counts from 0. */
+/** A mistake, with its offset counted from 0. */
 interface RuleProblem {
   readonly offset: number;
   readonly reason: string;
@@ -9,14 +9,14 @@ interface RuleProblem {
 /** https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax (shell) */
 const SHELLS = ['bash', 'pwsh', 'python', 'sh', 'cmd', 'powershell'];
 
-/** Of each pair an event takes one: the same page, under `on.<event>.<filter>`. */
+/** Pairs of mutually exclusive filters: the same page, under `on.<event>.<filter>`. */
 const FILTERS = ['branches', 'tags', 'paths'];
 
 /**
- * What GitHub refuses and its language service lets pass: unknown shells, and two filters of one
- * kind at an event.
+ * What GitHub rejects and its language service accepts: unknown shells, and mutually exclusive filters
+ * of an event.
  *
- * @param text of a workflow; one that is no mapping gives nothing
+ * @param text of a workflow; one that is not a mapping yields no problems
  */
 export function checkWorkflowRules(text: string): readonly RuleProblem[] {
   const { contents } = parseDocument(text, { prettyErrors: false });
@@ -35,7 +35,7 @@ function checkShell(place: unknown): readonly RuleProblem[] {
     return [];
   }
   const { value } = shell;
-  // "{0}" stands for the file with the script, in a shell that GitHub does not know.
+  // A custom shell: GitHub replaces "{0}" by the path of the script.
   if (SHELLS.includes(value) || value.includes('{0}') || value.includes('${{')) {
     return [];
   }

@@ -5,12 +5,12 @@ import { importsOf } from '../types/imports-of.ts';
 
 const FOLDERS = ['pipeline', 'stand-in'] as const;
 
-/** Tells whether a program imports the driver. */
+/** Returns whether a program imports the driver. */
 export function usesMongo(program: string): boolean {
   return importsOf(program).some(({ name }) => name === 'mongodb');
 }
 
-/** Everything that the stand-in's answers depend on, besides the libraries. */
+/** Everything that affects the stand-in's results, besides the libraries. */
 export function standInText(): string {
   return modules()
     .map(({ text }) => text)
@@ -18,8 +18,8 @@ export function standInText(): string {
 }
 
 /**
- * Puts a package `mongodb` beside a program, which Node.js finds before the real one. It leads to
- * the stand-in.
+ * Writes a package `mongodb` that re-exports the stand-in into a folder where Node.js resolves it before
+ * the real driver.
  *
  * @param folder of the program, two levels below the sandbox's root
  */

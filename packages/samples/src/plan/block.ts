@@ -3,14 +3,14 @@ import type { Diagnostic, Spot } from '@vibe-docs/kernel';
 import type { FenceLanguage, TypedLanguage } from '../fences/fence-languages.ts';
 import type { FenceOptions } from '../fences/fence-options.ts';
 
-/** Every block of the site with what is to be done with it. */
+/** Every block of the site with the check that applies to it. */
 export interface SamplesPlan {
   /** In the order of pages and of blocks on a page. */
   readonly blocks: readonly Block[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A fenced block of a page, and what is to be done with it. */
+/** A fenced block of a page, and the check that applies to it. */
 export type Block =
   | ListingBlock
   | TypedBlock
@@ -21,43 +21,43 @@ export type Block =
   | ShownBlock
   | OptedOutBlock;
 
-/** What every block has, before it is known what is to be done with it. */
+/** What all kinds of blocks have in common. */
 export interface BlockFacts {
   readonly page: SitePage;
-  /** Where the block stands among those of its page, counted from 0. */
+  /** Index among the blocks of its page, counted from 0. */
   readonly index: number;
   readonly fence: Fence;
   readonly language: FenceLanguage;
   readonly options: FenceOptions;
-  /** Name of the series in whose row the report counts the block. */
+  /** Name of the series under which the report counts the block. */
   readonly series: string;
 }
 
-/** Its text comes from a file of a listing. */
+/** Set when its text comes from a file of a listing. */
 export interface ListingBlock extends BlockFacts {
   readonly kind: 'listing';
   readonly file: string;
 }
 
-/** Read by the TypeScript compiler, and run when it says so. */
+/** Type-checked, and run when its options say so. */
 export interface TypedBlock extends BlockFacts {
   readonly kind: 'typed';
   readonly language: TypedLanguage;
-  /** Blocks that stand before it when it is checked, first one first. */
+  /** The blocks that precede it when it is checked, in order. */
   readonly before: readonly TypedBlock[];
 }
 
-/** Shows what another block prints, or the error that it gives. */
+/** Shows the output or the error of another block. */
 export interface OutputBlock extends BlockFacts {
   readonly kind: 'output';
   readonly shows: 'output' | 'error';
   readonly source: TypedBlock;
 }
 
-/** Commands and what they print. */
+/** Commands and their output. */
 export interface SessionBlock extends BlockFacts {
   readonly kind: 'session';
-  /** The block in whose folder and shell it goes on. */
+  /** The block whose folder and shell it continues in. */
   readonly previous: SessionBlock | undefined;
 }
 
@@ -71,32 +71,32 @@ export interface ScriptBlock extends BlockFacts {
   readonly kind: 'script';
 }
 
-/** Shown as it is; there is nothing to check. */
+/** Shown as it is; nothing is checked. */
 export interface ShownBlock extends BlockFacts {
   readonly kind: 'shown';
 }
 
-/** Not checked, for a reason that stands in the page. */
+/** Opted out, with the reason given in the page. */
 export interface OptedOutBlock extends BlockFacts {
   readonly kind: 'opted-out';
   readonly reason: string;
 }
 
 /**
- * Tells whether a text of the block's page can be rewritten: in a Markdown page, not in a questions
- * file, where explanations hang on every choice.
+ * Returns whether `--update` may rewrite a block: yes in a Markdown page, no in a questions
+ * file, where an explanation depends on every choice.
  */
 export function isRenewable({ page }: Pick<Block, 'page'>): boolean {
   return /\.mdx?$/.test(page.page.file);
 }
 
-/** Where the block begins: its opening fence. */
+/** Position of the block's opening fence. */
 export function blockSpot(block: Pick<Block, 'page' | 'fence'>): Spot {
   return { file: block.page.page.file, line: block.fence.line, column: block.fence.column };
 }
 
 /**
- * Where a place in a block's text stands in its page.
+ * Maps an offset in a block's text to a position in its page.
  *
  * @param offset in the text, counted from 0
  */
@@ -114,9 +114,9 @@ export function textSpot(block: Pick<Block, 'page' | 'fence'>, offset: number): 
 }
 
 /**
- * Where a line of a block's text stands in its page.
+ * Maps a line of a block's text to a position in its page.
  *
- * @param line counted from 0; a line after the last one gives the closing fence
+ * @param line counted from 0; a line after the last one yields the closing fence
  */
 export function lineSpot(block: Pick<Block, 'page' | 'fence'>, line: number): Spot {
   const offset = block.fence.value.split('\n').slice(0, line).join('\n').length;

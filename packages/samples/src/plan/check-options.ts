@@ -6,13 +6,13 @@ import type { BlockFacts } from './block.ts';
 import { optionSpot } from './option-spot.ts';
 import type { SamplesSource } from './samples-source.ts';
 
-/** What makes an option fit a block, when it is there. */
+/** Where an option is allowed. */
 interface OptionRule {
   /** As it is written in the page. */
   readonly name: string;
   readonly isPresent: (options: FenceOptions) => boolean;
   readonly fits: (options: FenceOptions, kind: LanguageKind) => boolean;
-  /** Ends the sentence "… belongs on …". */
+  /** Completes the sentence "It belongs on …". */
   readonly belongs: string;
 }
 
@@ -114,7 +114,7 @@ function isResult(kind: LanguageKind): boolean {
   return kind === 'shown' || kind === 'data';
 }
 
-/** Reports options that do not fit their block or each other. */
+/** Reports options that do not apply to their block or contradict each other. */
 export function checkOptions(facts: BlockFacts): readonly Diagnostic[] {
   const { options, language } = facts;
   const kind = FENCE_LANGUAGES[language];
@@ -126,7 +126,7 @@ export function checkOptions(facts: BlockFacts): readonly Diagnostic[] {
   );
 }
 
-/** Tells whether a block opts out although its set does not allow it. */
+/** Returns whether a block opts out although its set does not allow it. */
 export function isStrictOptOut(facts: BlockFacts, { strictSets }: SamplesSource): boolean {
   return (
     facts.options.skip !== undefined &&

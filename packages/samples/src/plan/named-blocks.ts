@@ -3,15 +3,15 @@ import { diagnose } from '../catalogue.ts';
 import type { Block, BlockFacts, SessionBlock, TypedBlock } from './block.ts';
 import { optionSpot } from './option-spot.ts';
 
-/** The blocks of a page so far, by the names that they give themselves. */
+/** The blocks of a page so far, by their ids. */
 export class NamedBlocks {
   readonly #blocks = new Map<string, Block | undefined>();
   #lastTyped: TypedBlock | undefined;
 
   /**
-   * Takes note of a block.
+   * Registers a block.
    *
-   * @param planned `undefined` when the block has mistakes; its name is still taken
+   * @param planned `undefined` when the block has errors; its id is still reserved
    */
   add(facts: BlockFacts, planned: Block | undefined): readonly Diagnostic[] {
     if (planned?.kind === 'typed') {
@@ -33,7 +33,7 @@ export class NamedBlocks {
     return [];
   }
 
-  /** The block whose output or error a block shows: the one it names, or the last code before it. */
+  /** The block whose output or error a block shows: the one it names, or the preceding code block. */
   findSource(facts: BlockFacts, diagnostics: Diagnostic[]): TypedBlock | undefined {
     const { of, output } = facts.options;
     const found = of === undefined ? this.#lastTyped : this.#find(facts, 'of', of, diagnostics);
@@ -56,7 +56,7 @@ export class NamedBlocks {
     return undefined;
   }
 
-  /** The blocks that a block continues, with those that these continue, each once. */
+  /** The blocks that a block continues, with those that these continue, without duplicates. */
   findBefore(facts: BlockFacts, diagnostics: Diagnostic[]): readonly TypedBlock[] | undefined {
     const before: TypedBlock[] = [];
     for (const name of facts.options.continues) {
@@ -77,7 +77,7 @@ export class NamedBlocks {
     return before;
   }
 
-  /** The console block from which a console block goes on. */
+  /** The console block that a console block continues. */
   findPrevious(facts: BlockFacts, diagnostics: Diagnostic[]): SessionBlock | 'missing' | undefined {
     const { continues, cwdOf } = facts.options;
     const option = cwdOf === undefined ? 'continues' : 'cwd-of';

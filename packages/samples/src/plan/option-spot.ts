@@ -2,7 +2,7 @@ import type { Spot } from '@vibe-docs/kernel';
 import type { Block } from './block.ts';
 
 /**
- * Where a place in a fence's options stands in its page.
+ * Maps an offset in a fence's options to a position in its page.
  *
  * @param offset in the text after the language, counted from 0
  */

@@ -16,9 +16,9 @@ import type { SamplesSource } from './samples-source.ts';
 import { seriesOf } from './series-of.ts';
 
 /**
- * Decides what is to be done with each block of a page.
+ * Decides how each block of a page is checked.
  *
- * A block with a wrong option is left out of the plan: what it should have been is not known.
+ * A block with an invalid option is left out of the plan, since its intended check is unknown.
  */
 export function planPage(page: SitePage, source: SamplesSource): SamplesPlan {
   const series = seriesOf(page, source);

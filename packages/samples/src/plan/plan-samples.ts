@@ -4,10 +4,10 @@ import { planPage } from './plan-page.ts';
 import type { SamplesSource } from './samples-source.ts';
 
 /**
- * Decides what is to be done with each block. Nothing is read or run.
+ * Decides how each block is checked. Nothing is read or run.
  *
  * @param pages of the site
- * @param source which sets are series, and which are strict
+ * @param source which sets contain series, and which are strict
  */
 export function planSamples(pages: readonly SitePage[], source: SamplesSource): SamplesPlan {
   const plans = pages.map((page) => planPage(page, source));

@@ -2,8 +2,8 @@ import type { SitePage } from '@vibe-docs/content';
 import type { SamplesSource } from './samples-source.ts';
 
 /**
- * Name of the series to which a page belongs: its set, with the version of an older one, or the
- * folder within the set where each folder is a series.
+ * Name of the series to which a page belongs: its folder within a set whose folders are
+ * series, otherwise the set, with its version for an older one.
  *
  * @example seriesOf(page, source) // "newdocs/express", "docs", "docs 2025", "blog"
  */

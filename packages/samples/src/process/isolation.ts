@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Words to put before a program so that it runs in a network of its own, in which only the machine
- * itself answers; empty where the system does not offer that (then proxies lead to a closed port).
+ * Arguments to put before a program so that it runs in its own network namespace with loopback only;
+ * empty where the system does not support that (then the proxy variables refer to a closed port).
  */
-export function isolationWords(): readonly string[] {
+export function isolationArgs(): readonly string[] {
   known ??= findIsolation();
   return known;
 }
@@ -18,7 +18,7 @@ function findIsolation(): readonly string[] {
   if (process.platform !== 'linux') {
     return [];
   }
-  const words = [...UNSHARE, ...WITH_LOOPBACK];
-  const [program = '', ...parameters] = [...words, 'true'];
-  return spawnSync(program, parameters, { stdio: 'ignore' }).status === 0 ? words : [];
+  const args = [...UNSHARE, ...WITH_LOOPBACK];
+  const [program = '', ...parameters] = [...args, 'true'];
+  return spawnSync(program, parameters, { stdio: 'ignore' }).status === 0 ? args : [];
 }

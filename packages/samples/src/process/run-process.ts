@@ -19,27 +19,27 @@ export interface ProcessOptions {
   readonly timeoutMs: number;
 }
 
-/** More than any page shows: 1 MiB for each of the two streams. */
+/** 1 MiB for each of the two streams: more than any page shows. */
 const OUTPUT_LIMIT = 1024 * 1024;
 
-/** What a shell reports for a process that a signal ended, when the number is not known. */
+/** Exit code for a process that a signal ended, when the number of the signal is not known. */
 const SIGNAL_CODE = 128;
 
 /**
- * Runs a program to its end, and ends it with all its children when it takes too long.
+ * Runs a program to its end. On timeout it kills the program with all its children.
  *
- * @param words the program and its arguments
+ * @param argv the program and its arguments
  */
 export function runProcess(
-  words: readonly string[],
+  argv: readonly string[],
   { cwd, env, timeoutMs }: ProcessOptions,
 ): Promise<ProcessEnd> {
-  const [program = '', ...parameters] = words;
+  const [program = '', ...parameters] = argv;
   return new Promise((resolve) => {
     const child = spawn(program, parameters, {
       cwd,
       env,
-      // A group of its own, so that its children can be ended with it.
+      // A process group of its own, so that its children can be killed with it.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -70,7 +70,7 @@ export function runProcess(
   });
 }
 
-/** Ends a process and everything that it started. */
+/** Kills a process group. */
 export function endGroup(child: Pick<ChildProcess, 'pid'>): void {
   if (child.pid === undefined) {
     return;
@@ -78,6 +78,6 @@ export function endGroup(child: Pick<ChildProcess, 'pid'>): void {
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // Nothing of the group is left.
+    // The process group has already ended.
   }
 }

@@ -2,21 +2,21 @@ import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder outside the project for everything that is run, thrown away afterwards. */
+/** A temporary folder outside of the project in which samples run. */
 export interface Sandbox {
-  /** Makes a new empty folder, from which the samples' libraries can be imported. */
+  /** Creates an empty folder from which the samples' libraries can be imported. */
   readonly makeFolder: () => string;
   readonly home: string;
-  /** Variables of every process: nothing of the machine's own but the path of its programs. */
+  /** Environment of every process: only `PATH` is inherited. */
   readonly env: Readonly<Record<string, string>>;
   readonly remove: () => void;
 }
 
-/** A port on which nothing listens: the discard service of old (RFC 863). */
+/** A port without a listener: that of the obsolete discard service (RFC 863). */
 const CLOSED_PROXY = 'http://127.0.0.1:9';
 
 /**
- * Makes a sandbox.
+ * Creates a sandbox.
  *
  * @param folders absolute paths of the project and of the samples package
  * @param packages names of the libraries that can be imported

@@ -2,9 +2,9 @@ import type { SamplesCheck } from '../check/check-samples.ts';
 import type { Proof } from '../fences/proofs.ts';
 
 /**
- * Says what blocks that use MongoDB were run against.
+ * States which MongoDB the blocks were run against.
  *
- * @returns one paragraph, or none when no block uses MongoDB
+ * @returns one paragraph, or an empty array when no block uses MongoDB
  */
 export function formatMongo({ proofs }: Pick<SamplesCheck, 'proofs'>): readonly string[] {
   const count = (proof: Proof) => [...proofs.values()].filter((all) => all.includes(proof)).length;

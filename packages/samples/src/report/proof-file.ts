@@ -4,7 +4,7 @@ import { listingFiles } from '../listings/listing-files.ts';
 import type { SamplesEnvironment } from '../samples-environment.ts';
 import { shownBlockHash } from './shown-block-hash.ts';
 
-/** Makes what the site reads to mark proven blocks. */
+/** Creates the results file from which the site marks proven blocks. */
 export function makeProofFile(
   { proofs }: Pick<SamplesCheck, 'proofs'>,
   { versions, listingsFolder }: Pick<SamplesEnvironment, 'versions' | 'listingsFolder'>,

@@ -1,13 +1,13 @@
 import { assertNever } from '@vibe-docs/kernel';
 import type { Block } from '../plan/block.ts';
 
-/** How many blocks of a series were dealt with in each way. */
+/** Counts of a series, by kind of check. */
 export interface SeriesCounts {
   readonly series: string;
   readonly blocks: number;
   readonly listing: number;
   readonly typed: number;
-  /** Of the typed ones. */
+  /** Subset of the type-checked ones. */
   readonly run: number;
   /** Shown outputs and errors that were compared. */
   readonly compared: number;
@@ -68,7 +68,7 @@ function columnsOf(block: Block): readonly Count[] {
     case 'listing':
       return ['listing'];
     case 'typed':
-      // What needs a server is not run.
+      // Blocks that need a server are not run.
       return block.options.run && block.options.needs === undefined ? ['typed', 'run'] : ['typed'];
     case 'output':
       return ['compared'];
@@ -86,7 +86,7 @@ function columnsOf(block: Block): readonly Count[] {
   }
 }
 
-/** Formats the table, with a line of sums, and the reasons of the blocks that opt out. */
+/** Formats the table with a row of totals, and the reasons of the blocks that opt out. */
 export function formatSeriesTable(blocks: readonly Block[]): string {
   const all = countBlocks('All', blocks);
   const rows = [...countSeries(blocks), all].map((counts) =>

@@ -4,7 +4,7 @@ import { showListing } from '../listings/show-listing.ts';
 import type { Block } from '../plan/block.ts';
 
 /**
- * Fingerprint of a block with the text that the page shows, of a listing too.
+ * Hash of a block with the text that the page shows, also for a listing.
  *
  * @param files of the listings; paths from the listings folder
  */

@@ -5,9 +5,9 @@ import type { Limits } from '../samples-environment.ts';
 import { type RunOutcome, uncaughtError } from './run-outcome.ts';
 
 /**
- * Tells what is wrong with a run itself; outputs are compared elsewhere.
+ * Reports errors of the run itself; outputs are compared elsewhere.
  *
- * @param options `isErrorShown`: true when the page shows the error: then the run must end with one
+ * @param options `isErrorShown`: true when the page shows an error, so the run must end with one
  */
 export function judgeRun(
   block: TypedBlock,

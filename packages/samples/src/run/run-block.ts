@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { placeMongo, usesMongo } from '../mongo/mongo-modules.ts';
 import type { TypedBlock } from '../plan/block.ts';
-import { isolationWords } from '../process/isolation.ts';
+import { isolationArgs } from '../process/isolation.ts';
 import { runProcess } from '../process/run-process.ts';
 import type { Sandbox } from '../process/sandbox.ts';
 import type { Limits } from '../samples-environment.ts';
@@ -11,13 +11,13 @@ import { optionsOf } from '../types/compiler-options.ts';
 import { composeUnit } from '../types/type-unit.ts';
 import type { RunOutcome } from './run-outcome.ts';
 
-/** Printed between the blocks before and the block itself. */
+/** Printed between the preceding blocks and the block itself. */
 const MARK = '\u001e--- own output ---\u001e';
 const MARK_STATEMENT = `globalThis.process.stdout.write(${JSON.stringify(MARK)});\n`;
 
 /**
- * The program of a block: the blocks that it continues, a mark, and its own text, as JavaScript
- * that Node.js runs. Types are only taken away: they were checked before.
+ * The program of a block as JavaScript for Node.js: the blocks that it continues, a marker, and its own
+ * text. Types are only stripped: they were checked before.
  */
 export function programOf(block: TypedBlock): string {
   const { text, ownStart, extension } = composeUnit(block);
@@ -36,13 +36,13 @@ export async function runBlock(
 ): Promise<RunOutcome> {
   const cwd = sandbox.makeFolder();
   writeProgram(cwd, programOf(block));
-  const words = [
-    ...isolationWords(),
+  const argv = [
+    ...isolationArgs(),
     process.execPath,
     `--max-old-space-size=${limits.heapMib}`,
     'sample.js',
   ];
-  const end = await runProcess(words, { cwd, env: sandbox.env, timeoutMs: limits.runMs });
+  const end = await runProcess(argv, { cwd, env: sandbox.env, timeoutMs: limits.runMs });
   if (end.kind === 'too-much-output') {
     return end;
   }
@@ -54,11 +54,11 @@ export async function runBlock(
   }
   const { code, stdout, stderr } = end;
   const [before = '', own] = stdout.split(MARK);
-  // Without the mark a block before it failed: then there is nothing of its own.
+  // Without the marker, a preceding block failed: then there is no output of its own.
   return { kind: 'ended', code, stdout: own ?? before, stderr };
 }
 
-/** Writes the program, and what it gets as the driver of MongoDB. */
+/** Writes the program, and the package that it imports as the MongoDB driver. */
 function writeProgram(cwd: string, program: string): void {
   writeFileSync(join(cwd, 'package.json'), '{ "type": "module" }\n');
   writeFileSync(join(cwd, 'sample.js'), program);

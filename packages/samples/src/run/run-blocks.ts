@@ -2,19 +2,19 @@ import { mapConcurrently } from '@vibe-docs/kernel';
 import { cacheKey, type ResultCache } from '../cache/result-cache.ts';
 import { standInText, usesMongo } from '../mongo/mongo-modules.ts';
 import type { TypedBlock } from '../plan/block.ts';
-import { isolationWords } from '../process/isolation.ts';
+import { isolationArgs } from '../process/isolation.ts';
 import type { Sandbox } from '../process/sandbox.ts';
 import type { Limits } from '../samples-environment.ts';
 import { programOf, runBlock } from './run-block.ts';
 import { type RunOutcome, runOutcomeSchema } from './run-outcome.ts';
 
-/** Programs at a time: the cores of a small build machine. */
+/** Number of concurrent programs: the cores of a small CI server. */
 const CONCURRENCY = 2;
 
 /**
  * Runs blocks that are not in the cache.
  *
- * @param sandbox gives the place to run in; asked only when something must run
+ * @param sandbox creates the sandbox; called only when a block is not in the cache
  */
 export async function runBlocks(
   blocks: readonly TypedBlock[],
@@ -26,8 +26,8 @@ export async function runBlocks(
   },
 ): Promise<ReadonlyMap<TypedBlock, RunOutcome>> {
   const { sandbox, cache, toolchain, limits } = options;
-  // Without a network of its own a program could meet another one's server.
-  const limit = isolationWords().length > 0 ? CONCURRENCY : 1;
+  // Without network isolation a program could connect to the server of another one.
+  const limit = isolationArgs().length > 0 ? CONCURRENCY : 1;
   const outcomes = await mapConcurrently(blocks, limit, async (block) => {
     const program = programOf(block);
     const ofMongo = usesMongo(program) ? [standInText()] : [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { uncaughtError } from './run-outcome.ts';
 
-test('takes the message of an error out of what Node.js prints', () => {
+test('extracts the message of an error from the output of Node.js', () => {
   const stderr = `file:///tmp/sample.js:2
 console.log(choices[0].length);
                        ^

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-/** What happened when a block was run. */
+/** Result of running a block. */
 export const runOutcomeSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('ended'),
     code: z.number(),
-    /** What the block's own text printed, without what the blocks before it did. */
+    /** Output of the block's own text, without that of the preceding blocks. */
     stdout: z.string(),
     stderr: z.string(),
   }),
@@ -14,13 +14,13 @@ export const runOutcomeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('too-much-output') }),
 ]);
 
-/** What happened when a block was run. */
+/** Result of running a block. */
 export type RunOutcome = z.infer<typeof runOutcomeSchema>;
 
 const ERROR_LINE = /^(?:Uncaught )?(?:[A-Z]\w*)?(?:Error|Exception)\b/;
 
 /**
- * The message of the error that ended a run, as Node.js prints it: without the excerpt of the code
+ * The message of the error that ended a run, as Node.js prints it: without the code frame
  * above it and the stack below it.
  */
 export function uncaughtError(stderr: string): string {

@@ -7,7 +7,7 @@ import { listingFiles } from '../listings/listing-files.ts';
 import { findListingProjects } from '../listings/listing-projects.ts';
 import { type Block, lineSpot, type SessionBlock } from '../plan/block.ts';
 import { optionSpot } from '../plan/option-spot.ts';
-import { isolationWords } from '../process/isolation.ts';
+import { isolationArgs } from '../process/isolation.ts';
 import type { Sandbox } from '../process/sandbox.ts';
 import type { SamplesEnvironment } from '../samples-environment.ts';
 import { joinResults, type StageResult } from '../stage-result.ts';
@@ -19,10 +19,10 @@ import { type SessionOutcome, sessionOutcomeSchema } from './session-outcome.ts'
 
 const outcomesSchema = z.array(sessionOutcomeSchema);
 
-/** Chains at a time, where each has a network of its own. */
+/** Number of concurrent chains, when each has its own network namespace. */
 const CONCURRENCY = 2;
 
-/** Checks what console blocks write, runs their commands and compares what they print. */
+/** Checks the files that console blocks write, runs their commands and compares the outputs. */
 export async function checkSessions(
   blocks: readonly Block[],
   environment: SamplesEnvironment,
@@ -38,7 +38,7 @@ export async function checkSessions(
   const chains = chainsOf(sessions).filter((chain) =>
     chain.every((block) => problems.get(block)?.length === 0),
   );
-  const limit = isolationWords().length > 0 ? CONCURRENCY : 1;
+  const limit = isolationArgs().length > 0 ? CONCURRENCY : 1;
   const results = await mapConcurrently(chains, limit, async (chain) => {
     const outcomes = await outcomesOf(chain, hashes, { environment, sandbox });
     return joinResults(chain.map((block, index) => judge(block, outcomes[index], environment)));
@@ -65,7 +65,7 @@ async function outcomesOf(
     listingsFolder,
     timeoutMs: limits.commandMs,
   });
-  // Only success is remembered: a failure may lie in the machine.
+  // Only successes are cached: a failure may be caused by the system.
   const isRight = chain.every(
     (block, index) => judge(block, outcomes[index], place.environment).diagnostics.length === 0,
   );
@@ -89,7 +89,7 @@ function judge(
   return { diagnostics, renewals, proofs: diagnostics.length === 0 ? proven : [] };
 }
 
-/** Blocks that go on from each other, each chain in the order of its page. */
+/** Blocks that continue each other, each chain in the order of its page. */
 function chainsOf(sessions: readonly SessionBlock[]): readonly (readonly SessionBlock[])[] {
   const chains = new Map<SessionBlock, SessionBlock[]>();
   for (const block of sessions) {

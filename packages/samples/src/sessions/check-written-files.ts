@@ -40,7 +40,7 @@ export async function checkWrittenFiles(block: SessionBlock): Promise<readonly D
 function fileWrittenBy({ command }: SessionCommand): WrittenFile | undefined {
   const [first = '', ...rest] = command.split('\n');
   const path = TARGET.exec(first)?.groups?.path?.replace(/^["']|["']$/g, '');
-  // The last line is the word that ends the document.
+  // The last line is the delimiter of the here-document.
   return path === undefined || !HERE_DOCUMENT.test(first)
     ? undefined
     : { path, text: `${rest.slice(0, -1).join('\n')}\n` };

@@ -7,7 +7,7 @@ import type { Renewal } from '../stage-result.ts';
 import { formatSession, parseSession, type SessionCommand } from './parse-session.ts';
 import type { SessionOutcome } from './session-outcome.ts';
 
-/** Compares what the commands of a console block printed with what the page shows. */
+/** Compares the actual output of each command of a console block with the one that the page shows. */
 export function judgeSession(
   block: SessionBlock,
   { outputs }: SessionOutcome,

@@ -25,7 +25,7 @@ describe('parseSession', () => {
     expect(parseSession('\nnpm test\n$ ls').strayLine).toBe(1);
   });
 
-  test('writes the block again with other outputs', () => {
+  test('rewrites the block with other outputs', () => {
     const text = '$ a\nold\n$ b';
     expect(formatSession(parseSession(text).commands, ['new', 'more'], text)).toBe(
       '$ a\nnew\n$ b\nmore',

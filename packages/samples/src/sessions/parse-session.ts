@@ -1,6 +1,6 @@
 /** A command of a console block with the output that the page shows for it. */
 export interface SessionCommand {
-  /** As bash gets it; several lines when the command goes on. */
+  /** As passed to bash; several lines when the command continues. */
   readonly command: string;
   /** Line of the block on which the command begins, counted from 0. */
   readonly line: number;
@@ -9,7 +9,7 @@ export interface SessionCommand {
   readonly shownLine: number;
 }
 
-/** The commands of a console block, and the line of text before the first one, if there is one. */
+/** The commands of a console block, and the line of text before the first one, if any. */
 export interface SessionReading {
   readonly commands: readonly SessionCommand[];
   /** Line of the block, counted from 0. */
@@ -21,8 +21,8 @@ const GOES_ON = /^> ?/;
 
 /**
  * Reads a console block: lines that begin with `$ ` are commands, the lines after each are its
- * output. A command goes on after a backslash at its end, in an open quote and in a here-document;
- * such a line may begin with `> `, as a terminal shows it.
+ * output. A command continues after a trailing backslash, in an open quote and in a here-document;
+ * such a line may begin with `> `, like in a terminal.
  */
 export function parseSession(text: string): SessionReading {
   const lines = text.split('\n');
@@ -53,7 +53,7 @@ export function parseSession(text: string): SessionReading {
   return { commands, strayLine };
 }
 
-/** Writes a console block with other outputs. */
+/** Rewrites a console block with other outputs. */
 export function formatSession(
   commands: readonly SessionCommand[],
   outputs: readonly string[],
@@ -70,7 +70,7 @@ export function formatSession(
 
 const HERE_DOCUMENT = /<<-?\s*(?<quote>["']?)(?<word>\w+)\k<quote>/;
 
-/** Tells whether bash would wait for another line. */
+/** Returns whether bash would wait for another line. */
 function isOpen(command: string): boolean {
   const lines = command.split('\n');
   const word = HERE_DOCUMENT.exec(lines[0] ?? '')?.groups?.word;

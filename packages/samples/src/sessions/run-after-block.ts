@@ -6,11 +6,11 @@ import type { SamplesEnvironment } from '../samples-environment.ts';
 import { runChain } from './run-chain.ts';
 
 /**
- * Runs one more command in the terminal of a console block, right after the block and with the same
- * identity and dates: what it prints is true of the session that the page shows.
+ * Runs one more command in the terminal of a console block, directly after the block and with the same
+ * identity and dates, so that its output is consistent with the session on the page.
  *
  * @param block id of a console block of the page
- * @returns what the command prints
+ * @returns the output of the command
  * @throws when the page has no console block with this id
  */
 export async function runAfterBlock(

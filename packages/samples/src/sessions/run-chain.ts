@@ -2,13 +2,13 @@ import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compareOutput } from '../compare/compare-output.ts';
 import type { SessionBlock } from '../plan/block.ts';
-import { isolationWords } from '../process/isolation.ts';
+import { isolationArgs } from '../process/isolation.ts';
 import type { Sandbox } from '../process/sandbox.ts';
 import { parseSession } from './parse-session.ts';
 import type { SessionOutcome } from './session-outcome.ts';
 import { openShell, type Shell } from './shell.ts';
 
-/** Who commits in a console block: no person. */
+/** Git identity of commits in console blocks. */
 const IDENTITY = {
   GIT_AUTHOR_NAME: 'Riddle Developer',
   GIT_AUTHOR_EMAIL: 'developer@riddle.example',
@@ -31,13 +31,13 @@ const GIT_CONFIG = `[init]
 `;
 
 /**
- * Runs console blocks that go on from each other, in one folder.
+ * Runs a chain of console blocks in one folder.
  *
- * A command that prints what is expected and does not end, such as a server, keeps its shell; the
- * blocks after it get a second one in the same folder, like a second terminal.
+ * A command that prints its expected output and does not end, such as a server, keeps its shell; the
+ * following blocks get a second one in the same folder, like a second terminal.
  *
- * @param blocks in the order of the page; the first one goes on from none
- * @param place the sandbox, the folder of the listings, and the time for one command
+ * @param blocks in the order of the page; the first one continues no other
+ * @param place the sandbox, the folder of the listings, and the timeout of one command
  */
 export async function runChain(
   blocks: readonly SessionBlock[],
@@ -52,7 +52,7 @@ export async function runChain(
   const home = join(dirname(folder), 'home');
   mkdirSync(home);
   writeFileSync(join(home, '.gitconfig'), GIT_CONFIG);
-  // In a terminal curl shows no progress; here it would, because nobody looks.
+  // curl shows a progress meter when its output is not a terminal, which is the case here.
   writeFileSync(join(home, '.curlrc'), 'silent\nshow-error\n');
   const env = { ...sandbox.env, ...IDENTITY, HOME: home, GIT_CEILING_DIRECTORIES: dirname(folder) };
   const shells: Shell[] = [];
@@ -60,7 +60,7 @@ export async function runChain(
   const open = (at: string) => {
     const state = join(dirname(folder), `shell-${shells.length + 1}`);
     mkdirSync(state);
-    const shell = openShell({ folder: at, state, words: networkWords(shells[0]), env, timeoutMs });
+    const shell = openShell({ folder: at, state, prefix: networkArgs(shells[0]), env, timeoutMs });
     shells.push(shell);
     return shell;
   };
@@ -100,7 +100,7 @@ async function runCommands(block: SessionBlock, shell: Shell): Promise<SessionOu
   return { outputs };
 }
 
-/** Without colours and carriage returns. */
+/** Removes ANSI escape sequences and carriage returns. */
 function cleanOutput(output: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one
   return output.replace(/\u001b\[[\d;?]*[A-Za-z]/g, '').replace(/\r(?=\n)/g, '');
@@ -115,7 +115,7 @@ function prepareFolder(
   const listing = first?.options.listing;
   if (listing !== undefined) {
     cpSync(join(listingsFolder, listing), folder, { recursive: true });
-    // What a reader made with "npm init" in the first lesson.
+    // The package that a reader created with "npm init" in the first lesson.
     if (!existsSync(join(folder, 'package.json'))) {
       const manifest = { name: 'riddle', version: '1.0.0', type: 'module', private: true };
       writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -124,10 +124,10 @@ function prepareFolder(
   return folder;
 }
 
-/** The first shell gets a network of its own, the others of its chain share it. */
-function networkWords(first: Shell | undefined): readonly string[] {
-  const words = isolationWords();
-  return words.length === 0 || first?.pid === undefined
-    ? words
+/** The first shell creates a network namespace, the other shells of its chain join it. */
+function networkArgs(first: Shell | undefined): readonly string[] {
+  const args = isolationArgs();
+  return args.length === 0 || first?.pid === undefined
+    ? args
     : ['nsenter', '--target', String(first.pid), '--user', '--net', '--preserve-credentials', '--'];
 }

@@ -3,20 +3,20 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endGroup } from '../process/run-process.ts';
 
-/** What a command printed, and whether it came to its end. */
+/** Output of a command, and whether it ended. */
 export interface CommandEnd {
   readonly kind: 'ended' | 'running' | 'timeout';
-  /** Both streams, as a terminal mixes them. */
+  /** Both streams, interleaved like in a terminal. */
   readonly output: string;
 }
 
-/** A terminal: one bash, in which commands follow each other. */
+/** A terminal: one bash process that runs commands in sequence. */
 export interface Shell {
   /**
    * Runs a command.
    *
-   * @param expected `isComplete`: tells whether an output is all that is expected of a command which
-   *   does not end by itself, such as a server; `isSilent`: true when no output is expected
+   * @param expected `isComplete`: returns whether an output is all that is expected of a command which
+   * does not end by itself, such as a server; `isSilent`: true when no output is expected
    */
   readonly run: (
     command: string,
@@ -25,38 +25,38 @@ export interface Shell {
       readonly isSilent: boolean;
     },
   ) => Promise<CommandEnd>;
-  /** Number of its process. */
+  /** Process id. */
   readonly pid: number | undefined;
-  /** Folder in which the shell stands. */
+  /** Working folder of the shell. */
   readonly folder: () => string;
   readonly close: () => void;
 }
 
-/** How long a command must go on after its expected output to count as one that keeps running. */
+/** How long a command must continue after its expected output to count as a running server, in milliseconds. */
 const SETTLE_MS = 700;
 
-/** A background command of which the page shows no output has this long to start. */
+/** Start-up time of a background command without expected output, in milliseconds. */
 const BACKGROUND_MS = 5_000;
 
-/** What a shell prints after each command; no page says this. */
+/** Printed by the shell after each command; no page contains it. */
 const END_WORD = '@@end-of-command@@';
 const END = new RegExp(`${END_WORD}\\n`);
 
 /**
  * Opens a shell.
  *
- * @param place `folder`: where it stands; `state`: a folder for files of the shell itself;
- *   `words`: what stands before `bash`, for a network of its own
+ * @param place `folder`: working folder; `state`: a folder for files of the shell itself;
+ * `prefix`: arguments before `bash`, for network isolation
  */
 export function openShell(place: {
   readonly folder: string;
   readonly state: string;
-  readonly words: readonly string[];
+  readonly prefix: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** Longest time for one command. */
+  /** Timeout of one command. */
   readonly timeoutMs: number;
 }): Shell {
-  const [program = '', ...parameters] = [...place.words, 'bash', '--noprofile', '--norc'];
+  const [program = '', ...parameters] = [...place.prefix, 'bash', '--noprofile', '--norc'];
   const child = spawn(program, parameters, {
     cwd: place.folder,
     env: place.env,
@@ -85,7 +85,7 @@ export function openShell(place: {
   };
 }
 
-/** Commits are a minute apart, from a fixed day on: their hashes are the same on every machine. */
+/** Commits are a minute apart, starting on a fixed day: their hashes are reproducible. */
 function commitTime(minute: number): string {
   return new Date(Date.UTC(2026, 0, 5, 9, minute)).toISOString();
 }

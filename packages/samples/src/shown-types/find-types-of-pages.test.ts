@@ -76,7 +76,7 @@ test('finds the types of blocks and of regions of listings, by the hash of what 
   ]);
 });
 
-test('asks the compiler nothing that the cache knows', () => {
+test('does not run the compiler for cached results', () => {
   const text = '```ts\nlet known = 1;\n```\n';
   const values = new Map<string, unknown>();
   const asked: string[] = [];

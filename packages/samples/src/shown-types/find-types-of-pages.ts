@@ -9,11 +9,11 @@ import type { SamplesEnvironment } from '../samples-environment.ts';
 import { checkTypes } from '../types/check-types.ts';
 
 /**
- * Finds the types that pages show. Those of blocks come from the program of their check and from its
- * cache: after `npm run samples` the compiler is asked nothing.
+ * Finds the types that pages show. For blocks it uses the programs and the cache of the samples check:
+ * after `npm run samples` the compiler is not run.
  *
- * @param pages of the site; a block with wrong options is left out, as it is in the check
- * @param source which sets are series
+ * @param pages of the site; a block with invalid options is left out, like in the check
+ * @param source which sets contain series
  */
 export function findTypesOfPages(
   pages: readonly SitePage[],

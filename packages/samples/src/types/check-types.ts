@@ -12,18 +12,18 @@ const factsSchema = z.object({
   shown: z.array(shownTypeSchema),
 });
 
-/** With what blocks are compiled. */
+/** The compiler for blocks. */
 export interface TypeCheckOptions {
   readonly typeChecker: TypeChecker;
-  /** Fingerprint of compiler and libraries. */
+  /** Hash of the versions of compiler and libraries. */
   readonly toolchain: string;
   readonly cache: ResultCache;
 }
 
 /**
- * Asks the compiler about every block that is not in the cache.
+ * Type-checks every block that is not in the cache.
  *
- * @returns what the compiler says of each block
+ * @returns the compiler's errors for each block
  */
 export function checkTypes(
   blocks: readonly TypedBlock[],

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * How blocks on pages are compiled: strict and with the two strict options that `strict` leaves
- * out, so that a block also compiles for a reader who has them on; and with the decorators that
+ * Compiler options of blocks: strict, plus two strict options that `strict` does not
+ * include, so that a block also compiles for a reader who enables them; and the experimental decorators
  * ViBe uses.
  */
 const blockOptions: ts.CompilerOptions = {
@@ -26,7 +26,7 @@ const blockOptions: ts.CompilerOptions = {
   types: ['node'],
 };
 
-/** The same for a block that uses the decorators of the language instead. */
+/** The same for a block that uses the standard decorators instead. */
 const standardOptions: ts.CompilerOptions = {
   ...blockOptions,
   experimentalDecorators: false,
@@ -38,7 +38,7 @@ export function optionsOf(decorators: 'standard' | undefined): ts.CompilerOption
   return decorators === 'standard' ? standardOptions : blockOptions;
 }
 
-/** In JavaScript nobody can write the types whose absence these codes report. */
+/** Codes about missing types, which cannot be written in JavaScript. */
 export const UNTYPED_CODES: ReadonlySet<number> = new Set([
   7005, 7006, 7011, 7018, 7019, 7023, 7024, 7031, 7034, 7053,
 ]);

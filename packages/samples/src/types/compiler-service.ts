@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What a compiler service needs to know of the disk. */
+/** File access of a compiler service. */
 type DiskHost = Pick<
   ts.LanguageServiceHost,
   | 'directoryExists'
@@ -14,7 +14,7 @@ type DiskHost = Pick<
   readonly getScriptSnapshot: (path: string) => ts.IScriptSnapshot | undefined;
 };
 
-/** The disk for the compiler service of editors. Every program asks for all files: each is read once. */
+/** File access with a cache: every program requests all library files, and each is read once. */
 export function createDiskHost(): DiskHost {
   const snapshots = new Map<string, ts.IScriptSnapshot | undefined>();
   return {
@@ -36,10 +36,10 @@ export function createDiskHost(): DiskHost {
 }
 
 /**
- * What an editor shows at a name.
+ * The quick info of an editor for a name.
  *
  * @param offset in the file, counted from 0
- * @returns as the compiler words it, on several lines where objects are in it; empty: no name
+ * @returns as formatted by the compiler, multi-line for object types; empty when there is no name
  */
 export function askQuickInfo(service: ts.LanguageService, path: string, offset: number): string {
   const info = service.getQuickInfoAtPosition(path, offset);

@@ -8,7 +8,7 @@ import { composeUnit } from './type-unit.ts';
 
 const samplesFolder = join(import.meta.dirname, '..', '..');
 
-/** One for all tests: it reads the files of libraries once. */
+/** Shared by all tests: it parses library files once. */
 const checker = createTypeChecker(samplesFolder);
 
 /** Plans a page with these fences. */
@@ -31,7 +31,7 @@ function planBlocks(...fences: readonly string[]): readonly TypedBlock[] {
   return plan.blocks.filter((block) => block.kind === 'typed');
 }
 
-/** The types of each block of a page: the marked name, then the compiler's words. */
+/** The types of each block of a page: the marked name, then the type as the compiler formats it. */
 function typesOf(...fences: readonly string[]): readonly (readonly string[])[] {
   return planBlocks(...fences).map((block) => {
     const { value } = block.fence;
@@ -115,7 +115,7 @@ const hint = last(['Look at the verb.']);`);
     );
   });
 
-  test('say what a name from a block before means, once', () => {
+  test('show the type of a name from a preceding block once', () => {
     const [, second] = typesOf(
       `ts id="shape"
 type Question = { id: string; text: string };`,
@@ -126,7 +126,7 @@ const other: Question = question;`,
     expect(second).toEqual(['Question → type Question = { id: string; text: string; }']);
   });
 
-  test('are left out where the name is a key, an import or says no type', () => {
+  test('are left out where the name is a key, an import or has no informative type', () => {
     expect(
       typesOf(`ts
 import { readFileSync } from 'node:fs';
@@ -140,7 +140,7 @@ console.log(box, undefined);`),
   });
 });
 
-test('a block with declared errors shows the types that the compiler works with', () => {
+test('a block with declared errors shows the types that the compiler recovers with', () => {
   expect(
     typesOf(`ts errors="2322"
 let total = 1;
@@ -148,7 +148,7 @@ total = 'two';`),
   ).toEqual([['total → let total: number']]);
 });
 
-test('a name at which the compiler gave up shows no any', () => {
+test('a name that the compiler types as any after an error is not marked', () => {
   expect(
     typesOf(`ts errors="2540"
 interface Learner {
@@ -159,16 +159,16 @@ learner.id = 'l2';`),
   ).toEqual([['learner → const learner: Learner']]);
 });
 
-test('JavaScript shows none', () => {
+test('JavaScript blocks have none', () => {
   expect(typesOf(`js\nconst count = 1;`)).toEqual([[]]);
 });
 
-test('types that are too long to read are left out', () => {
+test('types that are too long to read are omitted', () => {
   const fields = Array.from({ length: 12 }, (_, place) => `question${place}: 'answer ${place}'`);
   expect(typesOf(`ts\nconst all = { ${fields.join(', ')} } as const;`)).toEqual([[]]);
 });
 
-test('a union reads the same whatever other blocks stand in the program', () => {
+test('a union is formatted independently of other blocks', () => {
   const union = `ts
 declare const verbs: ('PUT' | 'GET' | 'DELETE')[];
 const chosen = verbs[0] ?? 'PATCH';

@@ -1,49 +1,49 @@
 import ts from 'typescript';
 import type { ShownType } from '../fences/shown-types.ts';
 
-/** Characters from which a type is left out: more fill a phone and are not read. */
+/** Maximum length of a shown type, in characters: longer ones fill a phone screen and are not read. */
 const MAX_LENGTH = 160;
 
-/** The same for methods: longer ones take functions with all their parameters, such as `map`. */
+/** The same for methods: longer types are those of methods with callbacks, such as `map`. */
 const MAX_METHOD_LENGTH = 80;
 
-/** Names whose type says nothing, or always the same. */
+/** Names whose type is trivial or always the same. */
 const SILENT_NAMES = new Set(['console', 'length', 'undefined', 'NaN', 'Infinity', 'globalThis']);
 
-/** What the compiler says of a name and no type: `class User`, `any`; `var Map: MapConstructor`. */
+/** Quick info without a type: `class User`, `any`; `var Map: MapConstructor`. */
 const NO_TYPE =
   /^(?:any$|import |module |namespace |\(type parameter\)|(?:\(alias\) |const |abstract )*(?:class|interface|enum) |var (\w+): \1(?:Constructor)?$)/;
 
-/** Where the compiler is asked, and where the block's own text stands. Offsets count from 0. */
+/** Input of the search. Offsets count from 0. */
 export interface ShownTypesSource {
   readonly file: ts.SourceFile;
-  /** The compiler's quick info on the name at an offset of the file; empty: it knows none. */
+  /** The compiler's quick info at an offset of the file; empty when there is none. */
   readonly ask: (offset: number) => string;
-  /** First offset of the block's own text. */
+  /** Start of the block's own text. */
   readonly from: number;
-  /** The offset behind it. */
+  /** End of the block's own text, exclusive. */
   readonly to: number;
-  /** Where the compiler reports errors. */
+  /** Offsets of the compiler's errors. */
   readonly errorsAt: readonly number[];
 }
 
 /**
- * Chooses the names of a block whose types teach something, and asks the compiler for them.
+ * Chooses the names of a block whose types are informative, and returns their types.
  *
- * The rule: a name is marked where its type is met for the first time and does not stand in the
+ * The rule: a name is marked where its type first occurs and is not written in the
  * block itself.
  *
  * - A declaration that is written with its type (`let age: number`, a function with all types, a
  *   type alias) is not marked; one whose type is inferred is.
- * - A use is marked when the compiler says something that was neither marked nor written before: of
- *   a name from a block before this one, or of one that was narrowed or got its type arguments.
- * - Names that are only keys or doors are left out: imports, keys of object literals, attributes
- *   and HTML tags of JSX, type parameters, `length`, `console` and its methods. So is what the compiler says without a
- *   type (`class User`), and what is too long to read.
+ * - A use is marked when its quick info was neither marked nor written before: that of
+ *   a name from a preceding block, or of one that was narrowed or got its type arguments.
+ * - Names that are only keys or imports are left out: imports, keys of object literals, attributes
+ *   and HTML tags of JSX, type parameters, `length`, `console` and its methods. So is quick info without a
+ *   type (`class User`), and types that are too long.
  *
- * Results are cached: a change of the rule raises `RESULTS_VERSION`.
+ * Results are cached: raise `RESULTS_VERSION` when the rule changes.
  *
- * @returns one line each, in the order of the text, offsets in the block's own text
+ * @returns single-line types in document order, with offsets in the block's own text
  */
 export function findShownTypes({
   file,
@@ -61,7 +61,7 @@ export function findShownTypes({
     if ((ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) && !isSilent(node, file)) {
       const offset = node.getStart(file);
       const text = toOneLine(ask(offset));
-      // The compiler calls a type `any` where it has given up, as at a readonly that is assigned to.
+      // After an error the compiler types a name as `any`, such as a readonly property that is assigned to.
       const isGivenUp = errorsAt.includes(offset) && text.endsWith(': any');
       if (text !== '' && !isGivenUp && !NO_TYPE.test(text) && !met.has(text)) {
         met.add(text);
@@ -81,15 +81,15 @@ function maxLength(text: string): number {
 }
 
 /**
- * As a page shows it. In an editor object types stand on several lines, which go on with a space or
- * a bracket; a line that begins with a word is a second meaning of the name.
+ * The form for a page. Quick info formats object types on several lines, which continue with a space or
+ * a bracket; a line that begins with a word is an overload or second meaning of the name.
  */
 function toOneLine(text: string): string {
   const [first = ''] = text.split(/\n(?=[\w(])/);
   return first.replace(/\s+/g, ' ').trim();
 }
 
-/** Tells whether a name is only a key, a door to another file, or part of every block. */
+/** Returns whether a name is only a key, an import, or part of every block. */
 function isSilent(name: ts.Identifier | ts.PrivateIdentifier, file: ts.SourceFile): boolean {
   const { parent } = name;
   if (SILENT_NAMES.has(name.text)) {
@@ -111,7 +111,7 @@ function isSilent(name: ts.Identifier | ts.PrivateIdentifier, file: ts.SourceFil
   );
 }
 
-/** Tells whether a name is the tag of an HTML element in JSX. */
+/** Returns whether a name is the tag of an HTML element in JSX. */
 function isJsxTag({ parent, text }: ts.Identifier | ts.PrivateIdentifier): boolean {
   const isTag =
     ts.isJsxOpeningElement(parent) ||
@@ -120,7 +120,7 @@ function isJsxTag({ parent, text }: ts.Identifier | ts.PrivateIdentifier): boole
   return isTag && /^[a-z]/.test(text);
 }
 
-/** Tells whether a name is that of a declaration which says all that the compiler would say. */
+/** Returns whether a name belongs to a declaration with explicit types only. */
 function isWrittenWithType(name: ts.Identifier | ts.PrivateIdentifier): boolean {
   const { parent } = name;
   if (!('name' in parent) || parent.name !== name) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { importsOf } from './imports-of.ts';
 
-test('finds packages, not files and not modules of Node.js', () => {
+test('finds packages, not files or Node.js built-ins', () => {
   const text = `import express from 'express';
 import { readFile } from 'node:fs/promises';
 import path from 'path';

@@ -1,13 +1,13 @@
 import { isBuiltin } from 'node:module';
 import ts from 'typescript';
 
-/** A package that a text imports, and where it names it (counted from 0). */
+/** A package that a source text imports, and the offset of its name (counted from 0). */
 export interface ImportedPackage {
   readonly name: string;
   readonly offset: number;
 }
 
-/** Finds the packages that a text imports; Node's own modules and files are none. */
+/** Finds the packages that a source text imports, without Node.js built-ins and relative paths. */
 export function importsOf(text: string): readonly ImportedPackage[] {
   return ts
     .preProcessFile(text, true, true)

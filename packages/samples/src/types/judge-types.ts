@@ -5,11 +5,11 @@ import { optionSpot } from '../plan/option-spot.ts';
 import { importsOf } from './imports-of.ts';
 import { formatTypeFinding, type TypeFinding } from './type-finding.ts';
 
-/** The compiler's code for a module that cannot be found. */
+/** The compiler's error code for a module that cannot be found. */
 const MODULE_NOT_FOUND = 2307;
 
 /**
- * Compares what the compiler says of a block with what the block declares.
+ * Compares the compiler's errors with those that the block declares.
  *
  * @param allowedPackages names of the packages that a block may import
  */
@@ -20,7 +20,7 @@ export function judgeTypes(
 ): readonly Diagnostic[] {
   const { errors } = block.options;
   const unlisted = unlistedImports(block, allowedPackages);
-  // That a package which samples may not use is not found either would say the same twice.
+  // A disallowed package is reported below; "cannot find module" would repeat that.
   const isKnown = ({ code }: TypeFinding) =>
     errors.includes(code) || (code === MODULE_NOT_FOUND && unlisted.length > 0);
   const undeclared = findings.filter((finding) => !isKnown(finding));

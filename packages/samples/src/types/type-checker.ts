@@ -7,31 +7,31 @@ import { findShownTypes } from './find-shown-types.ts';
 import type { TypeFinding } from './type-finding.ts';
 import type { TypeUnit } from './type-unit.ts';
 
-/** What the compiler says of a block. */
+/** The compiler's findings about a block. */
 export interface TypeFacts {
   readonly findings: readonly TypeFinding[];
   readonly shown: readonly ShownType[];
 }
 
-/** The compiler for blocks. Files of libraries are read once for all of them. */
+/** The compiler for blocks. Library files are parsed once for all of them. */
 export interface TypeChecker {
   readonly check: (unit: TypeUnit) => TypeFacts;
 }
 
-/** Puts one unit after the other before the compiler. */
+/** Checks the units one after the other. */
 type UnitService = (unit: TypeUnit) => {
   readonly service: ts.LanguageService;
-  /** Name of the unit's file. */
+  /** File name of the unit. */
   readonly path: string;
 };
 
 /**
- * Makes a compiler for blocks: the one of editors, which also says what the type of a name is.
+ * Creates the compiler for blocks: the language service, which also provides quick info.
  *
- * Each unit is the only file of its program. In a program of many, the texts of one depend on the
- * others: `"right" | "wrong"` is worded in the order in which the compiler met the two for the first
- * time. What a reader's compiler says of the block, and what is kept in the cache under its text,
- * must not depend on the rest of the series. It costs 30 ms for each unit.
+ * Each unit is the only file of its program. In a program of several, messages depend on the other
+ * files: `"right" | "wrong"` is formatted in the order in which the compiler first met the two
+ * literals. Neither a reader's own compiler nor the cache, whose key is the unit's text, must depend on the
+ * rest of the series. It takes 30 ms per unit.
  *
  * @param samplesFolder absolute path of the package whose dependencies the blocks may import
  */
@@ -49,7 +49,7 @@ export function createTypeChecker(samplesFolder: string): TypeChecker {
       if (program === undefined || file === undefined) {
         throw new Error(`The compiler does not read ${path}.`);
       }
-      // First the errors: what is asked after them cannot change how they are worded.
+      // Errors first: requesting quick info must not change how they are formatted.
       const findings = findingsOf(program, file, unit);
       return { findings, shown: shownOf(service, file, { unit, findings }) };
     },
@@ -104,7 +104,7 @@ function findingsOf(
     }));
 }
 
-/** Types of a block that is TypeScript: a reader of JavaScript has not asked for them. */
+/** Types of a TypeScript block; JavaScript blocks show none. */
 function shownOf(
   service: ts.LanguageService,
   file: ts.SourceFile,

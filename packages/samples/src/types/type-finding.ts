@@ -1,19 +1,19 @@
 import * as z from 'zod';
 
-/** What the compiler says of a block: its own text only. */
+/** An error of the compiler in a block's own text. */
 export const typeFindingSchema = z.object({
   /** Number of the error, e.g. 2322. */
   code: z.number(),
-  /** As the compiler words it; may have several lines. */
+  /** As formatted by the compiler; may have several lines. */
   text: z.string(),
-  /** In the block's own text, counted from 0. */
+  /** Offset in the block's own text, counted from 0. */
   offset: z.number(),
 });
 
-/** What the compiler says of a block. */
+/** An error of the compiler. */
 export type TypeFinding = z.infer<typeof typeFindingSchema>;
 
-/** As `tsc` prints it, without file and position. */
+/** Formatted like in `tsc`, without file and position. */
 export function formatTypeFinding({ code, text }: TypeFinding): string {
   return `error TS${code}: ${text}`;
 }

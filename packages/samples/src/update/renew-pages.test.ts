@@ -31,7 +31,7 @@ describe('renewPages', () => {
     ]);
   });
 
-  test('keeps the places of several blocks, in lists and quotes', () => {
+  test('keeps the positions of several blocks, in lists and quotes', () => {
     const blocks = blocksOf('- ```text\n  a\n  ```\n\n> ```text\n> ```\n');
     const texts = ['b\nc', 'd'];
     const renewals = blocks.map((block, index) => ({ block, text: texts[index] ?? '' }));

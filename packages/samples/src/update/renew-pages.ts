@@ -6,11 +6,11 @@ export interface RenewedPage {
   /** Path from the project folder. */
   readonly file: string;
   readonly text: string;
-  /** The changed lines, for a person: `-` before an old one, `+` before a new one. */
+  /** A diff of the changed lines: `-` before an old one, `+` before a new one. */
   readonly diff: string;
 }
 
-/** Puts the real outputs into the pages. */
+/** Writes the actual outputs into the pages. */
 export function renewPages(renewals: readonly Renewal[]): readonly RenewedPage[] {
   const byPage = new Map<Page, Renewal[]>();
   for (const renewal of renewals) {
@@ -23,7 +23,7 @@ export function renewPages(renewals: readonly Renewal[]): readonly RenewedPage[]
 function renewPage(page: Page, renewals: readonly Renewal[]): RenewedPage {
   let { text } = page;
   const diffs: string[] = [];
-  // From the end, so that the places of the others stay right.
+  // From the end, so that the offsets of the others stay valid.
   for (const renewal of [...renewals].sort((a, b) => b.block.index - a.block.index)) {
     const { fence } = renewal.block;
     const lines = text.split('\n');
@@ -38,13 +38,13 @@ function renewPage(page: Page, renewals: readonly Renewal[]): RenewedPage {
   return { file: page.file, text, diff: diffs.join('\n') };
 }
 
-/** What a list or a quote puts before the lines of a block: as before its fence. */
+/** The prefix of a list or a block quote before the lines of a block: the same as before its fence. */
 function indentOf(page: Page, { block }: Renewal): string {
   const line = page.text.split('\n')[block.fence.line - 1] ?? '';
   return line.slice(0, block.fence.column - 1).replace(/[^\s>]/g, ' ');
 }
 
-/** The lines that differ; the equal ones at both ends are left out. */
+/** The lines that differ, without the equal ones at both ends. */
 function formatDiff(place: string, old: readonly string[], renewed: readonly string[]): string {
   let start = 0;
   while (start < old.length && old[start] === renewed[start]) {

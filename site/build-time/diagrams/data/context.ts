@@ -3,11 +3,11 @@ import type { BoxDiagram } from '../diagram.ts';
 const PERSON = { y: 10, width: 200, height: 64, tone: 'part' } as const;
 const LEFT = { x: 10, width: 220, height: 70, tone: 'outside' } as const;
 const RIGHT = { ...LEFT, x: 530 } as const;
-/** Distance of the rows of outside systems, and the place of each on ViBe's side. */
+/** Row height of the external systems, and where each connects to ViBe's side. */
 const rows = [130, 220, 310] as const;
 const shareOf = (row: number): number => (row + 35 - 130) / 250;
 
-/** Who uses ViBe, and which systems of others it needs. */
+/** The users of ViBe and the external systems it needs. */
 export const context: BoxDiagram = {
   kind: 'boxes',
   name: 'context',

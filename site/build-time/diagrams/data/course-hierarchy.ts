@@ -1,6 +1,6 @@
 import type { BoxDiagram } from '../diagram.ts';
 
-/** Which document holds what, from the course to the content of an item. */
+/** Which document contains which, from the course to the content of an item. */
 export const courseHierarchy: BoxDiagram = {
   kind: 'boxes',
   name: 'course-hierarchy',

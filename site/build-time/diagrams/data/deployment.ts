@@ -1,6 +1,6 @@
 import type { BoxDiagram } from '../diagram.ts';
 
-/** What each workflow builds, and where it goes. */
+/** What each workflow builds, and where it is deployed. */
 export const deployment: BoxDiagram = {
   kind: 'boxes',
   name: 'deployment',

@@ -5,7 +5,7 @@ import { historyRequests } from '../histories/requests.ts';
 
 const histories = recorded as Histories;
 
-/** The histories that the sessions of the Git lessons make. */
+/** The histories recorded from the sessions of the Git lessons. */
 export const gitHistories: readonly HistoryDiagram[] = historyRequests.map(
   ({ name, title, columns, moments }) => ({
     kind: 'history',

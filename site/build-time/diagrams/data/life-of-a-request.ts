@@ -4,7 +4,7 @@ const COLUMN = { x: 20, width: 400, height: 64, tone: 'part' } as const;
 const ROW = 88;
 const row = (number: number): number => 10 + number * ROW;
 
-/** The way of a request through the layers, and where each kind of refusal comes from. */
+/** A request's path through the layers, and the layer of each kind of error. */
 export const lifeOfARequest: BoxDiagram = {
   kind: 'boxes',
   name: 'life-of-a-request',

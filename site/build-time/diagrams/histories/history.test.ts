@@ -18,18 +18,18 @@ describe('parseHistory', () => {
     ]);
   });
 
-  it('leaves out the name that only repeats another one', () => {
+  it('omits a name that only repeats another one', () => {
     const line = 'a1\t\trefs/remotes/origin/HEAD, refs/remotes/origin/main\tchore: start';
     expect(parseHistory(line)[0]?.refs).toEqual([{ kind: 'remote', name: 'origin/main' }]);
   });
 
-  it('knows a HEAD without a branch', () => {
+  it('supports a detached HEAD', () => {
     expect(parseHistory('a1\t\tHEAD\tchore: start')[0]?.refs).toEqual([
       { kind: 'head', name: 'HEAD' },
     ]);
   });
 
-  it('refuses what is no commit', () => {
+  it('rejects what is not a commit', () => {
     expect(() => parseHistory('fatal: not a git repository')).toThrow(
       'Cannot read a history: "fatal: not a git repository" is no commit.',
     );

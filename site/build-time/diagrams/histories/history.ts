@@ -6,28 +6,28 @@ export type Commit = Readonly<{
   refs: readonly Ref[];
 }>;
 
-/** A name that stands at a commit. */
+/** A ref that points to a commit. */
 export type Ref = Readonly<{ kind: 'head' | 'branch' | 'remote' | 'tag'; name: string }>;
 
-/** Which moment of a session to draw. */
+/** Which state of a session to record. */
 export type Moment = Readonly<{
-  /** What stands above the graph. */
+  /** Heading of the graph. */
   label?: string;
   /** Id of the console block after which the history is read. */
   block: string;
-  /** Folder of the repository, seen from the one in which the block ends. */
+  /** Folder of the repository, relative to the one in which the block ends. */
   folder?: string;
 }>;
 
-/** The histories of each picture, by its name, in the order of its moments. */
+/** The histories of each picture, by its name, in order. */
 export type Histories = Readonly<Record<string, readonly (readonly Commit[])[]>>;
 
-/** Prints a history so that `parseHistory` can read it, newest commit first. */
+/** Prints a history in the format of `parseHistory`, newest commit first. */
 export const LOG_COMMAND = 'log --all --topo-order --decorate=full --format="%h%x09%p%x09%D%x09%s"';
 
 /**
- * Reads what `LOG_COMMAND` prints.
- * @throws when a line is none of its lines, such as an error of Git
+ * Parses the output of `LOG_COMMAND`.
+ * @throws for a line in another format, such as an error of Git
  */
 export function parseHistory(text: string): readonly Commit[] {
   return text
@@ -47,7 +47,7 @@ export function parseHistory(text: string): readonly Commit[] {
     });
 }
 
-/** `HEAD -> refs/heads/main` gives two names; `origin/HEAD` only repeats another one. */
+/** `HEAD -> refs/heads/main` yields two names; `origin/HEAD` only repeats another one. */
 function parseRef(text: string): readonly Ref[] {
   const [first = '', second] = text.split(' -> ');
   if (first === 'HEAD') {

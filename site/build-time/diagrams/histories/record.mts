@@ -5,11 +5,11 @@ import { contentSource } from '../../../config/content.ts';
 import { type Commit, type Histories, LOG_COMMAND, parseHistory } from './history.ts';
 import type { HistoryRequest } from './requests.ts';
 
-/** Runs the sessions of the pages and reads the histories that they make. */
+/** Runs the sessions of the pages and reads the resulting histories. */
 export async function recordHistories(requests: readonly HistoryRequest[]): Promise<Histories> {
   const projectFolder = fileURLToPath(new URL('../../../..', import.meta.url));
   const files = diskFiles(projectFolder);
-  // Reading all pages takes longer than most sessions.
+  // Reading all pages would take longer than most sessions.
   const isAsked = (file: string) => requests.some(({ page }) => page === file);
   const site = readSite(contentSource, {
     ...files,

@@ -3,17 +3,17 @@ import { recordHistories } from './record.mts';
 import recorded from './recorded.json' with { type: 'json' };
 import { historyRequests } from './requests.ts';
 
-/** Each picture runs the sessions of a page, some of them a few times. */
+/** Timeout: each picture runs the sessions of a page, some of them several times. */
 const TIMEOUT_MS = 120_000;
 
 describe('recordHistories', () => {
-  it('finds what is written down, so that no picture shows another history than its page', {
+  it('equals the recorded histories, so no picture differs from its page', {
     timeout: TIMEOUT_MS,
   }, async () => {
     expect(await recordHistories(historyRequests)).toEqual(recorded);
   });
 
-  it('names the page and the block that it does not find', async () => {
+  it('reports the page and the block that it does not find', async () => {
     const [request] = historyRequests;
     if (request === undefined) {
       throw new Error('There is no picture to record.');

@@ -1,17 +1,17 @@
 import type { Moment } from './history.ts';
 
-/** A picture of one or more histories that a page's sessions make. */
+/** A picture of one or more histories from a page's sessions. */
 export type HistoryRequest = Readonly<{
   name: string;
   title: string;
   /** Page with the sessions, from the project folder. */
   page: string;
-  /** How many graphs stand beside each other. */
+  /** Number of graphs per row. */
   columns: 1 | 2;
   moments: readonly Moment[];
 }>;
 
-/** Every picture of a history. */
+/** All pictures of histories. */
 export const historyRequests: readonly HistoryRequest[] = [
   {
     name: 'git-first-branch',

@@ -3,7 +3,7 @@ import { QUESTIONS_ENDING } from '@vibe-docs/checkpoints/reading';
 import { formatDiagnostic } from '@vibe-docs/kernel';
 import { pageFolders, projectFolder } from '../../page-files.ts';
 
-/** Stops a build when a question has a mistake, with all mistakes of all files. */
+/** Stops a build when questions have errors, and reports all of them. */
 export default function checkpointsPlugin(): Plugin<void> {
   return {
     name: 'checkpoints',

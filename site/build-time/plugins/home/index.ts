@@ -7,10 +7,10 @@ import { blogContent, docsContent } from '../../../docusaurus-internals/plugin-c
 import type { HomeData, PostFacts, SeriesFacts } from '../../../shared/generated-data.ts';
 import { readMinutes } from '../../../shared/lesson-mark.ts';
 
-/** Enough to show that something happens; the blog has the rest. */
+/** The home page shows only the newest posts; the blog has the rest. */
 const POSTS = 3;
 
-/** Counts lessons and minutes and finds the newest posts, for the home page alone. */
+/** Counts lessons and minutes and finds the newest posts, for the home page. */
 export default function homePlugin({ baseUrl }: LoadContext): Plugin<void> {
   return {
     name: 'home',
@@ -31,7 +31,7 @@ function readSeries(content: DocsContent | undefined, baseUrl: string): SeriesFa
       return [];
     }
     const ids = item.items.flatMap((lesson) => (lesson.type === 'doc' ? [lesson.id] : []));
-    // A page without minutes is no lesson.
+    // A page without a duration is not a lesson.
     const minutes = ids.flatMap((id) => {
       const doc = version?.docs.find((candidate) => candidate.id === id);
       return readMinutes(doc?.frontMatter.sidebar_custom_props) ?? [];

@@ -3,13 +3,13 @@ import type { Plugin } from '@docusaurus/types';
 import { addEntry } from '../../../docusaurus-internals/client-entry.ts';
 import { shareStyles } from '../../../docusaurus-internals/shared-stylesheet.ts';
 
-/** Name of the entry that every page loads. Its file is `assets/js/page.<hash>.js`. */
+/** Name of the entry of the page script. Its file is `assets/js/page.<hash>.js`. */
 export const PAGE_ENTRY = 'page';
 
-/** Names of chunks that belong to islands begin with it (`src/islands/registry.ts`). */
+/** Prefix of the chunk names of islands (`src/islands/registry.ts`). */
 export const ISLAND = 'island-';
 
-/** React, and what all islands with texts use. */
+/** React, and the code that islands with messages share. */
 const SHARED =
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]messages[\\/](?:default[\\/]locale|format|fill-elements)\./;
 
@@ -20,13 +20,13 @@ interface Chunk {
 const isOfIsland = ({ name }: Chunk): boolean => name?.startsWith(ISLAND) ?? false;
 
 /**
- * Makes the bundler build a second entry beside Docusaurus' application: the page script, from which the
- * islands are loaded. One bundler for both, so that the names of CSS modules are the same in the page's
+ * Adds a second entry to Docusaurus' Rspack configuration: the page script, from which the
+ * islands are loaded. One compilation for both, so that the names of CSS modules are the same in the page's
  * HTML, which Docusaurus renders, and in the island.
  *
- * - The entry has its own runtime: a page loads one script.
- * - React is one chunk, which all islands share, with the functions for messages.
- * - Docusaurus puts all styles into one file; an island brings its own.
+ * - The entry has its own runtime, so that a page loads one script.
+ * - React is one chunk that all islands share, with the functions for messages.
+ * - Docusaurus puts all styles into one file; an island has its own.
  */
 export const configureBundle: NonNullable<Plugin['configureWebpack']> = ({ entry }, isServer) =>
   isServer || process.env.NODE_ENV !== 'production'

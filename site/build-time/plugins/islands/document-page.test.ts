@@ -9,7 +9,7 @@ const PARTS = {
   stylesheet: '/vibe/assets/css/styles.1.css',
 };
 
-test('the parts of a page are found, minified or not', () => {
+test('finds the parts of a page, minified or not', () => {
   expect(findParts(PAGE, 'a.html')).toEqual(PARTS);
   const quoted = PAGE.replace(/(src|href|rel)=([^\s>]+)/g, '$1="$2"').replace(/defer/g, 'defer=""');
   expect(findParts(quoted, 'a.html')).toEqual(PARTS);
@@ -35,6 +35,6 @@ test.each([
   expect(() => findParts(page, 'docs/a.html')).toThrow(/^docs\/a\.html loads .*patterns in/);
 });
 
-test('styles that would end their element are refused', () => {
+test('styles that contain their end tag are an error', () => {
   expect(() => makeDocument(PAGE, PARTS, 'a::after{content:"</style>"}')).toThrow('styles.1.css');
 });

@@ -3,18 +3,18 @@ import { SCRIPT, STYLESHEET } from '../../../docusaurus-internals/page-html.ts';
 import { AHEAD_RULES } from '../../../shared/ahead-rules.ts';
 import { PAGE_ENTRY } from './configure-bundle.ts';
 
-/** What Docusaurus puts into each page. */
+/** The resources that Docusaurus adds to each page. */
 export interface BuiltParts {
   /** Address of the page script. */
   readonly script: string;
-  /** Address of the styles of the whole site. */
+  /** Address of the global stylesheet. */
   readonly stylesheet: string;
 }
 
 /**
- * @param page text of a page as Docusaurus writes it
- * @param file its path, for the message
- * @throws Error when it does not load the page script and one stylesheet in the known form
+ * @param page HTML of a page, as Docusaurus writes it
+ * @param file its path, for the error message
+ * @throws Error when it does not load the page script and one stylesheet in the expected form
  */
 export function findParts(page: string, file: string): BuiltParts {
   const script = addressesIn(page, SCRIPT).find((address) => isNamed(address, PAGE_ENTRY));
@@ -28,12 +28,12 @@ export function findParts(page: string, file: string): BuiltParts {
 }
 
 /**
- * Makes a page a document: the page script in place of Docusaurus' application, and the styles that the
- * page needs in place of all. They stand in the page: a stylesheet of its own would be one more round trip
- * before anything is painted.
+ * Converts a page to a document: the page script replaces Docusaurus' application, and the page's own
+ * styles replace the global stylesheet. They are inline: a stylesheet would be another round trip
+ * before the first paint.
  *
- * @param styles text of the styles
- * @throws Error when the styles would end their element too early
+ * @param styles CSS of the page
+ * @throws Error when the styles contain their end tag
  */
 export function makeDocument(
   page: string,
@@ -53,7 +53,7 @@ export function makeDocument(
 }
 
 /**
- * Leaves a page Docusaurus' application and all styles. The page script goes: its controls are a client
+ * Keeps Docusaurus' application and the global stylesheet of a page. The page script is removed: its controls are a client
  * module of the application (`src/client/docusaurus-module.ts`), and islands are parts of its tree.
  */
 export function keepApplication(page: string, { script }: BuiltParts): string {

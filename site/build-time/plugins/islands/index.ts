@@ -10,9 +10,9 @@ import { type BuiltParts, findParts, keepApplication, makeDocument } from './doc
 import { usedStyles, withoutFallbacks } from './used-styles.ts';
 
 /**
- * Makes pages documents with islands: in place of Docusaurus' application each loads one small script,
- * `src/client/page-script.ts`, which loads the islands, and in place of all styles each holds those that
- * pages of its kind need. A page with `application: true` in its front matter stays as Docusaurus made it.
+ * Converts pages to documents with islands: instead of Docusaurus' application each loads one small script,
+ * `src/client/page-script.ts`, which loads the islands, and instead of the global stylesheet each contains the styles
+ * of its page kind. A page with `application: true` in its front matter is not converted.
  */
 export default function islandsPlugin({ baseUrl }: LoadContext): Plugin<void> {
   let applicationPages: ReadonlySet<string> = new Set();
@@ -50,7 +50,7 @@ export default function islandsPlugin({ baseUrl }: LoadContext): Plugin<void> {
   };
 }
 
-/** Without its text: all texts together may not fit into memory. */
+/** Without its HTML: that of all pages may not fit into memory. */
 interface BuiltPage {
   readonly path: string;
   readonly kind: string;
@@ -69,7 +69,7 @@ function listPages(outDir: string): readonly BuiltPage[] {
     });
 }
 
-/** @throws Error when pages differ in them */
+/** @throws Error when pages differ in their resources */
 function partsOf(pages: readonly BuiltPage[]): BuiltParts {
   const [parts, ...others] = new Map(
     pages.map((page) => [JSON.stringify(page.parts), page.parts]),
@@ -83,8 +83,8 @@ function partsOf(pages: readonly BuiltPage[]): BuiltParts {
 }
 
 /**
- * What islands may show later of the styles that all parts of the site share. Their own styles come with
- * them, so the names that stand there are left out.
+ * The global styles that islands may need after hydration. Their own styles are loaded with
+ * them, so names defined there are excluded.
  */
 function namesOfIslands(outDir: string): readonly string[] {
   const texts = (ending: keyof typeof BUNDLE_FOLDERS) => {

@@ -3,7 +3,7 @@ import { usedStyles, withoutFallbacks } from './used-styles.ts';
 
 const PAGE = '<main class="text"><a href="/x">A</a><details data-open>B</details></main>';
 
-test('rules of what stands in a page stay, others go', async () => {
+test('keeps rules that match a page, and removes others', async () => {
   const styles = await usedStyles(
     '.text{color:red}.dialog{color:blue}.text .dialog{top:0}#gone{top:0}video{top:0}',
     [PAGE],
@@ -26,25 +26,25 @@ test.each([
   expect(await usedStyles(rule, [PAGE])).toBe(rule);
 });
 
-test('what only the page script names stays', async () => {
+test('keeps rules whose names only the page script contains', async () => {
   const rule = '[data-touched] .text{color:red}';
   expect(await usedStyles(rule, [PAGE])).toBe('');
   expect(await usedStyles(rule, [PAGE, 'setAttribute("data-touched","")'])).toBe(rule);
 });
 
-test('movements that no rule names any more go', async () => {
+test('removes unused keyframes', async () => {
   const spin = '@keyframes spin{to{rotate:1turn}}';
   expect(await usedStyles(`${spin}.dialog{animation:spin 1s}`, [PAGE])).toBe('');
   expect(await usedStyles(`${spin}.text{animation:spin 1s}`, [PAGE])).toContain(spin);
 });
 
-test('variables that no rule uses any more go, those of an element of the page stay', async () => {
+test('removes unused custom properties, except those in a page', async () => {
   expect(await usedStyles(':root{--a:1px}.dialog{top:var(--a)}', [PAGE])).not.toContain('--a');
   const page = '<p class="text" style="top:var(--a)">A</p>';
   expect(await usedStyles(':root{--a:1px}', [page])).toBe(':root{--a:1px}');
 });
 
-test('values for browsers without variables go, other repetitions stay', () => {
+test('removes fallbacks for browsers without custom properties, and keeps other repetitions', () => {
   expect(withoutFallbacks('.text{top:1px;top:var(--a);left:0;left:1dvw}')).toBe(
     '.text{top:var(--a);left:0;left:1dvw}',
   );

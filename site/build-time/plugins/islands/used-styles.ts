@@ -1,16 +1,16 @@
 import postcss, { type Declaration } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
-/** Names of classes, ids, attributes, elements and variables, wherever they stand in a text. */
+/** Names of classes, ids, attributes, elements and custom properties, anywhere in a text. */
 const NAMES = /[\w-]+/g;
 
 /**
- * Takes out of a stylesheet what no finished page can need: rules that name a class, id, attribute or
- * element which stands in no page and in no script of the pages; variables and movements that are not
- * used then. States (`:hover`) and media stay.
+ * Removes unused styles from a stylesheet: rules with a class, id, attribute or
+ * element that occurs in no page and in no script of the pages; then custom properties and keyframes that are not
+ * referenced any more. States (`:hover`) and media queries are kept.
  *
- * @param stylesheet of the whole site
- * @param texts the pages, and the scripts that they load before React; each is read once
+ * @param stylesheet the global stylesheet
+ * @param texts the pages, and the scripts that they load before React; each is iterated once
  * @throws Error when the stylesheet cannot be parsed
  */
 export async function usedStyles(stylesheet: string, texts: Iterable<string>): Promise<string> {
@@ -19,11 +19,11 @@ export async function usedStyles(stylesheet: string, texts: Iterable<string>): P
     css: [{ raw: stylesheet }],
     content: [{ raw: '', extension: 'names' }],
     extractors: [{ extensions: ['names'], extractor: () => [...names] }],
-    // Its values are names of classes, one or none; rules may ask for none.
+    // The values of `class` are matched as names; a rule may select any element with the attribute.
     dynamicAttributes: ['class'],
     keyframes: true,
     variables: true,
-    // A state alone, as in `a:is(:hover, .open)`, names nothing that a page could lack.
+    // A selector of states only, as in `a:is(:hover, .open)`, must not count as unused.
     safelist: { standard: [/^:/], variables: [...names].filter((name) => name.startsWith('--')) },
   });
   if (result === undefined) {
@@ -44,14 +44,14 @@ function findNames(texts: Iterable<string>): ReadonlySet<string> {
   return names;
 }
 
-/** A part of a text keeps the whole text in memory; a copy does not. Names are ASCII. */
+/** A substring keeps the whole string in memory; a copy does not. Names are ASCII. */
 function copyOf(name: string): string {
   return Buffer.from(name, 'latin1').toString('latin1');
 }
 
 /**
- * Takes out of a stylesheet values for browsers without variables: in `gap: 1rem; gap: var(--gap)`, the
- * first.
+ * Removes fallbacks for browsers without custom properties: in `gap: 1rem; gap: var(--gap)`, the
+ * first declaration.
  *
  * @throws Error when the stylesheet cannot be parsed
  */

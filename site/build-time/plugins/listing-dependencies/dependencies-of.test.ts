@@ -13,7 +13,7 @@ test('a page depends on its questions and on the results, which may not exist ye
   expect(filesOf('Text.')).toEqual([...RESULTS, 'site/newdocs/express/new.questions.yaml']);
 });
 
-test('a page depends on the listings that it shows, and on the page whose questions it borrows', () => {
+test('a page depends on the listings that it shows, and on the page whose questions it shows', () => {
   const text = [
     '- A list:',
     '',

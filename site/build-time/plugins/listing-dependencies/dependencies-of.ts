@@ -5,8 +5,8 @@ import { PROOF_FILE, TYPES_FILE } from '../../markdown/sample-results.ts';
 import { projectFolder, readPageFile, siteFolder } from '../../page-files.ts';
 
 /**
- * Lists the files from which a page is made besides itself: its questions, the listings that it shows, and
- * the results of the sample checks and of the compiler. Rspack's cache would keep old code without them.
+ * Lists the files on which a page depends besides itself: its questions, the listings that it shows, and
+ * the results of the samples check and of the compiler. Otherwise Rspack's cache would keep an outdated page.
  *
  * @param file absolute path of the page
  * @param text of the page
@@ -14,7 +14,7 @@ import { projectFolder, readPageFile, siteFolder } from '../../page-files.ts';
  */
 export function dependenciesOf(file: string, text: string): readonly string[] {
   const results = [PROOF_FILE, TYPES_FILE].map((path) => join(projectFolder, path));
-  // Most pages show nothing of other files, and need no parser.
+  // Most pages depend on no other file and need not be parsed.
   const page = /\bfile="|<Checkpoint\b/.test(text) ? readPageFile(file, text) : undefined;
   const listings = (page?.fences ?? []).flatMap(({ meta }) => {
     const listing = parseFenceOptions(meta).options.file;

@@ -6,9 +6,9 @@ import { dependenciesOf } from './dependencies-of.ts';
 import { listPrograms } from './list-programs.ts';
 
 /**
- * Tells the bundler on which files a page depends besides itself: what `dependenciesOf`
- * lists, and, for all pages, the steps that they go through.
- * Without this the bundler's cache would keep old code in pages.
+ * Declares to Rspack the files on which a page depends besides itself: the result of
+ * `dependenciesOf`, and, for all pages, the steps of the Markdown pipeline.
+ * Otherwise Rspack's cache would keep outdated pages.
  */
 export default function listingDependenciesPlugin({ siteDir }: LoadContext): Plugin<void> {
   return {

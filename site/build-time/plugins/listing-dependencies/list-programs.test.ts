@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listPrograms } from './list-programs.ts';
 
-test('every step of the Markdown pipeline is named, its tests are not', () => {
+test('lists every step of the Markdown pipeline, without tests', () => {
   const names = listPrograms(join(__dirname, '../../markdown')).map((file) => basename(file));
   const steps = ['fill-listings.ts', 'highlight-code.ts', 'colour-code.ts', 'show-checkpoints.ts'];
   expect(names).toEqual(expect.arrayContaining(steps));

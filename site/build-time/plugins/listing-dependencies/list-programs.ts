@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Absolute paths of all programs in a folder but its tests. */
+/** Absolute paths of all source files in a folder except tests. */
 export function listPrograms(folder: string): readonly string[] {
   return readdirSync(folder)
     .filter((name) => /\.m?[jt]s$/.test(name) && !name.includes('.test.'))

@@ -1,8 +1,8 @@
 const { existsSync } = require('node:fs');
 
 /**
- * Names the files on which a page depends, and hands its text on as it is. CommonJS, because Rspack loads it
- * without a TypeScript compiler.
+ * Declares the files on which a page depends, and returns its text unchanged. CommonJS, because Rspack loads it
+ * without TypeScript support.
  *
  * @this {{ resourcePath: string,
  *   getOptions(): { dependenciesOf: (page: string, text: string) => readonly string[] },

@@ -15,7 +15,7 @@ const listings = memoryFiles(FILES);
 const collect = (entry: string) => collectExamples([{ entry, page: 'a.mdx', line: 7 }], listings);
 
 describe('collectExamples', () => {
-  test('takes the files that the entry needs, without markers of regions', () => {
+  test('collects the files that the entry imports, without region markers', () => {
     expect(collect('react/01/src/App.tsx')).toEqual({
       problems: [],
       examples: {

@@ -4,16 +4,16 @@ import { readRegion } from '@vibe-docs/samples/fences';
 import type { LiveExamples } from '../../../shared/generated-data.ts';
 import type { LiveBlock } from './find-live-blocks.ts';
 
-/** The examples, and a sentence for each block that cannot be one. */
+/** The examples, and an error message for each block that cannot be one. */
 export interface CollectedExamples {
   readonly examples: LiveExamples;
   readonly problems: readonly string[];
 }
 
 /**
- * Finds the files that the entries of live blocks need, as pages show them: without markers.
+ * Collects the files that the entries of live blocks import, in the form that pages show: without region markers.
  *
- * @param listings paths are from their folder
+ * @param listings folder of the listings; paths are relative to it
  */
 export function collectExamples(
   blocks: readonly LiveBlock[],

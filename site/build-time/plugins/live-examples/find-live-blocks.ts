@@ -1,7 +1,7 @@
 import type { Page } from '@vibe-docs/content';
 import { parseFenceOptions } from '@vibe-docs/samples/fences';
 
-/** A block of a listing that a page marks as live. */
+/** A block of a listing with the `live` option. */
 export interface LiveBlock {
   /** Path of the entry below the listings folder. */
   readonly entry: string;
@@ -11,7 +11,7 @@ export interface LiveBlock {
   readonly line: number;
 }
 
-/** Finds the live blocks of a page whose code comes from a listing. */
+/** Finds the live blocks of a page that show a listing. */
 export function findLiveBlocks({ file, fences }: Page): readonly LiveBlock[] {
   return fences.flatMap(({ meta, line }) => {
     const { options } = parseFenceOptions(meta);

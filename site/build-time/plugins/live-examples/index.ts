@@ -9,7 +9,7 @@ import { pageFolders, projectFolder, readPageFile } from '../../page-files.ts';
 import { collectExamples } from './collect-examples.ts';
 import { findLiveBlocks } from './find-live-blocks.ts';
 
-/** Among the static folders of docusaurus.config.ts; git does not track it. */
+/** One of the static folders of docusaurus.config.ts; ignored by git. */
 const OUTPUT_FOLDER = '.live';
 
 interface LiveContent {
@@ -18,12 +18,12 @@ interface LiveContent {
 }
 
 /**
- * Prepares what live examples load when a reader presses Run: the frame's page, the packages, and the
- * files of each example. Nothing of it is part of a page.
+ * Prepares what live examples load when a reader presses Run: the page of the frame, the packages, and the
+ * files of each example. No page includes any of it.
  */
 export default function liveExamplesPlugin(context: LoadContext): Plugin<LiveContent> {
   const { siteDir, baseUrl } = context;
-  // Hosts take the ending away by a redirect; the live-reload server knows the file only with it.
+  // Hosts redirect to the address without extension; the development server only serves the file with it.
   const isProduction = process.env.NODE_ENV === 'production';
   const listingsFolder = join(projectFolder, LISTINGS_FOLDER);
   return {

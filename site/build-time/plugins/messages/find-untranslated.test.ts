@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: it stands in the source that is read
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is part of the source under test
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
@@ -6,7 +6,7 @@ import { findUntranslated } from './find-untranslated.ts';
 
 const SITE = join(import.meta.dirname, '../../..');
 
-/** What looks like a text of the interface and is none: file below `src`, texts, reason. */
+/** Strings that look like interface texts and are not: file below `src`, strings, reason. */
 const EXCEPTIONS: readonly (readonly [file: string, texts: RegExp, reason: string])[] = [
   ['client/islands/held-actions.ts', /^input, textarea, select$/, 'a selector'],
   ['client/islands/start-islands.ts', /^The code of the island/, 'a warning in the console'],

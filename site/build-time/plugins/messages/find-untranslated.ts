@@ -1,27 +1,27 @@
 import ts from 'typescript';
 
-/** A text that a reader may see and that goes through no message. */
+/** A text for readers that is not a message. */
 export interface Untranslated {
   /** Counted from 1. */
   readonly line: number;
   readonly text: string;
 }
 
-/** Attributes and properties that hold texts, whatever they look like. */
+/** Attributes and properties whose values are always texts for readers. */
 const TEXT_NAMES = /^(?:aria-?label|aria-?description|title|placeholder|alt|label|textContent)$/i;
 
-/** Calls whose arguments no reader sees, or that are messages themselves. */
+/** Calls whose arguments readers do not see, or that create messages. */
 const EXEMPT_CALLS =
   /^(?:translate|clsx|\w*Error|console\.\w+|.*\.(?:closest|matches|querySelector(?:All)?|startsWith|replace))$/;
 
 const HAS_LETTER = /\p{L}/u;
 
-/** A capital and small letters, or two words: not a class name, a key or an address. */
+/** A capital with small letters, or two words: not a class name, a key or an address. */
 const READS_AS_TEXT = /^\p{Lu}\p{Ll}+(?:$|[\s.,:!?…])|^[\p{L}'’,]+(?: [\p{L}'’,]+)+[ .:?…]*$/u;
 
 /**
- * Finds texts in the source of a component or a script of the page that do not go through messages: text in
- * JSX, literals in attributes and properties that hold texts, and literals that read as text.
+ * Finds texts for readers in the source of a component or a browser script that are not messages: text in
+ * JSX, literals in attributes and properties for texts, and literals that look like text.
  *
  * @param source of a file in TypeScript, with JSX
  */
@@ -74,14 +74,14 @@ function isExempt(node: ts.Node): boolean {
   );
 }
 
-/** The fixed parts of a text, with a place for each value. */
+/** The static parts of a template literal, with a placeholder for each value. */
 function textOf(node: ts.StringLiteralLike | ts.TemplateExpression): string {
   return ts.isTemplateExpression(node)
     ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('{}')
     : node.text;
 }
 
-/** Whether a literal is the value of something that holds texts. */
+/** Whether a literal is the value of an attribute or property for texts. */
 function holdsText(node: ts.Node): boolean {
   let inner = node;
   let { parent } = node;

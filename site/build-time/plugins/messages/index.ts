@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** Texts by their keys. */
+/** Messages by key. */
 type Catalogue = Readonly<Record<string, string>>;
 
 /**
- * The texts of what runs in the browser, in the language of the build. Islands and the page script import
- * nothing of Docusaurus, so they cannot call its `translate`: they import their catalogue from
- * `@generated/messages/default`, and a chunk holds its texts in one language.
+ * The messages of browser code, in the language of the build. Islands and the page script must not import
+ * Docusaurus, so they cannot call its `translate`: they import their catalogue from
+ * `@generated/messages/default`, so a chunk contains its messages in one language.
  *
  * The English texts are in `src/messages`. `docusaurus write-translations --locale de` writes them to
- * `i18n/de/messages`, from where a build in that language takes them. `locale.json` is no catalogue: it
- * is the language of the build.
+ * `i18n/de/messages`, which a build in that language reads. `locale.json` is not a catalogue: it
+ * contains the language of the build.
  */
 export default function messagesPlugin({
   i18n,

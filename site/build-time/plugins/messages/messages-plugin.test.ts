@@ -8,7 +8,7 @@ const context = {
   i18n: { currentLocale: 'de', localeConfigs: { de: { htmlLang: 'de-CH' } } },
 } as unknown as LoadContext;
 
-it('gives the browser the texts of the language of the build', async () => {
+it('provides the messages in the language of the build', async () => {
   const plugin = messagesPlugin(context);
   const english = await plugin.loadContent?.();
   const translationFiles = (await plugin.getTranslationFiles?.({ content: english ?? {} })) ?? [];

@@ -7,10 +7,10 @@ import { blogContent, docsContent } from '../../../docusaurus-internals/plugin-c
 import type { IndexedPage, IndexSection } from '../../../shared/generated-data.ts';
 
 /**
- * Adds the page `/search` with a list of every page of the site, which works without JavaScript.
+ * Adds the page `/search` with a list of all pages of the site, which works without JavaScript.
  *
- * The list is taken from what the content plugins loaded, so it cannot name a page that is not
- * there. Older docs versions are left out: a reader who searches wants what is true now.
+ * The list is built from the content that the plugins loaded, so it cannot contain a missing
+ * page. Older docs versions are excluded: readers want current information.
  */
 export default function pageIndexPlugin(context: LoadContext): Plugin<void> {
   return {

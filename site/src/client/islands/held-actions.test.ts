@@ -81,7 +81,7 @@ function Form({ onReady }: { readonly onReady: () => void }): ReactElement {
   );
 }
 
-// A form that nobody stops is submitted: the page would be loaded anew.
+// Without a handler the form would be submitted and reload the page.
 const reload = vi.fn();
 document.addEventListener('submit', (event) => {
   if (!event.defaultPrevented) {
@@ -121,7 +121,7 @@ function write(text: string): void {
   element('text').dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** @param meanwhile is done when React has been asked to hydrate and has not yet done it */
+/** @param meanwhile runs when React has been asked to hydrate and has not done so yet */
 async function hydrate(meanwhile = () => {}): Promise<void> {
   await new Promise<void>((resolve) => {
     root = hydrateRoot(host, h(Form, { onReady: resolve }));
@@ -164,7 +164,7 @@ test('text, a selected option and a file are kept', async () => {
   expect(element('text').value).toBe('12');
 });
 
-test('what the page held before anybody listened is kept', async () => {
+test('input from before the listeners were attached is kept', async () => {
   await held.replay();
   element('radio-b').checked = true;
   element('box-c').checked = false;
@@ -175,7 +175,7 @@ test('what the page held before anybody listened is kept', async () => {
   expect(state()).toMatchObject({ chosen: 'b', checked: [], text: '7' });
 });
 
-test('an early check is done after the choice, and does not load the page anew', async () => {
+test('an early check is replayed after the choice, and does not reload the page', async () => {
   element('submit').click();
   element('radio-b').click();
   element('submit').click();
@@ -185,14 +185,14 @@ test('an early check is done after the choice, and does not load the page anew',
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a form that is submitted without a button waits as well', async () => {
+test('a form that is submitted without a button is held as well', async () => {
   write('3');
   element<HTMLButtonElement>('submit').remove();
   host.querySelector('form')?.requestSubmit();
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('buttons are pressed once each, and each finds what the one before has changed', async () => {
+test('buttons are pressed once each, and each sees the effect of the previous one', async () => {
   for (const name of ['a', 'a', 'c', 'b']) {
     element(`button-${name}`).click();
   }
@@ -202,7 +202,7 @@ test('buttons are pressed once each, and each finds what the one before has chan
   expect(state().log).toEqual(['a', 'c', 'b']);
 });
 
-test('what is done while React hydrates is kept', async () => {
+test('actions during hydration are kept', async () => {
   element('radio-a').click();
   await hydrate(() => {
     element('radio-b').click();
@@ -212,7 +212,7 @@ test('what is done while React hydrates is kept', async () => {
   expect(state()).toMatchObject({ chosen: 'b', checked: ['c', 'a'], log: ['submit b'] });
 });
 
-test('each action asks for the island', () => {
+test('each action starts the island', () => {
   for (const type of ['pointerdown', 'focusin']) {
     element('button-a').dispatchEvent(new Event(type, { bubbles: true }));
   }

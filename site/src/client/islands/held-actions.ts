@@ -6,8 +6,8 @@ const FIELDS = 'input, textarea, select';
 const BUTTONS = 'button, input[type="submit"], [role="button"]';
 
 /**
- * What a reader does in an island before React has come: presses of buttons wait for it, and the island is
- * marked as busy; fields take what is entered at once. Both are replayed when the island answers, in the order in which they were done last.
+ * Holds a reader's actions in an island until React has hydrated it: button presses are queued, and the island is
+ * marked as busy; fields accept input immediately. Both are replayed after hydration, in the order in which they were last done.
  */
 export class HeldActions {
   readonly #host: HTMLElement;
@@ -16,7 +16,7 @@ export class HeldActions {
 
   /**
    * @param host the island
-   * @param onAction is called at each action and focus, so that the island can be started
+   * @param onAction is called on each action and focus, so that the island can be started
    */
   constructor(host: HTMLElement, onAction: () => void) {
     this.#host = host;
@@ -34,14 +34,14 @@ export class HeldActions {
         this.#hold(event, button, () => button.click());
       }
     });
-    // The press of a button does not come so far. A form without one is submitted from its field.
+    // Button clicks are handled above. A form without a button is submitted from its field.
     listen('submit', (event) => {
       const form = closest<HTMLFormElement>(event.target, 'form');
       if (form !== null) {
         this.#hold(event, form, () => form.requestSubmit());
       }
     });
-    // React may listen already: it would learn of the entry twice. Radio buttons and boxes tell it by a click.
+    // React may already listen: it would get the input event twice. Radio buttons and checkboxes report by a click.
     for (const type of ['click', 'input', 'change']) {
       listen(type, (event) => {
         const field = closest<Field>(event.target, FIELDS);
@@ -51,7 +51,7 @@ export class HeldActions {
         }
       });
     }
-    // What was entered before this script ran, or by the browser, which remembers it from an earlier visit.
+    // Input from before this script ran, or restored by the browser from an earlier visit.
     for (const field of host.querySelectorAll<Field>(FIELDS)) {
       if (isEntered(field)) {
         this.#note(field, entryOf(field));
@@ -59,14 +59,14 @@ export class HeldActions {
     }
   }
 
-  /** Does everything again, once. */
+  /** Replays all actions, once. */
   async replay(): Promise<void> {
     this.#listening.abort();
     for (const [element, replay] of this.#replays) {
       if (element.isConnected) {
         replay();
       }
-      // The next one must find what this one has changed: React renders it in a microtask.
+      // The next action must see the effect of this one: React renders it in a microtask.
       await undefined;
     }
     this.#replays.clear();
@@ -79,7 +79,7 @@ export class HeldActions {
     this.#note(control, replay);
   }
 
-  /** A second press of the same control is impatience, and the last entry in a field is what counts. */
+  /** Repeated presses of a control count once, and only the last input of a field counts. */
   #note(element: Element, replay: () => void): void {
     this.#replays.delete(element);
     this.#replays.set(element, replay);
@@ -94,7 +94,7 @@ function isCheckable(field: Field): field is HTMLInputElement {
   return field.type === 'radio' || field.type === 'checkbox';
 }
 
-/** Whether a field holds something else than the page says. Of radio buttons, the chosen one tells. */
+/** Whether a field's value differs from its HTML. For radio buttons, the checked one decides. */
 function isEntered(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
     return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
@@ -104,7 +104,7 @@ function isEntered(field: Field): boolean {
     : field.value !== field.defaultValue;
 }
 
-/** @returns enters in a field what it holds now, so that React hears of it */
+/** @returns a function that enters a field's current value again, so that React fires its event */
 function entryOf(field: Field): () => void {
   if (isCheckable(field)) {
     const { checked } = field;

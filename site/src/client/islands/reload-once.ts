@@ -1,12 +1,12 @@
-/** Holds the address of the page that was reloaded last. */
+/** Storage key of the address of the last reloaded page. */
 const KEY = 'vibe-docs.reloaded';
 
 /**
- * Warns that code could not be loaded and loads the page anew, once for each page: after a new release,
- * an open page asks for files that are gone. When it does not help, the page stays as it is; without a
- * network it stays as well, because the browser would show an error page in its place.
+ * Warns that code could not be loaded and reloads the page, once per address: after a new release,
+ * an open page requests files that no longer exist. If that does not help, the page stays as it is. It is not
+ * reloaded offline either, because the browser would replace it by an error page.
  *
- * @returns whether the page is about to be loaded anew
+ * @returns whether the page is about to be reloaded
  */
 export function reloadOnce(message: string, cause: unknown): boolean {
   console.warn(message, cause);
@@ -17,7 +17,7 @@ export function reloadOnce(message: string, cause: unknown): boolean {
       return true;
     }
   } catch {
-    // Without storage nobody could tell the first time from the second: the page stays as it is.
+    // Without storage a reload loop could not be prevented: the page stays as it is.
   }
   return false;
 }

@@ -3,16 +3,16 @@ import { ISLANDS, type IslandName } from '../../islands/registry.ts';
 import { HeldActions } from './held-actions.ts';
 import { reloadOnce } from './reload-once.ts';
 
-/** How far below the screen an island may be when it gets React. */
+/** Distance below the screen at which an island is hydrated. */
 const MARGIN = '400px';
 
-/** Says that the code of an island did not come; stands behind the island. */
+/** Shows that the code of an island failed to load; it follows the island. */
 const failures = new WeakMap<Element, Element>();
 
 /**
- * Gives the islands of a page their React roots, each when its `data-when` says (`islands/Island.tsx`).
- * What a reader does in an island before is replayed. When its code cannot be loaded, the page says so, and
- * the next action tries again.
+ * Hydrates the islands of a page, each at the time in its `data-when` (`islands/Island.tsx`).
+ * Earlier actions of the reader are replayed. When the code of an island fails to load, the page shows that, and
+ * the next action retries.
  */
 export function startIslands(page: Document): void {
   const waiting = new Map<Element, HeldActions>();
@@ -56,9 +56,9 @@ export function startIslands(page: Document): void {
 }
 
 /**
- * Loads React and the island's own code side by side. A host whose code cannot be loaded has `data-failed`.
+ * Loads React and the island's own code in parallel. A host whose code failed to load has `data-failed`.
  *
- * @returns `reloading` when the page is loaded anew because the code could not be: nothing is tried again
+ * @returns `reloading` when the page is reloaded because of that: there is no further attempt
  */
 async function hydrate(host: HTMLElement): Promise<'ready' | 'failed' | 'reloading'> {
   const props: object = JSON.parse(host.dataset.props ?? '{}');

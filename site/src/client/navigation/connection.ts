@@ -6,19 +6,19 @@ interface NetworkInformation {
   readonly downlink?: number;
 }
 
-/** Below this many Mbit/s, 150 kB that nobody may need take a second of the line. */
+/** Below this many Mbit/s, 150 kB of speculative prefetches would occupy the connection for a second. */
 const GOOD_DOWNLINK = 3;
 
 /**
- * How much a page may load that was not asked for.
+ * How much a page may load without a request of the reader.
  *
- * - `saving`: nothing. The reader saves data, or the line is 2g (CONTRACT.md, N8).
- * - `slow`: what will soon be needed, not more.
- * - `good`: also what may be needed. An unknown line counts as good.
+ * - `saving`: nothing. Data saving is on, or the connection is 2g (CONTRACT.md, N8).
+ * - `slow`: only what will soon be needed.
+ * - `good`: also what may be needed. An unknown connection counts as good.
  */
 export type Connection = 'saving' | 'slow' | 'good';
 
-/** @param navigator of the browser, or what a test puts in its place */
+/** @param navigator of the browser, or a test double */
 export function connectionOf(navigator: object): Connection {
   const { saveData, effectiveType, downlink } = informationOf(navigator);
   if (saveData === true || effectiveType?.includes('2g')) {

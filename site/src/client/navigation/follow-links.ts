@@ -8,18 +8,18 @@ import { showProgress } from './progress-bar.ts';
 import { watchRestingLinks } from './resting-links.ts';
 
 /**
- * The links that a reader follows to read on. Without links in the page, of which the API page has four
- * hundred: each address would be parsed.
+ * Links by which readers move on. Links in the text of a page are excluded: the API page has four
+ * hundred, and each address would be parsed.
  */
 const READING_LINKS = `main a[href]:not([href^="#"], .${BREADCRUMBS} a), footer a[href]`;
 
-/** How many pages are fetched because their links stand on the screen: on a slow line 150 kB. */
+/** Maximum number of pages that are prefetched because their links are visible: 150 kB on a slow connection. */
 const MOST_PAGES_AHEAD = { good: 20, slow: 6, saving: 0 } as const;
 
 /**
- * Moving between pages loads documents. They are fetched when their links have stood on the screen for a
- * moment, and made ready when a pointer comes to the link; nothing is when data is saved (CONTRACT.md, N8).
- * A bar shows that the next page takes long (CONTRACT.md, T12).
+ * Moving between pages loads documents. They are prefetched when their links have been visible for a
+ * moment, and prerendered on hover; with data saving neither happens (CONTRACT.md, N8).
+ * A progress bar appears when the next page takes long (CONTRACT.md, T12).
  */
 export function followLinks(page: Document): void {
   const pages = new PagesAhead();
@@ -37,7 +37,7 @@ export function followLinks(page: Document): void {
       },
       { passive: true },
     );
-  // A finger follows the link at once: rendering its page twice would be in the way.
+  // A tap follows the link immediately: prerendering would only delay it.
   listen('pointerover', (event) =>
     event instanceof PointerEvent && event.pointerType === 'mouse' && connection() === 'good'
       ? 'show'

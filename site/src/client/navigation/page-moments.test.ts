@@ -4,13 +4,13 @@ import { whenShown } from './page-moments.ts';
 
 afterEach(() => Reflect.deleteProperty(document, 'prerendering'));
 
-test('a page that the reader sees does its work at once', () => {
+test('runs immediately on a visible page', () => {
   const work = vi.fn();
   whenShown(work);
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('a page that is rendered ahead waits until it is shown', () => {
+test('waits on a prerendered page until it is activated', () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   const work = vi.fn();
   whenShown(work);

@@ -1,4 +1,4 @@
-/** Calls when the page has loaded and the browser has nothing to do. */
+/** Calls back when the page has loaded and the browser is idle. */
 export function whenIdle(work: () => void): void {
   afterLoad(() => {
     if ('requestIdleCallback' in window) {
@@ -9,7 +9,7 @@ export function whenIdle(work: () => void): void {
   });
 }
 
-/** Calls after everything that the page shows has come, and the browser has gone to where the reader was. */
+/** Calls back after the `load` event and scroll restoration. */
 export function afterLoad(work: () => void): void {
   const wait = () => requestAnimationFrame(() => requestAnimationFrame(() => work()));
   if (document.readyState === 'complete') {
@@ -19,7 +19,7 @@ export function afterLoad(work: () => void): void {
   }
 }
 
-/** Calls when the reader sees the page: at once, or later when it is rendered ahead. */
+/** Calls back when the page is visible: immediately, or on activation of a prerendered page. */
 export function whenShown(work: () => void): void {
   if ('prerendering' in document && document.prerendering === true) {
     document.addEventListener('prerenderingchange', work, { once: true });

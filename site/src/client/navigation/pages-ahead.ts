@@ -1,7 +1,7 @@
 import { AHEAD, type Ahead } from '../../../shared/ahead-rules.ts';
 import { leadsToAnotherPage } from './page-links.ts';
 
-/** Pages that were fetched before anybody asked for them. The browser keeps them for a few minutes. */
+/** Addresses of prefetched pages. The browser caches them for a few minutes. */
 export class PagesAhead {
   readonly #addresses = new Set<string>();
 
@@ -9,7 +9,7 @@ export class PagesAhead {
     return this.#addresses.size;
   }
 
-  /** Fetches the page behind a link, once; nothing for links that lead to no other page. */
+  /** Prefetches the page behind a link, once; ignores links that do not lead to another page. */
   fetch(link: HTMLAnchorElement, ahead: Ahead): void {
     if (!leadsToAnotherPage(link)) {
       return;
@@ -22,8 +22,8 @@ export class PagesAhead {
         link.setAttribute(AHEAD, ahead);
       }
     } else if (!isKnown) {
-      // Into the browser's cache, which asks the server whether the page is still the same. Not by
-      // `<link rel="prefetch">`: Firefox refuses pages that have to be validated, WebKit does nothing.
+      // Into the HTTP cache, which is revalidated on navigation. Not with
+      // `<link rel="prefetch">`: Firefox ignores pages that must be revalidated, WebKit does not support it.
       fetch(address, { priority: 'low' }).catch(() => undefined);
     }
   }

@@ -7,7 +7,7 @@ const bar = () => document.querySelector<HTMLElement>('#nprogress .bar');
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = '<a id="next" href="/next">Next</a><a id="here" href="#part">Here</a>';
-  // The page script is loaded once; jsdom cannot follow a link.
+  // The page script is loaded once; jsdom cannot navigate.
   document.addEventListener('click', (event) => event.preventDefault());
 });
 afterEach(() => {
@@ -31,7 +31,7 @@ test('the bar appears 200 ms after the click, at 8 percent', () => {
   expect(bar()?.style.transition).toContain('200ms');
 });
 
-test('it moves on every 800 ms by up to 2 percent', () => {
+test('it advances every 800 ms by up to 2 percent', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   follow('next');
   vi.advanceTimersByTime(200 + 799);
@@ -40,7 +40,7 @@ test('it moves on every 800 ms by up to 2 percent', () => {
   expect(bar()?.style.transform).toBe('translate3d(-91%, 0, 0)');
 });
 
-test('it is gone when the page is left or shown again', () => {
+test('it is removed when the page is left or shown again', () => {
   follow('next');
   vi.advanceTimersByTime(300);
   window.dispatchEvent(new Event('pageshow'));

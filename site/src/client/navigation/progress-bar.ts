@@ -1,29 +1,29 @@
 import { isPlainClick, leadsToAnotherPage, linkAt } from './page-links.ts';
 
-/** How long a page may take before the bar appears, in milliseconds (CONTRACT.md, T12 and C16). */
+/** Delay before the bar appears, in milliseconds (CONTRACT.md, T12 and C16). */
 const DELAY_MS = 200;
 
-/** Share of the width at which the bar begins, and how long a change takes (CONTRACT.md, C16). */
+/** Initial width as a fraction, and duration of a change in milliseconds (CONTRACT.md, C16). */
 const MINIMUM = 0.08;
 const SPEED_MS = 200;
 
-/** The bar moves on by a random share of up to this, each time (CONTRACT.md, C16). */
+/** Interval and maximum random fraction of each advance (CONTRACT.md, C16). */
 const TRICKLE_RATE = 0.02;
 const TRICKLE_MS = 800;
 
-/** A link that is followed, and what shows it. */
+/** A navigation in progress, and its bar. */
 let shown:
   | { readonly host: HTMLElement; readonly timer: ReturnType<typeof setInterval> }
   | undefined;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Shows a bar at the top of the window while the page behind a link is awaited. The old page stays until
- * the next one has come, and the bar goes with it; a page that comes back from the browser's memory has
+ * Shows a progress bar at the top of the window while the page behind a link loads. The old page stays until
+ * the next one has loaded, which removes the bar; a page that is restored from the back/forward cache has
  * none.
  */
 export function showProgress(page: Document): void {
-  // The last to listen: others may keep a click from following its link.
+  // The last click listener: earlier ones may prevent the navigation.
   window.addEventListener('click', (event) => {
     const link = linkAt(event.target);
     if (link !== undefined && isPlainClick(event) && leadsToAnotherPage(link)) {
@@ -48,7 +48,7 @@ function startProgress(page: Document): void {
     bar.style.transform = `translate3d(${(progress - 1) * 100}%, 0, 0)`;
   };
   bar.style.transform = 'translate3d(-100%, 0, 0)';
-  // The browser must have seen the bar outside of the window, or it would not move in.
+  // Forces a layout with the bar outside of the window; otherwise its transition would not start.
   bar.getBoundingClientRect();
   place();
   const timer = setInterval(() => {

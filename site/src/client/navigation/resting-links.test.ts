@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchRestingLinks } from './resting-links.ts';
 
-/** Stands for the browser's: a test says what is on the screen. */
+/** A stub of IntersectionObserver: a test sets what is visible. */
 class FakeObserver {
   static current: FakeObserver | undefined;
   readonly #tell: (entries: readonly object[]) => void;
@@ -49,7 +49,7 @@ afterEach(() => {
 
 const show = (isShown: boolean) => FakeObserver.current?.show(link, isShown);
 
-test('a link that stays on the screen is told, once', () => {
+test('reports a link that stays visible, once', () => {
   show(true);
   vi.advanceTimersByTime(300);
   expect(answer).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ test('a link that stays on the screen is told, once', () => {
   expect(answer).toHaveBeenCalledExactlyOnceWith(link);
 });
 
-test('a link that passes by is not told', () => {
+test('does not report a link that scrolls past', () => {
   show(true);
   vi.advanceTimersByTime(300);
   show(false);
@@ -68,7 +68,7 @@ test('a link that passes by is not told', () => {
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('a browser that cannot observe tells nothing', () => {
+test('reports nothing without IntersectionObserver', () => {
   vi.unstubAllGlobals();
   expect(() => watchRestingLinks([link], answer)).not.toThrow();
 });

@@ -1,11 +1,11 @@
-/** A reader who means to follow a link has looked at it for longer, in milliseconds. */
+/** Time in milliseconds for which a link must be visible before it is prefetched. */
 const REST_MS = 400;
 
 /**
- * Tells of each link once, when it has stood on the screen for a moment: the reader may follow it.
+ * Reports each link once, when it has been visible for a moment: the reader may follow it.
  *
  * @param links the links to watch
- * @param answer may be told of several at a time
+ * @param answer may be called with several at a time
  */
 export function watchRestingLinks(
   links: Iterable<HTMLAnchorElement>,

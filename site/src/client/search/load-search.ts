@@ -7,18 +7,18 @@ const loadSession = () =>
 const loadResults = () =>
   import(/* webpackChunkName: "island-search" */ '../../components/SearchDialog/draw-results.tsx');
 
-/** Begins to load what a query needs: the client with the index, and beside it React for the results. */
+/** Starts to load what a query needs: the client with the index, and in parallel React for the results. */
 export function prepareSearch(dialog: HTMLElement): void {
   loadSession().then(({ warmSearch }) => warmSearch(dialog), ignore);
   loadResults().catch(ignore);
 }
 
 /**
- * Brings an open dialog to life: queries are asked as soon as the client is there, and drawn when React
- * is. When the code cannot be had the dialog says so, and the next letter asks for it again; Enter leads
- * to the search page as without any script.
+ * Makes an open dialog answer: queries are sent as soon as the client is loaded, and rendered when React
+ * is. When the code fails to load the dialog says so, and the next letter retries; Enter opens
+ * the search page, as without a script.
  *
- * @param signal ends it, when the dialog closes
+ * @param signal aborts it when the dialog closes
  */
 export async function loadSearch(dialog: HTMLDialogElement, signal: AbortSignal): Promise<void> {
   prepareSearch(dialog);
@@ -46,5 +46,5 @@ function sayFailure(dialog: HTMLElement): void {
   dialog.querySelector('[data-search-results]')?.replaceChildren(message);
 }
 
-/** Opening the dialog asks again, and says what is wrong. */
+/** Opening the dialog again retries, and shows the error. */
 function ignore(): void {}

@@ -3,17 +3,17 @@ import { SearchDialog } from './search-dialog.ts';
 import { letterOf, opensSearch, togglesSearch } from './search-keys.ts';
 import { WelcomeFocus } from './welcome-focus.ts';
 
-/** The search button, and whatever else opens search. */
+/** Selector of the search button and of other elements that open search. */
 const OPENERS = '[data-opens-search]';
 
 /**
- * Opens search at a press or focus of what opens it, and by key: `/`, Ctrl+K, Command+K, and letters on
- * the focused button. What the dialog needs is loaded when a pointer comes near, never before.
+ * Opens search on a click or focus of such an element, and by key: `/`, Ctrl+K, Command+K, and letters on
+ * the focused button. The dialog's code is loaded when a pointer comes near, never before.
  */
 export function offerSearch(page: Document): void {
   const focus = new WelcomeFocus(page);
   const dialog = new SearchDialog(page, focus);
-  // It also comes before each press of a finger.
+  // This event also precedes each tap.
   page.addEventListener('pointerover', ({ target }) => {
     if (openerAt(target) !== undefined && dialog.element !== null) {
       prepareSearch(dialog.element);
@@ -35,7 +35,7 @@ export function offerSearch(page: Document): void {
 }
 
 function answerKey(event: KeyboardEvent, dialog: SearchDialog): void {
-  // Escape would clear a search field first, and close at the second press.
+  // Otherwise Escape would first clear the search field, and close only at the second press.
   const closes = togglesSearch(event) || (event.key === 'Escape' && !event.isComposing);
   const opener = openerAt(document.activeElement);
   const letter = opener && letterOf(event);
@@ -52,7 +52,7 @@ function answerKey(event: KeyboardEvent, dialog: SearchDialog): void {
   }
 }
 
-/** Names the key of a Mac on the search buttons: the page is written for other keyboards. */
+/** Shows the Mac's key on the search buttons: the HTML has that of other keyboards. */
 export function nameSearchKeys(page: Document): void {
   if (/Mac|iPhone|iPad/.test(navigator.platform)) {
     for (const opener of page.querySelectorAll(OPENERS)) {

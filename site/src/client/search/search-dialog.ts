@@ -1,13 +1,13 @@
 import { loadSearch } from './load-search.ts';
 import type { WelcomeFocus } from './welcome-focus.ts';
 
-/** Most characters of a query; the field has the same limit. */
+/** Maximum length of a query; the field has the same limit. */
 const MOST_CHARACTERS = 64;
 
-/** Set on the page's root while the dialog is open; its styles keep the page from scrolling. */
+/** Attribute of the root element while the dialog is open; styles prevent scrolling of the page. */
 const OPEN = 'data-search-open';
 
-/** The dialog that `components/SearchDialog` puts into each page, and what happens around it. */
+/** The dialog that `components/SearchDialog` renders into each page, and its events. */
 export class SearchDialog {
   readonly #page: Document;
   readonly #focus: WelcomeFocus;
@@ -22,7 +22,7 @@ export class SearchDialog {
     this.#closeOnBackdrop();
   }
 
-  /** Looked for each time: the live-reload server replaces it. */
+  /** Queried each time: the development server replaces it. */
   get element(): HTMLDialogElement | null {
     return this.#page.querySelector('dialog[data-search]');
   }
@@ -32,11 +32,11 @@ export class SearchDialog {
   }
 
   /**
-   * Opens the dialog with the focus in its field, so that the next letter is not lost. What follows is
+   * Opens the dialog with the focus in its field, so that the next keystroke is not lost. Its code is
    * loaded meanwhile.
    *
-   * @param opener gets the focus back; without one, what has it now
-   * @param query what stands in the field; without one, the text that is selected
+   * @param opener is focused when the dialog closes; default: the focused element
+   * @param query initial value of the field; default: the selected text
    */
   open(opener: HTMLElement | undefined, query?: string): void {
     const dialog = this.element;
@@ -46,7 +46,7 @@ export class SearchDialog {
     }
     this.#opener = opener ?? focusedIn(this.#page);
     const selection = query === undefined ? String(getSelection()).slice(0, MOST_CHARACTERS) : '';
-    // Otherwise the browser itself would give the focus back, as one that may open.
+    // Otherwise the browser would restore the focus itself, which would open search again.
     focusedIn(this.#page)?.blur();
     input.value = query ?? selection;
     this.#page.documentElement.toggleAttribute(OPEN, true);
@@ -76,7 +76,7 @@ export class SearchDialog {
     }
   }
 
-  /** A press that begins in the dialog, as when text is selected, does not close it. */
+  /** A press that begins in the dialog, such as selecting text, does not close it. */
   #closeOnBackdrop(): void {
     let pressed: EventTarget | null = null;
     this.#page.addEventListener('pointerdown', ({ target }) => {

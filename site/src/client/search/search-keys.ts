@@ -1,16 +1,16 @@
-/** @returns whether a key opens search wherever the focus is: `/`, and Ctrl+K or Command+K */
+/** @returns whether a key opens search, wherever the focus is: `/`, and Ctrl+K or Command+K */
 export function opensSearch(event: KeyboardEvent): boolean {
-  // Outside of a shadow tree, `target` is its host: the editor of live code would not look like a field.
+  // Outside of a shadow tree, `target` is its host: the editor of live code would not be detected as a field.
   return togglesSearch(event) || (event.key === '/' && !isEditing(event.composedPath()[0]));
 }
 
 /** @returns whether a key also closes search when it is open: Ctrl+K or Command+K */
 export function togglesSearch({ key, metaKey, ctrlKey }: KeyboardEvent): boolean {
-  // Browsers that fill in forms send events without a key.
+  // Autofill dispatches keyboard events without a key.
   return key?.toLowerCase() === 'k' && (metaKey || ctrlKey);
 }
 
-/** @returns the letter that a key types, if it types one: on the search button it begins a query */
+/** @returns the letter of a key, if any: typed on the search button it starts a query */
 export function letterOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | undefined {
   return !ctrlKey && !metaKey && !altKey && /^[\p{L}\p{N}$@]$/u.test(key) ? key : undefined;
 }

@@ -1,9 +1,9 @@
 /**
- * Tells the focus that may open search from the focus that may not.
+ * Decides whether a focus event may open search.
  *
- * Focus that Tab brings does not open: who walks through the page by keyboard must be able to pass the
- * button (WCAG 2.2, 3.2.1). Nor does focus that a closed dialog gives back, or the window when it comes
- * to the front again. Every other focus opens: a script's, an assistive device's, a finger's.
+ * Focus by Tab does not open it: readers who navigate by keyboard must be able to pass the
+ * button (WCAG 2.2, 3.2.1). Nor does focus that is restored by a closed dialog, or by switching back to the
+ * window. Every other focus does: from a script, an assistive technology, a tap.
  */
 export class WelcomeFocus {
   #isWelcome = true;
@@ -22,13 +22,13 @@ export class WelcomeFocus {
     return this.#isWelcome;
   }
 
-  /** Focuses an element that would open search. */
+  /** Focuses an element without opening search. */
   giveTo(element: HTMLElement): void {
     this.#pause();
     element.focus({ preventScroll: true });
   }
 
-  /** Focus moves within the task in which a key is handled. */
+  /** Focus moves in the same task in which a key is handled. */
   #pause(): void {
     this.#isWelcome = false;
     setTimeout(() => {

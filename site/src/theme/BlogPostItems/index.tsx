@@ -1,5 +1,5 @@
-// Why a wrap: the original blog list has no h1, so the page has no heading of its own. (Pages of
-// tags and authors, which use this part too, have one.)
+// Why a wrap: the original blog list has no h1. (Pages of
+// tags and authors, which use this component too, have one.)
 import { useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';

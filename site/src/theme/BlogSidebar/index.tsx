@@ -1,4 +1,4 @@
-// Why a replacement: the theme has one list for wide screens and one for narrow ones, and React chooses.
+// Why a replacement: the theme has one list for wide screens and one for narrow ones, and selects it by React.
 import {
   BlogSidebarItemList,
   useVisibleBlogSidebarItems,

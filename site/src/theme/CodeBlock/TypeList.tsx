@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import styles from './types.module.css';
 
 interface TypeListProps {
-  /** One line for each name, as the compiler words it. */
+  /** One type per line, as the compiler formats it. */
   readonly types: readonly string[];
 }
 
 /**
- * The types of a block's names for keyboard, touch and screen reader. The pointer finds each of
- * them at its name as well; search does not, because they are no words of the page.
+ * The types of a block's names for keyboard, touch and screen reader. With a mouse, each is also
+ * shown at its name. The search index does not contain them, because they are not part of the page's text.
  */
 export function TypeList({ types }: TypeListProps): ReactNode {
   return (

@@ -2,9 +2,9 @@ import { translate } from '@docusaurus/Translate';
 import type { Proof } from '@vibe-docs/samples/fences';
 
 /**
- * Says what was proven of a block, with the versions that proved it.
+ * Describes the proofs of a block, with the versions used.
  *
- * @param proof versions of TypeScript and Node.js, then what was proven, with spaces between
+ * @param proof versions of TypeScript and Node.js, then the kinds of proof, separated by spaces
  * @example describeProof('6.0.3 22.1.0 typed run')
  *   // "Type-checked with TypeScript 6.0.3. Run with Node.js 22.1.0."
  */

@@ -1,6 +1,6 @@
-// Why this replaces the theme's part instead of wrapping it: the original brings a highlighter to
-// every page. Code is coloured at build time (site/build-time/markdown/highlight-code.ts), and what a block
-// shows beside its text is worked out there too (site/build-time/markdown/fill-listings.ts).
+// Why a replacement instead of a wrap: the original adds a highlighter to
+// every page. Code is highlighted at build time (site/build-time/markdown/highlight-code.ts), and so is what a block
+// shows besides its text (site/build-time/markdown/fill-listings.ts).
 import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -13,22 +13,22 @@ import typeStyles from './types.module.css';
 
 interface CodeBlockProps {
   readonly children?: ReactNode;
-  /** The coloured text of a block of Markdown, in place of children (site/build-time/markdown/code-to-html.ts). */
+  /** HTML of the highlighted text of a Markdown block, instead of children (site/build-time/markdown/code-to-html.ts). */
   readonly html?: string;
   readonly className?: string;
   readonly metastring?: string;
   readonly title?: ReactNode;
-  /** Set when the block shows the result of the code before it. */
+  /** Set when the block shows the result of the preceding code. */
   readonly shows?: 'output' | 'error';
-  /** What was proven of the block (site/src/theme/CodeBlock/describe-proof.ts). */
+  /** The proofs of the block (site/src/theme/CodeBlock/describe-proof.ts). */
   readonly proof?: string;
-  /** The types of names, one a line. */
+  /** The types of names, one per line. */
   readonly types?: string;
-  /** How many lines the text has. */
+  /** Number of lines. */
   readonly lines?: number | string;
   /** Set when a line may be wider than the block. */
   readonly long?: boolean;
-  /** Set when a reader may run the block: what is run, and which file of it the block shows. */
+  /** Set for a live block: the entry to run, and which of its files the block shows. */
   readonly liveEntry?: string;
   readonly liveFile?: string;
 }
@@ -38,7 +38,7 @@ const RESULT_LABELS = {
   error: translate({ message: 'Error' }),
 } as const;
 
-/** Languages whose name is not the word that a fence names. */
+/** Display names of languages that differ from the name in the fence. */
 const LANGUAGE_LABELS: Readonly<Record<string, string>> = {
   bash: translate({ message: 'Shell' }),
   sh: translate({ message: 'Shell' }),
@@ -66,7 +66,7 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
   return (
     <figure
       className={clsx(styles.block, shows && styles.result, 'theme-code-block')}
-      // Else the whole bar would be the name, with the open list of types in it.
+      // Otherwise the accessible name would be the whole toolbar, including the open list of types.
       aria-label={typeof label === 'string' ? label : undefined}
     >
       <figcaption className={styles.bar}>
@@ -105,12 +105,12 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
   );
 }
 
-/** The name of the file that the block shows. */
+/** The file name of the block. */
 function fileOf({ title, metastring }: CodeBlockProps): ReactNode {
   return title ?? metastring?.match(/(?:^|\s)title="([^"]*)"/)?.[1];
 }
 
-/** The kind of result, else the language. */
+/** The kind of result, otherwise the language. */
 function kindOf({ shows, className }: CodeBlockProps): string {
   if (shows !== undefined) {
     return RESULT_LABELS[shows];

@@ -1,5 +1,5 @@
-// Ejected: the theme's switch needs React. This one is HTML and site/src/client/switch-colours.ts; styles show
-// the icon and the name of the mode that is on.
+// Ejected: the theme's switch needs React. This one is HTML with site/src/client/switch-colours.ts; styles show
+// the icon and the name of the current mode.
 import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';

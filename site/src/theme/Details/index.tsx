@@ -1,4 +1,4 @@
-// Why a replacement: the theme opens and closes it by React. The browser can, and the page script animates
+// Why a replacement: the theme opens and closes it by React. The browser does this natively, and the page script animates
 // its height (site/src/client/details-height.ts).
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';

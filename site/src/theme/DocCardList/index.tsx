@@ -1,5 +1,5 @@
-// Why this replaces the theme's part: the original shows emoji that many machines do not have, in a
-// grid that hides the order. A series of lessons has an order, a length and a reader's progress.
+// Why a replacement instead of a wrap: the original shows emoji that many systems lack, in a
+// grid that hides the order. A series of lessons has an order, durations and the reader's progress.
 import { useCurrentSidebarCategory } from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import type DocCardListType from '@theme/DocCardList';
@@ -12,7 +12,7 @@ import { SeriesOverview } from '../../components/SeriesOverview';
 import { SERIES } from '../../components/SeriesOverview/series';
 import styles from './styles.module.css';
 
-/** Stands on generated category pages only, which hand over their items. */
+/** Rendered on generated category pages only, which pass their items. */
 export default function DocCardList({ items }: ComponentProps<typeof DocCardListType>): ReactNode {
   const { customProps } = useCurrentSidebarCategory();
   const series = SERIES[String(customProps?.series)];

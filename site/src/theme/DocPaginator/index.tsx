@@ -1,5 +1,5 @@
-// Why this replaces the theme's part: the original shows titles alone. A reader who decides whether
-// to go on wants to know what comes, which the sidebar's documents say.
+// Why a replacement instead of a wrap: the original shows titles only. Readers who decide whether
+// to continue need the description, which the documents of the sidebar contain.
 import Link from '@docusaurus/Link';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useDocById, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';

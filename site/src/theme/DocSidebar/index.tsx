@@ -1,4 +1,4 @@
-// Why a replacement: the theme has one sidebar for wide screens and one for narrow ones, and React chooses.
+// Why a replacement: the theme has one sidebar for wide screens and one for narrow ones, and selects it by React.
 // Here there is one (theme/DocRoot/Layout/Sidebar).
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';

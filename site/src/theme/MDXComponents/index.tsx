@@ -1,4 +1,4 @@
-// Why a wrap: this is the documented place to say what Markdown elements become.
+// Why a wrap: this is the documented way to map Markdown elements to components.
 import OriginalMDXComponents from '@theme-original/MDXComponents';
 import { Diagram } from '../../components/Diagram';
 import { ScrollableTable } from '../../components/ScrollableTable';

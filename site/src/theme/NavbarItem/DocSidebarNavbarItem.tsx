@@ -1,4 +1,4 @@
-// Why a wrap: outside of the docs, the link leads to the version that the reader chose last, which only the
+// Why a wrap: outside of the docs, the link follows the reader's last chosen version, which only the
 // browser knows (site/src/client/docs-version.ts).
 import { useActiveDocContext, useVersions } from '@docusaurus/plugin-content-docs/client';
 import type ItemType from '@theme/NavbarItem/DocSidebarNavbarItem';

@@ -1,5 +1,5 @@
-// Why a replacement: the theme stores the chosen version and follows it by React. Here the page says which
-// versions there are, and site/src/client/docs-version.ts does the rest.
+// Why a replacement: the theme stores and follows the chosen version by React. Here the HTML contains all
+// versions, and site/src/client/docs-version.ts does the rest.
 import {
   type GlobalVersion,
   useActiveDocContext,

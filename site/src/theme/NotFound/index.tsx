@@ -1,5 +1,5 @@
-// Ejected: the original only asks the reader to write to whoever set the link. A reader who is lost needs a
-// way on: the page that was meant, the search, the main parts.
+// Ejected: the original only asks the reader to contact the owner of the link. Readers need a
+// way on: the intended page, the search, the main sections.
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';

@@ -1,5 +1,5 @@
-// Why a replacement: the classic theme leaves this place empty for a search theme to fill. The one for
-// Algolia writes a preconnect to its host into every page and cannot be given a client of our own.
+// Why a replacement: the classic theme leaves this component empty for a search theme. The one for
+// Algolia adds a preconnect to its host to every page and does not accept a custom client.
 import type { ReactNode } from 'react';
 import { SearchButton } from '../../components/SearchButton';
 import { SearchDialog } from '../../components/SearchDialog';

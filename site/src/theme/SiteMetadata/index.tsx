@@ -1,7 +1,7 @@
-// Why a wrap: the routes of CONTRACT.md hold spaces, and the original writes them raw into the canonical
-// link and og:url. A later tag of the same kind wins, so the encoded form is set after it. And the
-// original knows one picture for all pages; here each has a card with its title (site/build-time/cards).
-// Each page also names its Markdown.
+// Why a wrap: routes of this site contain spaces (CONTRACT.md), which the original does not encode in the canonical
+// link and og:url. A later tag of the same kind wins, so the encoded form is set after it. Also, the
+// original has one image for all pages; here each has a card with its title (site/build-time/cards).
+// Each page also links to its Markdown.
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -31,7 +31,7 @@ export default function SiteMetadata(): ReactNode {
   );
 }
 
-/** Size in pixels: the form that most sites show whole. */
+/** Size in pixels that most sites show without cropping. */
 function SocialCard({ url }: { readonly url: string }): ReactNode {
   return (
     <Head>

@@ -1,5 +1,5 @@
-// Why a replacement: the theme would also mark where the reader is, by React. The page script does
-// (site/src/client/follow-headings.ts), so no class for the mark is passed on.
+// Why a replacement: the theme would also mark the current heading, by React. The page script does that
+// (site/src/client/follow-headings.ts), so the class for the mark is not passed on.
 import type { Props } from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';

@@ -1,4 +1,4 @@
-// Why a replacement: the theme opens the list by React, and puts it into the page when it is opened.
+// Why a replacement: the theme opens the list by React, and renders it when it is opened.
 import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';

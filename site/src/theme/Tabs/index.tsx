@@ -1,5 +1,5 @@
-// Why a replacement: the theme's tabs need React. These are HTML, and site/src/client/tabs.ts: without it all
-// panels are shown one below the other, under their names.
+// Why a replacement: the theme's tabs need React. These are HTML with site/src/client/tabs.ts; without it all
+// panels are shown one below the other, with their labels.
 import type TabItemType from '@theme/TabItem';
 import type { Props } from '@theme/Tabs';
 import clsx from 'clsx';

@@ -5,7 +5,7 @@ import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
 import Text from './_home.mdx';
 
-/** The template's banner above the words of this site's home page. */
+/** The template's banner above the text of this site's home page. */
 export default function Home(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   return (

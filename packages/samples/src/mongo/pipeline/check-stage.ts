@@ -1,12 +1,12 @@
 /** A document: fields by name. */
 export type PlainDocument = Record<string, unknown>;
 
-/** A rule for what stands behind the name of a stage; gives what is wrong, or `undefined`. */
+/** A rule for the value of a stage; returns what is wrong, or `undefined`. */
 type StageRule = (value: unknown) => string | undefined;
 
 /**
- * What a server refuses and mingo lets pass, so that nobody learns from the engine what no database
- * does. Rules: https://www.mongodb.com/docs/manual/reference/operator/aggregation-pipeline/
+ * What a server rejects and mingo accepts: without these rules a lesson could show a pipeline that no
+ * database runs. Rules: https://www.mongodb.com/docs/manual/reference/operator/aggregation-pipeline/
  */
 const RULES: Readonly<Record<string, StageRule>> = {
   $limit: (value) => (isCount(value) && value > 0 ? undefined : 'needs a whole number above 0'),
@@ -38,16 +38,16 @@ const RULES: Readonly<Record<string, StageRule>> = {
 };
 
 /**
- * Tells what is wrong with the form of a stage, as far as it can be told without running it.
+ * Validates the form of a stage without running it.
  *
- * @returns the end of a sentence that begins with the name of the stage, or `undefined`
+ * @returns the end of a sentence that begins with the name of the stage, or `undefined` when it is valid
  * @example checkStage('$limit', 0) // "needs a whole number above 0"
  */
 export function checkStage(name: string, value: unknown): string | undefined {
   return Object.hasOwn(RULES, name) ? RULES[name]?.(value) : undefined;
 }
 
-/** Tells whether a value is an object with fields: no list, no date, no id. */
+/** Returns whether a value is a plain object: not an array, date or id. */
 export function isDocument(value: unknown): value is PlainDocument {
   if (typeof value !== 'object' || value === null) {
     return false;

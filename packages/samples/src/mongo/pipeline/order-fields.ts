@@ -1,13 +1,13 @@
 import { isDocument, type PlainDocument } from './check-stage.ts';
 
 /**
- * Orders the fields of a projected document as a server does: `_id`, then the fields that were kept
+ * Orders the fields of a projected document like a server: `_id`, then the included fields
  * in the order of the original, then the computed ones in the order of the projection. mingo sorts
- * them by name.
+ * them alphabetically.
  *
- * @param projected what mingo made
- * @param original the document before
- * @param projection what was asked for
+ * @param projected result of mingo
+ * @param original the document before the projection
+ * @param projection value of the `$project` stage
  */
 export function orderFields(
   projected: PlainDocument,

@@ -7,7 +7,7 @@ const attempts = [
   { _id: 'a3', questionId: 'q2', correct: true },
 ];
 
-test('gives the documents after each stage and leaves the sample data alone', () => {
+test('returns the documents after each stage and does not change the sample data', () => {
   const before = structuredClone(attempts);
   const { results, problem } = runPipeline(
     attempts,
@@ -24,7 +24,7 @@ test('gives the documents after each stage and leaves the sample data alone', ()
   expect(attempts).toEqual(before);
 });
 
-test('orders fields as a server does', () => {
+test('orders fields like a server', () => {
   const documents = [{ _id: 1, z: { y: 1, x: 2, w: 3 }, b: 2, a: 3 }];
   const stage = {
     $project: { sum: { $add: ['$a', '$b'] }, a: 1, 'z.x': 1, 'z.y': 1, again: '$b' },
@@ -33,7 +33,7 @@ test('orders fields as a server does', () => {
   expect(JSON.stringify(results[0])).toBe('[{"_id":1,"z":{"y":1,"x":2},"a":3,"sum":5,"again":2}]');
 });
 
-describe('names the stage and the cause', () => {
+describe('reports the stage and the cause', () => {
   test.each([
     [[{ $match: {} }, { $mutch: {} }], 1, '"$mutch" is no stage that is known here.'],
     [[{ match: {} }], 0, '"match" is no stage: the name of a stage begins with "$".'],

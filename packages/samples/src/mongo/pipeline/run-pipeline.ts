@@ -2,9 +2,9 @@ import { Aggregator, ProcessingMode } from 'mingo';
 import { checkStage, isDocument, type PlainDocument } from './check-stage.ts';
 import { orderFields } from './order-fields.ts';
 
-/** What came of a pipeline: the documents after each stage, up to the first that fails. */
+/** Result of a pipeline: the documents after each stage, up to the first that fails. */
 export interface PipelineRun {
-  /** Documents that left each stage, in the order of the stages. */
+  /** Output of each stage, in the order of the stages. */
   readonly results: readonly (readonly PlainDocument[])[];
   /** The first stage that fails; `stage` counts from 0. */
   readonly problem: { readonly stage: number; readonly message: string } | undefined;
@@ -15,9 +15,9 @@ export interface PipelineRun {
  *
  * The lessons' blocks and the explorer on the page both use this function.
  *
- * @param documents what goes into the first stage; they are not changed
+ * @param documents input of the first stage; they are not changed
  * @param stages each an object with one field, the name of the stage
- * @param collections what `$lookup` finds, by name
+ * @param collections collections for `$lookup`, by name
  */
 export function runPipeline(
   documents: readonly PlainDocument[],
@@ -40,7 +40,7 @@ export function runPipeline(
 /** Stages that read another collection. */
 const FROM_ELSEWHERE: readonly string[] = ['$lookup', '$graphLookup', '$unionWith'];
 
-/** Documents after the stage, or what is wrong with it. */
+/** The documents after the stage, or an error message. */
 function runStage(
   documents: readonly PlainDocument[],
   stage: unknown,
@@ -80,7 +80,7 @@ function runStage(
   }
 }
 
-/** A server finds nothing in a collection that is not there; here it is a spelling mistake. */
+/** A server treats a missing collection as empty; here it is most likely a spelling mistake. */
 function unknownCollection(
   name: string,
   value: unknown,
@@ -98,7 +98,7 @@ function unknownCollection(
 }
 
 function explain(name: string, error: unknown): string {
-  // A stage of a form that mingo did not expect; its message would speak of mingo's own code.
+  // A malformed stage can make mingo throw an internal error, whose message would not help.
   if (error instanceof TypeError) {
     return `${name} has a form that is not understood here. MongoDB's reference shows its fields.`;
   }

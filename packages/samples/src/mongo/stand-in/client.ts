@@ -9,10 +9,10 @@ import { makeCollection } from './collection.ts';
 import { refuseMissing, refuseOptions, StandInError } from './refuse.ts';
 import { Store } from './store.ts';
 
-/** Databases by name, each with its collections. Every process begins with none. */
+/** Databases by name, each with its collections. Every process starts with none. */
 const databases = new Map<string, Map<string, Store>>();
 
-/** A database in memory, in the shape of the driver's class of the same name. */
+/** An in-memory database with the interface of the driver's class of the same name. */
 class Db {
   readonly databaseName: string;
   readonly #stores: Map<string, Store>;
@@ -39,9 +39,9 @@ class Db {
   }
 }
 
-/** A client without a server, in the shape of the driver's class of the same name. */
+/** A client without a server, with the interface of the driver's class of the same name. */
 class Client {
-  /** Never connected: it checks the address and makes sessions, which needs no server. */
+  /** Never connected: it validates the address and creates sessions, which needs no server. */
   readonly #driver: DriverClient;
 
   constructor(uri: string, options: PlainDocument = {}) {
@@ -73,7 +73,7 @@ function makeClient(client: Client): Client {
   return refuseMissing(client, 'MongoClient', DriverClient);
 }
 
-/** What blocks get as `MongoClient`: a class whose objects refuse what the stand-in does not do. */
+/** Exported to blocks as `MongoClient`: unsupported methods of its instances throw. */
 export const MongoClient = new Proxy(Client, {
   construct: (target, [uri, options]: [unknown, PlainDocument?]) => {
     if (typeof uri !== 'string') {

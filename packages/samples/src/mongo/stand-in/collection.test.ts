@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 describe('inserts', () => {
-  test('make an id, give it to the caller and store it first', async () => {
+  test('create an id, set it on the object of the caller and store it first', async () => {
     const attempt: Record<string, unknown> = { choice: 'GET' };
     const { insertedId, acknowledged } = await db.collection('attempts').insertOne(attempt);
     expect(acknowledged).toBe(true);
@@ -28,7 +28,7 @@ describe('inserts', () => {
     expect(Object.keys(stored ?? {})).toEqual(['_id', 'choice']);
   });
 
-  test('of many give a count and the ids by place', async () => {
+  test('of many return a count and the ids by index', async () => {
     expect(await questions.insertMany([{ _id: 'q4' }, { _id: 'q5' }])).toEqual({
       acknowledged: true,
       insertedCount: 2,
@@ -36,7 +36,7 @@ describe('inserts', () => {
     });
   });
 
-  test('refuse a second document with the same id', async () => {
+  test('reject a second document with the same id', async () => {
     const error = await questions.insertOne({ _id: 'q1' }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(MongoServerError);
     expect(error).toMatchObject({ code: 11000, keyValue: { _id: 'q1' } });
@@ -58,19 +58,19 @@ describe('finds', () => {
     ]);
   });
 
-  test('give fields in the order of the document, with the id first', async () => {
+  test('return fields in the order of the document, with the id first', async () => {
     const [first] = await questions.find({}, { projection: { points: 1, lessonId: 1 } }).toArray();
     expect(Object.keys(first ?? {})).toEqual(['_id', 'lessonId', 'points']);
   });
 
-  test('give null where nothing fits, and copies otherwise', async () => {
+  test('return null without a match, and copies otherwise', async () => {
     expect(await questions.findOne({ _id: 'q9' })).toBeNull();
     const question = await questions.findOne({ _id: 'q1' });
     Object.assign(question ?? {}, { points: 99 });
     expect(await questions.findOne({ _id: 'q1' })).toMatchObject({ points: 10 });
   });
 
-  test('tell an id from its text', async () => {
+  test('distinguish an id from its string', async () => {
     const { insertedId } = await db.collection('attempts').insertOne({});
     expect(await db.collection('attempts').findOne({ _id: String(insertedId) })).toBeNull();
     const same = new ObjectId(String(insertedId));
@@ -112,7 +112,7 @@ describe('updates', () => {
     expect(await questions[method](filter, update)).toEqual(expected);
   });
 
-  test('change lists and single elements', async () => {
+  test('change arrays and single elements', async () => {
     await questions.updateOne({ _id: 'q1' }, { $push: { choices: 'PUT' } });
     await questions.updateOne({ _id: 'q1' }, { $addToSet: { choices: 'GET' } });
     await questions.updateOne({ _id: 'q1', choices: 'POST' }, { $set: { 'choices.$': 'PATCH' } });
@@ -121,7 +121,7 @@ describe('updates', () => {
     });
   });
 
-  test('insert when they may, with what the filter fixes', async () => {
+  test('upsert with the fields that the filter fixes', async () => {
     const progress = db.collection('progress');
     const update = { $inc: { right: 1 }, $setOnInsert: { level: 1 } };
     const first = await progress.updateOne({ _id: 'l1' }, update, { upsert: true });
@@ -130,7 +130,7 @@ describe('updates', () => {
     expect(await progress.findOne({ _id: 'l1' })).toEqual({ _id: 'l1', level: 1, right: 2 });
   });
 
-  test('give the document before or after', async () => {
+  test('return the document before or after', async () => {
     const update = { $inc: { points: 1 } };
     expect(await questions.findOneAndUpdate({ _id: 'q1' }, update)).toMatchObject({ points: 10 });
     const options = { returnDocument: 'after' };
@@ -139,7 +139,7 @@ describe('updates', () => {
     });
   });
 
-  test('obey a unique index', async () => {
+  test('respect a unique index', async () => {
     const attempts = db.collection('attempts');
     expect(await attempts.createIndex({ learnerId: 1, questionId: -1 }, { unique: true })).toBe(
       'learnerId_1_questionId_-1',
@@ -161,14 +161,14 @@ test('deletes count what they removed', async () => {
   expect(await questions.deleteMany({})).toEqual({ acknowledged: true, deletedCount: 2 });
 });
 
-test('pipelines look into other collections of the database', async () => {
+test('pipelines read other collections of the database', async () => {
   await db.collection('lessons').insertOne({ _id: 'methods', title: 'Methods' });
   const lookup = { from: 'lessons', localField: 'lessonId', foreignField: '_id', as: 'lesson' };
   const found = questions.aggregate([{ $match: { _id: 'q1' } }, { $lookup: lookup }]);
   expect(await found.next()).toMatchObject({ lesson: [{ _id: 'methods', title: 'Methods' }] });
 });
 
-describe('what the stand-in does not do is an error', () => {
+describe('unsupported features throw', () => {
   test.each([
     ['a method', () => Reflect.get(questions, 'watch'), 'no Collection.watch'],
     ['a method of the client', () => Reflect.get(MongoClient, 'connect'), 'no MongoClient.connect'],
@@ -205,9 +205,9 @@ describe('what the stand-in does not do is an error', () => {
   });
 });
 
-test('calls that the driver itself refuses fail with its own error', async () => {
+test('calls that the driver itself rejects fail with its own error', async () => {
   const client = new DriverClient('mongodb://localhost:9', { serverSelectionTimeoutMS: 100 });
-  // The driver looks at the session once it has looked for a server, found or not.
+  // The driver checks the session only after server selection, whether or not that succeeded.
   await client.connect().catch(() => {});
   const real = client.db('riddle').collection('questions');
   const session = client.startSession();

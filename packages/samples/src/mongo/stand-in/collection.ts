@@ -15,11 +15,11 @@ import { requireOperators, updateDocument } from './update-documents.ts';
 type Options = PlainDocument;
 type Update = PlainDocument | readonly PlainDocument[];
 
-/** Options that change nothing in memory, where every write is at once everywhere. */
+/** Options without an effect in memory, where every write is immediately visible. */
 const WITHOUT_EFFECT = ['writeConcern', 'readConcern', 'readPreference', 'session', 'comment'];
 const OF_FIND = ['projection', 'sort', 'skip', 'limit'];
 
-/** A collection in memory, in the shape of the driver's class of the same name. */
+/** An in-memory collection with the interface of the driver's class of the same name. */
 class Collection {
   readonly dbName: string;
   readonly collectionName: string;
@@ -54,7 +54,7 @@ class Collection {
       try {
         await this.insertOne(document);
       } catch (error) {
-        // The driver reports these in a MongoBulkWriteError with the results so far.
+        // The driver throws a MongoBulkWriteError with the partial result instead.
         throw error instanceof MongoServerError
           ? new StandInError(`Document ${index + 1} of insertMany() fails: ${error.message}.`)
           : error;
@@ -174,7 +174,7 @@ class Collection {
     return counts(changes.size, modified.length);
   }
 
-  /** An upsert: fields that the filter fixes, with the update on top. */
+  /** An upsert: fields that the filter fixes, with the update applied. */
   #insertFrom(filter: PlainDocument, change: (made: PlainDocument) => PlainDocument) {
     const fixed = Object.entries(filter).filter(([name, value]) => {
       if (name.startsWith('$') || name.includes('.') || hasOperators(value)) {
@@ -196,9 +196,9 @@ class Collection {
 }
 
 /**
- * Makes a collection.
+ * Creates a collection.
  *
- * @param stores every collection of the database by name, with this one
+ * @param stores every collection of the database by name, including this one
  */
 export function makeCollection(
   dbName: string,

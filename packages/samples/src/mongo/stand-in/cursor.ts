@@ -2,7 +2,7 @@ import { AggregationCursor as DriverAggregation, FindCursor as DriverFind } from
 import type { PlainDocument } from '../pipeline/index.ts';
 import { refuseMissing, StandInError } from './refuse.ts';
 
-/** What a cursor does with documents when they are fetched. */
+/** Transformations that a cursor applies to documents when they are fetched. */
 export interface FindPlan {
   readonly sort?: unknown;
   readonly skip?: number;
@@ -10,7 +10,7 @@ export interface FindPlan {
   readonly projection?: PlainDocument;
 }
 
-/** What both kinds of cursor share: documents are computed when the first one is asked for. */
+/** Base class of both cursors: documents are computed when the first one is requested. */
 class Cursor {
   #waiting: PlainDocument[] | undefined;
   protected fetchAll: () => readonly PlainDocument[];
@@ -80,7 +80,7 @@ function makeProxy(cursor: FindCursor): FindCursor {
   return refuseMissing(cursor, 'FindCursor', DriverFind);
 }
 
-/** Makes what `find()` gives. */
+/** Creates the cursor of `find()`. */
 export function makeFindCursor(
   fetch: (plan: FindPlan) => readonly PlainDocument[],
   plan: FindPlan,
@@ -88,7 +88,7 @@ export function makeFindCursor(
   return makeProxy(new FindCursor(fetch, plan));
 }
 
-/** Makes what `aggregate()` gives. */
+/** Creates the cursor of `aggregate()`. */
 export function makeAggregationCursor(fetch: () => readonly PlainDocument[]): Cursor {
   return refuseMissing(new Cursor(fetch), 'AggregationCursor', DriverAggregation);
 }

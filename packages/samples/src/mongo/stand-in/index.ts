@@ -1,5 +1,5 @@
 // What blocks import as "mongodb": the driver's own values and errors, and
-// a client that keeps its data in memory. A name that is missing here is an error at its import.
+// an in-memory client. Importing a name that is missing here is an error.
 export {
   Binary,
   BSON,

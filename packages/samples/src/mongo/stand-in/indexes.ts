@@ -21,7 +21,7 @@ export class Indexes {
   }
 
   /**
-   * Adds an index. Its name is made as the driver makes it.
+   * Adds an index. Its name is derived like in the driver.
    *
    * @example add({ learnerId: 1, at: -1 }, true, []) // "learnerId_1_at_-1"
    * @throws MongoServerError when documents already break a unique one
@@ -39,7 +39,7 @@ export class Indexes {
   }
 
   /**
-   * Checks all documents of the collection, as they would be.
+   * Checks all documents of the collection, including pending changes.
    *
    * @throws MongoServerError when two of them have the same key in a unique index
    */

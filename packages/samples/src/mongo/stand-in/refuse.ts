@@ -1,10 +1,10 @@
-/** Thrown for everything that the stand-in does not do as a server does it. */
+/** Thrown for everything that the stand-in does not support. */
 export class StandInError extends Error {
   override name = 'StandInError';
 }
 
 /**
- * Refuses options that would be ignored.
+ * Rejects options that would otherwise be ignored.
  *
  * @param method for the message, e.g. `find`
  * @throws StandInError on an option that is not in `known`
@@ -17,12 +17,12 @@ export function refuseOptions(method: string, options: object, known: readonly s
 }
 
 /**
- * Makes every method that the driver's class has and the stand-in's has not an error, instead of
+ * Makes every method that the driver's class has and the stand-in lacks throw a StandInError, instead of
  * "is not a function".
  *
- * @param target an object of the stand-in
+ * @param target an instance of the stand-in's class
  * @param name of the class, for the message
- * @param driverClass the class of the official driver that it stands for
+ * @param driverClass the class of the official driver that it replaces
  */
 export function refuseMissing<Target extends object>(
   target: Target,

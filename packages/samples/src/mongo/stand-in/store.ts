@@ -7,7 +7,7 @@ import { copyDocument } from './stored-document.ts';
 
 const OPTIONS = { scriptEnabled: false, processingMode: ProcessingMode.CLONE_ALL };
 
-/** The documents of one collection. Everything that comes out is a copy. */
+/** The documents of one collection. Every result is a copy. */
 export class Store {
   readonly #namespace: string;
   #indexes: Indexes;
@@ -42,13 +42,13 @@ export class Store {
     this.#documents = documents;
   }
 
-  /** Places of the documents that fit, in the order in which they were inserted. */
+  /** Indexes of the matching documents, in insertion order. */
   placesOf(filter: PlainDocument): readonly number[] {
     const query = new Query(filter, OPTIONS);
     return [...this.#documents.keys()].filter((place) => query.test(this.#documents[place] ?? {}));
   }
 
-  /** Copies of the documents that fit. */
+  /** Copies of the matching documents. */
   find(filter: PlainDocument, { sort, skip, limit, projection }: FindPlan): PlainDocument[] {
     const query = new Query(filter, OPTIONS);
     const cursor = query.find<PlainDocument>([...this.#documents]);
@@ -87,7 +87,7 @@ export function aggregate(
   return (results.at(-1) ?? store.documents).map(copyDocument);
 }
 
-/** The driver also takes names of fields, and words for directions; the lessons use neither. */
+/** The driver also accepts field names and named directions; the lessons use neither. */
 function sortOf(sort: unknown): Record<string, 1 | -1> {
   return Object.fromEntries(
     Object.entries(Object(sort)).map(([field, direction]) => {

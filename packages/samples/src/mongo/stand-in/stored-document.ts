@@ -2,15 +2,15 @@ import { BSON, MongoServerError, ObjectId } from 'mongodb';
 import { isDocument, type PlainDocument } from '../pipeline/index.ts';
 
 /**
- * A copy as a server would give it back: the driver's own BSON, there and back. Classes are gone,
- * `undefined` is `null`, dates and ids are kept.
+ * Copies a document by a BSON round trip, like a server: classes are lost,
+ * `undefined` becomes `null`, dates and ids are kept.
  */
 export function copyDocument(document: PlainDocument): PlainDocument {
   return BSON.deserialize(BSON.serialize(document, { ignoreUndefined: false }));
 }
 
 /**
- * What is stored of a document that is inserted: `_id` comes first, and a missing one is made. As
+ * The stored form of an inserted document: `_id` comes first, and a missing one is created. As
  * with the driver, the caller's object gets the new `_id`, too.
  */
 export function prepareDocument(document: PlainDocument): PlainDocument {
@@ -19,15 +19,15 @@ export function prepareDocument(document: PlainDocument): PlainDocument {
   return copyDocument({ _id, ...rest });
 }
 
-/** Text under which two equal values are equal: canonical Extended JSON. */
+/** A string that is equal for equal values: canonical Extended JSON. */
 export function keyOf(value: unknown): string {
   return BSON.EJSON.stringify({ value }, { relaxed: false });
 }
 
 /**
- * Follows a path with dots through documents and lists' indexes.
+ * Resolves a dotted path through documents and array indexes.
  *
- * @returns `undefined` where nothing stands
+ * @returns `undefined` where there is no value
  */
 export function valueAt(document: PlainDocument, path: string): unknown {
   return path.split('.').reduce<unknown>((value, part) => {
@@ -39,7 +39,7 @@ export function valueAt(document: PlainDocument, path: string): unknown {
 }
 
 /**
- * The error of a second document with the same key, in the form that the manual documents.
+ * The duplicate key error of a server, with the message that the manual documents.
  *
  * @param fields names and values of the index
  */

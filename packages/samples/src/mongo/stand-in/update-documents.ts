@@ -4,11 +4,11 @@ import { isDocument, type PlainDocument, runPipeline } from '../pipeline/index.t
 import { StandInError } from './refuse.ts';
 import { copyDocument, keyOf, valueAt } from './stored-document.ts';
 
-/** What is known of an update besides the update itself. */
+/** Context of an update. */
 export interface UpdateContext {
-  /** The condition that chose the document: `$` in a path means the element that it matched. */
+  /** The filter that matched the document: `$` in a path is the array element that it matched. */
   readonly filter: PlainDocument;
-  /** True when the document is made by an upsert: then `$setOnInsert` counts. */
+  /** True when the document is created by an upsert: then `$setOnInsert` applies. */
   readonly isInsert: boolean;
 }
 
@@ -25,7 +25,7 @@ const OF_NUMBERS: readonly string[] = ['$inc', '$mul'];
 const OF_LISTS: readonly string[] = ['$push', '$addToSet', '$pull', '$pullAll', '$pop'];
 
 /**
- * Refuses an update without operators, with the driver's own error.
+ * Rejects an update without operators, with the driver's own error.
  *
  * @throws MongoInvalidArgumentError as the driver does, before anything is sent
  */
@@ -39,9 +39,9 @@ export function requireOperators(update: unknown): void {
 }
 
 /**
- * Gives a changed copy of a document.
+ * Returns an updated copy of a document.
  *
- * @throws StandInError where a server would report an error, and where mingo cannot do it
+ * @throws StandInError where a server would report an error, and for what mingo does not support
  */
 export function updateDocument(
   document: PlainDocument,
@@ -87,7 +87,7 @@ function updateByStages(document: PlainDocument, stages: readonly PlainDocument[
   return copyDocument(changed);
 }
 
-/** mingo has no `$setOnInsert`: it is `$set` for a new document and nothing for an old one. */
+/** mingo has no `$setOnInsert`: it acts as `$set` for a new document and is dropped otherwise. */
 function withInsertFields(update: PlainDocument, isInsert: boolean): PlainDocument {
   const { $setOnInsert, ...rest } = update;
   if ($setOnInsert === undefined || !isInsert) {
@@ -97,7 +97,7 @@ function withInsertFields(update: PlainDocument, isInsert: boolean): PlainDocume
   return { ...rest, $set: fields };
 }
 
-/** A server refuses to add to a text or to push into a number; mingo changes nothing. */
+/** A server rejects `$inc` of a string and `$push` to a number; mingo silently changes nothing. */
 function checkTypes(document: PlainDocument, modifier: PlainDocument): void {
   for (const [operator, fields] of Object.entries(modifier)) {
     for (const path of Object.keys(Object(fields))) {
@@ -112,7 +112,7 @@ function checkTypes(document: PlainDocument, modifier: PlainDocument): void {
   }
 }
 
-/** What must have had an effect and had none is not supported: for instance a path through a text. */
+/** An operator without its expected effect is unsupported by mingo: for instance a path through a string. */
 function checkEffect(before: PlainDocument, after: PlainDocument, modifier: PlainDocument): void {
   const isUnchanged = keyOf(before) === keyOf(after);
   for (const [path, amount] of Object.entries(Object(modifier.$inc))) {

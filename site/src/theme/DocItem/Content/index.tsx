@@ -1,4 +1,4 @@
-// Why a wrap: front matter reaches no supported option that could show a note or the length of a
+// Why a wrap: no supported option can render front matter, here a note and the duration of a
 // lesson below the title.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type ContentType from '@theme/DocItem/Content';
@@ -21,7 +21,7 @@ export default function DocItemContent({
   );
 }
 
-/** Front matter keys of our own are unknown to the generator's types. */
+/** Docusaurus' types do not include our own front matter keys. */
 function isBeingWritten(frontMatter: object): boolean {
   return 'being_written' in frontMatter && frontMatter.being_written === true;
 }

@@ -1,5 +1,5 @@
-// Why a replacement: the theme drops one of the two tables of contents once React knows the width of the
-// window. Here both are in the page, and styles show one.
+// Why a replacement: the theme removes one of the two tables of contents once React knows the width of the
+// window. Here both are in the HTML, and styles show one.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';

@@ -1,5 +1,5 @@
-// Why a replacement: the theme's sidebar is for wide screens, can be folded away, and is copied into the
-// menu of narrow ones, all by React. This one is there once (components/SideMenu/PageMenu.tsx).
+// Why a replacement: the theme's sidebar is for wide screens, can be collapsed, and is copied into the
+// menu of narrow ones, all by React. This one is rendered once (components/SideMenu/PageMenu.tsx).
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { ThemeClassNames } from '@docusaurus/theme-common';

@@ -1,6 +1,6 @@
-// Why a replacement: the theme opens groups by React, and puts their items into the page when they are
-// opened. Here a group is `details`. A link cannot stand in its `summary`: where the group has a page, the
-// summary is the caret, which styles put at the end of the row of the link.
+// Why a replacement: the theme opens groups by React, and renders their items when they are
+// opened. Here a group is a `details` element. Its `summary` must not contain a link: where the group has a page, the
+// summary is the caret, which styles place at the end of the link's row.
 
 import Link from '@docusaurus/Link';
 import {

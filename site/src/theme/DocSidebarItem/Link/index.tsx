@@ -1,5 +1,5 @@
-// Why a wrap: a sidebar item has no place for a count that only the browser knows ("2 of 4"). The page
-// script writes it into an attribute of the link, which CSS shows in room that is always kept.
+// Why a wrap: a sidebar item has no slot for a count that only the browser knows ("2 of 4"). The page
+// script writes it into an attribute of the link, which CSS shows in reserved space.
 import type LinkType from '@theme/DocSidebarItem/Link';
 import OriginalLink from '@theme-original/DocSidebarItem/Link';
 import type { ComponentProps, ReactNode } from 'react';

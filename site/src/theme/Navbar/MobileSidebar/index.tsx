@@ -1,5 +1,5 @@
-// Why a replacement: the theme builds its menu with React when it is opened, and copies the page's sidebar
-// into it. Here the menu is a popover in the page, and so is the sidebar (theme/DocRoot/Layout/Sidebar).
+// Why a replacement: the theme renders its menu with React when it is opened, and copies the page's sidebar
+// into it. Here the menu is a popover in the HTML, and so is the sidebar (theme/DocRoot/Layout/Sidebar).
 import { ErrorCauseBoundary, useThemeConfig } from '@docusaurus/theme-common';
 import NavbarItem, { type Props as NavbarItemConfig } from '@theme/NavbarItem';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { SITE_MENU } from '../../../client/menu-ids.ts';
 import { MenuHeader } from '../../../components/SideMenu/MenuHeader';
 
 export default function NavbarMobileSidebar(): ReactNode {
-  // Docusaurus types items more loosely than the components that it gives them to.
+  // Docusaurus types the items more loosely than the components that receive them.
   const items = useThemeConfig().navbar.items as NavbarItemConfig[];
   return (
     <div id={SITE_MENU} popover="auto" className="side-menu">
@@ -29,7 +29,7 @@ export default function NavbarMobileSidebar(): ReactNode {
   );
 }
 
-/** As the theme names an item of the navbar that fails to render. */
+/** Wraps the error of an item that fails to render, like the theme. */
 function describeFailure(item: NavbarItemConfig, cause: Error): Error {
   const config = JSON.stringify(item, null, 2);
   return new Error(`A theme navbar item failed to render.\n${config}`, { cause });

@@ -35,7 +35,7 @@ export default function DropdownNavbarItem({
       </details>
     </li>
   ) : (
-    // Of the same name: opening one closes the other.
+    // With the same name, opening one closes the other.
     <details
       name="navbar"
       className={clsx('navbar__item dropdown', position === 'right' && 'dropdown--right')}

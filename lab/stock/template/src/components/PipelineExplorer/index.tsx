@@ -1,4 +1,4 @@
-/** A tool of this site that needs its code: the stock page has nothing in its place. */
+/** A tool that needs this site's code: the stock page leaves it out. */
 export function PipelineExplorer() {
   return null;
 }

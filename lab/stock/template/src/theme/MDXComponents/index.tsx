@@ -1,9 +1,9 @@
-// Why a wrap: this is the documented place to give pages a component without an import.
+// Why a wrap: this is the documented way to make components available in MDX without an import.
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ThemedImage from '@theme/ThemedImage';
 import OriginalMDXComponents from '@theme-original/MDXComponents';
 
-/** The picture in the reader's colour mode, without the button that enlarges it. */
+/** The picture for the current colour mode, without the button that enlarges it. */
 function Diagram({ name, alt }: { readonly name: string; readonly alt: string }) {
   const base = useBaseUrl('/img/diagrams/');
   return (

@@ -1,5 +1,5 @@
-// Why a replacement: the theme's button needs React. These open a popover without any script: the page's
-// menu where there is one, which only styles can know here (css/menu.css), or else the site's.
+// Why a replacement: the theme's button needs React. These open a popover without a script: the page's
+// menu where there is one, which only styles can detect here (css/menu.css), otherwise the site's.
 import { translate } from '@docusaurus/Translate';
 import IconMenu from '@theme/Icon/Menu';
 import type { ReactNode } from 'react';
