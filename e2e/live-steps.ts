@@ -69,11 +69,11 @@ export async function keepEditor(page: Page): Promise<LiveBlock> {
 export async function runProgram({ editor }: LiveBlock, code: string): Promise<void> {
   const page = editor.page();
   await editor.press('Control+A');
+  await editor.press('Delete');
   if (page.context().browser()?.browserType().name() === 'firefox') {
     // A paste event that a script makes carries no text in Firefox.
     await page.keyboard.insertText(code);
   } else {
-    await editor.press('Delete');
     await editor.evaluate((element, text) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', text);

@@ -152,6 +152,7 @@ test('a loop that a reader starts with a press is stopped too', async ({ page })
   const block = await openBlock(page, COMPONENT);
   await block.press('Run');
   await block.press(/^Edit/);
+  await expect(block.figure).toContainText('cannot be interrupted in every browser');
   await runProgram(
     block,
     'export function App() {\n  return <button onClick={() => { while (true); }}>Loop</button>;\n}',

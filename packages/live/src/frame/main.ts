@@ -44,8 +44,20 @@ async function runHere({ program, packages }: RunMessage): Promise<void> {
 /** Passes on what the page and the worker have to say to each other. The worker ends with the frame. */
 function runInWorker(message: RunMessage): void {
   const address = makeAddress(WORKER_SCRIPT);
-  const started = new Worker(address);
-  worker = started;
+  // This browser allows no worker here. The guard is in the code, so it can run in the frame.
+  const runWithout = () => {
+    worker = undefined;
+    runHere(message).catch(sendError);
+  };
+  try {
+    worker = new Worker(address);
+  } catch {
+    // WebKit throws where others send an event.
+    runWithout();
+    return;
+  }
+  const started = worker;
+  started.onerror = runWithout;
   started.onmessage = ({ data }) => {
     if (data.kind === 'ready') {
       started.onerror = null;
@@ -54,11 +66,6 @@ function runInWorker(message: RunMessage): void {
     } else {
       send(data);
     }
-  };
-  started.onerror = () => {
-    // This browser allows no worker here. The guard is in the code, so it can run in the frame.
-    worker = undefined;
-    runHere(message).catch(sendError);
   };
 }
 
