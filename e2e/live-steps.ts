@@ -65,18 +65,88 @@ export async function keepEditor(page: Page): Promise<LiveBlock> {
   return isThere && (await block.editor.count()) > 0 ? block : openEditor(page);
 }
 
-/** Pastes a program into an open editor and runs it. */
+/** Writes a program into an open editor and runs it. */
 export async function runProgram({ editor }: LiveBlock, code: string): Promise<void> {
+  const page = editor.page();
   await editor.press('Control+A');
   await editor.press('Delete');
-  await editor.evaluate((element, text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', text);
-    element.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, code);
+  if (page.context().browser()?.browserType().name() === 'firefox') {
+    // A paste event that a script makes carries no text in Firefox.
+    await page.keyboard.insertText(code);
+  } else {
+    await editor.evaluate((element, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    }, code);
+  }
   await editor.press('Control+Enter');
+}
+
+const LOOP = 'Stopped: the code ran for a second without a pause. Is there a loop that never ends?';
+const FLOOD = 'Stopped: the code printed more than the page shows.';
+const SILENT = 'Stopped: the code did not answer for three seconds.';
+/** How runaway code is stopped, in the words of the page. */
+export const STOPPED = { LOOP, FLOOD, SILENT } as const;
+
+/** Kinds of runaway programs, and how the page says that they ended. */
+export const RUNAWAYS = [
+  { kind: 'an endless loop', code: 'while (true) {}', message: LOOP },
+  {
+    kind: 'an endless recursion',
+    code: 'const f = (): number => f() + 1;\nf();',
+    message: /call stack size exceeded|too much recursion/,
+  },
+  {
+    kind: 'a regular expression that backtracks',
+    code: '/^(a+)+$/.test("a".repeat(50) + "b");',
+    message: SILENT,
+  },
+  { kind: 'a loop of promises', code: 'while (true) await null;', message: LOOP },
+  {
+    kind: 'a text that grows',
+    code: 'let text = "x";\nfor (;;) text += text.replace(/x/g, "xx");',
+    message: /Invalid string length|allocation size overflow|out of memory|Stopped: the code/,
+  },
+  {
+    kind: 'a storm of timers',
+    code: 'for (let n = 0; n < 1000; n++) setInterval(() => console.log(n), 0);',
+    message: FLOOD,
+  },
+  {
+    kind: 'memory that fills',
+    code: 'const kept: string[] = [];\nfor (;;) kept.push(String(Math.random()).repeat(1000));',
+    message: LOOP,
+  },
+] as const;
+
+declare global {
+  interface Window {
+    /** Longest time in which the page could do nothing, in milliseconds, since `watchGaps`. */
+    __longestGapMs?: number;
+  }
+}
+
+/** Begins to watch for how long the page's main thread is blocked. */
+export async function watchGaps(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    let last = performance.now();
+    if (window.__longestGapMs === undefined) {
+      setInterval(() => {
+        const now = performance.now();
+        window.__longestGapMs = Math.max(window.__longestGapMs ?? 0, now - last);
+        last = now;
+      }, 10);
+    }
+    window.__longestGapMs = 0;
+  });
+}
+
+/** The longest gap since `watchGaps`, in milliseconds. */
+export async function longestGap(page: Page): Promise<number> {
+  return page.evaluate(() => window.__longestGapMs ?? Number.NaN);
 }
 
 /** Asserts that the page still works: its title is unchanged, and its colour switch responds. */

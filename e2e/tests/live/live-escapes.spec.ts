@@ -99,6 +99,53 @@ for (const [name, attempt] of Object.entries(tries)) {
   await expectUsable(page);
 });
 
+test('a program in the worker has no more rights than one in the frame', async ({ page }) => {
+  const outside = await listenOutside();
+  try {
+    const block = await openEditor(page);
+    await runProgram(
+      block,
+      `const scope: any = globalThis;
+const outside = '${outside.origin}';
+const hasStarted = (worker: Worker) => new Promise((resolve, reject) => {
+  worker.onmessage = resolve;
+  worker.onerror = () => reject(new Error('no worker'));
+});
+const tries: Record<string, () => unknown> = {
+  document: () => scope['document'].title,
+  forge: () => scope['postMessage']({ kind: 'done' }),
+  blob: () => URL.createObjectURL(new Blob(['1'])),
+  eval: () => (0, eval)('1'),
+  database: () => indexedDB.open('a'),
+  again: () => hasStarted(new Worker(scope['location'].href)),
+  data: () => hasStarted(new Worker('data:text/javascript,postMessage(1)')),
+  scripts: () => scope['importScripts']('http://' + outside + '/script.js'),
+  module: () => import('http://' + outside + '/module.js' as string),
+  fetch: () => fetch('http://' + outside + '/fetch'),
+  socket: () => new Promise((resolve, reject) => {
+    const socket = new WebSocket('ws://' + outside + '/socket');
+    socket.onopen = resolve;
+    socket.onerror = reject;
+  }),
+};
+for (const [name, attempt] of Object.entries(tries)) {
+  try {
+    await attempt();
+    console.log(name, 'came through');
+  } catch {
+    console.log(name, 'refused');
+  }
+}`,
+    );
+    const names = ['document', 'forge', 'blob', 'eval', 'database', 'again', 'data'];
+    const requests = ['scripts', 'module', 'fetch', 'socket'];
+    await expect(block.lines).toHaveText([...names, ...requests].map((name) => `${name} refused`));
+    await expectNoVisit(page, outside);
+  } finally {
+    await outside.close();
+  }
+});
+
 test('no request leaves: neither to the site nor to any other place', async ({ page, baseURL }) => {
   const outside = await listenOutside();
   const answers: string[] = [];

@@ -1,4 +1,4 @@
-import { appendFile, readFile, rm } from 'node:fs/promises';
+import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -134,8 +134,29 @@ describe('a build that changes while the server runs', () => {
     expect(changed.headers['x-frame-options']).toBe('DENY');
     const answer = await get('/vibe/img/logo.svg');
     expect(answer.status).toBe(503);
-    expect(answer.body.toString()).toBe('The build changed. Restart the server to show it.\n');
+    expect(answer.body.toString()).toBe('The build is being replaced. Try again.\n');
     expect(answer.headers['cache-control']).toBe('no-store');
+    expect((await get('/vibe/docs/intro')).status).toBe(200);
+  });
+
+  it('is served without a restart when it is finished', async () => {
+    await writeFile(join(buildDir, 'added.txt'), 'new');
+    await finishBuild({ buildDir, rules: { ...fixtureRules, defaultCacheControl: 'no-store' } });
+    const changed = await get('/vibe/robots.txt');
+    expect(changed.status).toBe(200);
+    expect(changed.body.toString()).toContain('Allow: /');
+    expect((await get('/vibe/added.txt')).body.toString()).toBe('new');
+    const removed = await get('/vibe/img/logo.svg');
+    expect(removed.status).toBe(404);
+    expect(removed.headers['cache-control']).toBe('no-store');
+  });
+
+  it('is served as it was while its manifest is half written', async () => {
+    const file = join(buildDir, '.hosting-manifest.json');
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.slice(0, 50));
+    expect((await get('/vibe/docs/intro')).status).toBe(200);
+    await writeFile(file, text);
     expect((await get('/vibe/docs/intro')).status).toBe(200);
   });
 });

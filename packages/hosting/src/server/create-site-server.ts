@@ -1,7 +1,10 @@
+import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { assertNever } from '@vibe-docs/kernel';
 import { listSiteFiles } from '../files/list-site-files.ts';
-import type { HostingManifest } from '../manifest/hosting-manifest.ts';
+import { type HostingManifest, manifestFileName } from '../manifest/hosting-manifest.ts';
+import { readManifest } from '../manifest/read-manifest.ts';
 import { markdownOf, prefersMarkdown } from '../rules/negotiate-markdown.ts';
 import { type Outcome, resolveRequest } from '../rules/resolve-request.ts';
 import { cacheControlOf, securityHeadersOf } from '../rules/response-headers.ts';
@@ -36,7 +39,7 @@ async function answer(
     case 'file': {
       const sent = await senders.sendFile(request, response, outcome.file, vary);
       if (sent === 'changed') {
-        senders.sendFailure(response, 503, 'The build changed. Restart the server to show it.');
+        senders.sendFailure(response, 503, 'The build is being replaced. Try again.');
       }
       return;
     }
@@ -55,9 +58,11 @@ async function answer(
   }
 }
 
+type Handler = SiteServer['handler'];
+
 /**
- * Creates a server for the manifest. It reads the file list once; after a new
- * build it answers 503 for changed files until it is restarted.
+ * Creates a server for the manifest. It reads the file list once, and again with the manifest when a new
+ * one was written, which is the last step of a build. Until then it answers 503 for changed files.
  *
  * @throws Error with the folder when it cannot be read.
  */
@@ -66,6 +71,27 @@ export function createSiteServer(options: {
   readonly manifest: HostingManifest;
 }): SiteServer {
   const { buildDir, manifest } = options;
+  const manifestFile = join(buildDir, manifestFileName);
+  const readStamp = () => statSync(manifestFile, { throwIfNoEntry: false })?.mtimeMs;
+  let stamp = readStamp();
+  let handleBuild = createHandler(buildDir, manifest);
+  const handler: Handler = (request, response) => {
+    const now = readStamp();
+    if (now !== undefined && now !== stamp) {
+      try {
+        handleBuild = createHandler(buildDir, readManifest(buildDir));
+        stamp = now;
+      } catch {
+        // The manifest is still being written: the next request tries again.
+      }
+    }
+    handleBuild(request, response);
+  };
+  return { handler, listen: (listenOptions) => listen(handler, listenOptions) };
+}
+
+/** Answers from one build. */
+function createHandler(buildDir: string, manifest: HostingManifest): Handler {
   const { rules } = manifest;
   const files = listSiteFiles(buildDir);
   const routes = buildRouteTable({ ...rules, files });
@@ -84,7 +110,7 @@ export function createSiteServer(options: {
     sendNotFound: createNotFoundPage(buildDir, files),
   };
 
-  const handler = (request: IncomingMessage, response: ServerResponse): void => {
+  return (request, response) => {
     // Node.js itself answers 400 to a request line with non-ASCII characters.
     const { method = '', url: target = '' } = request;
     let vary = '';
@@ -105,5 +131,4 @@ export function createSiteServer(options: {
       else senders.sendFailure(response, 500, 'The server failed to answer.');
     });
   };
-  return { handler, listen: (listenOptions) => listen(handler, listenOptions) };
 }

@@ -24,7 +24,8 @@ export interface FrameFiles {
  * @throws Error when a source does not bundle
  */
 export async function buildFrame(): Promise<FrameFiles> {
-  const [script, packages] = await Promise.all([bundle('main.ts'), bundle('packages.ts')]);
+  const [worker, packages] = await Promise.all([bundle('worker.ts'), bundle('packages.ts')]);
+  const script = await bundle('main.ts', { WORKER_SCRIPT: JSON.stringify(worker) });
   const page = renderFramePage(script, FRAME_POLICY);
   return {
     page: { name: `frame-${shortHash(page)}.html`, text: page },
@@ -32,7 +33,10 @@ export async function buildFrame(): Promise<FrameFiles> {
   };
 }
 
-async function bundle(file: string): Promise<string> {
+async function bundle(
+  file: string,
+  constants: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(`../frame/${file}`, import.meta.url))],
     bundle: true,
@@ -42,7 +46,11 @@ async function bundle(file: string): Promise<string> {
     target: 'es2022',
     charset: 'utf8',
     legalComments: 'none',
-    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env': '{"MODE":"production"}' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'import.meta.env': '{"MODE":"production"}',
+      ...constants,
+    },
   });
   const text = outputFiles[0]?.text;
   if (text === undefined) {

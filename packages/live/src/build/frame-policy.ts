@@ -1,7 +1,7 @@
 /**
  * The policy of the frame's page; the hashes of its own script and style are added to it.
  *
- * - `blob:` is what code needs to be run at all. `'unsafe-eval'` is not given: code would then get
+ * - `blob:` is what code needs to be run at all, in the frame and in its worker, which inherits the policy. `'unsafe-eval'` is not given: code would then get
  *   around the loop guard with `eval`. The frame's script keeps the making of `blob:` addresses to
  *   itself (`src/frame/take-away.ts`).
  * - Nothing may be fetched, sent, framed or submitted: `default-src` stands for the kinds that are
@@ -12,7 +12,7 @@ export const FRAME_POLICY = {
   'default-src': ["'none'"],
   'script-src': ['blob:'],
   'connect-src': ["'none'"],
-  'worker-src': ["'none'"],
+  'worker-src': ['blob:'],
   'form-action': ["'none'"],
   'base-uri': ["'none'"],
   'frame-ancestors': ["'self'"],

@@ -1,6 +1,7 @@
 import { simple } from 'acorn-walk';
 import { transform } from 'sucrase';
 import { addLoopGuards, parseScript } from './add-loop-guards.ts';
+import { needsWindow } from './needs-window.ts';
 
 /** A file of an example, compiled, or why it cannot be. */
 export type CompiledModule =
@@ -10,6 +11,8 @@ export type CompiledModule =
       readonly code: string;
       /** What it imports when it runs, each once; imports of types alone are gone. */
       readonly requires: readonly string[];
+      /** Whether it names something that a window has and a worker has not. */
+      readonly needsWindow: boolean;
     }
   | {
       readonly kind: 'broken';
@@ -42,7 +45,12 @@ export function compileModule(name: string, source: string): CompiledModule {
         }
       },
     });
-    return { kind: 'compiled', code: addLoopGuards(code, program), requires: [...requires] };
+    return {
+      kind: 'compiled',
+      code: addLoopGuards(code, program),
+      requires: [...requires],
+      needsWindow: needsWindow(program),
+    };
   } catch (error) {
     return describeSyntaxError(error);
   }

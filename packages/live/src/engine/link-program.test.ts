@@ -21,7 +21,7 @@ describe('linkProgram', () => {
     expect(linked).toMatchObject({
       kind: 'linked',
       usesPackages: true,
-      program: { entry: 'src/App.tsx', view: 'preview' },
+      program: { entry: 'src/App.tsx', view: 'preview', place: 'frame' },
     });
     const modules = linked.kind === 'linked' ? linked.program.modules : [];
     expect(modules.map(({ name }) => name)).toEqual(['src/App.tsx', 'src/label.ts']);
@@ -44,6 +44,24 @@ describe('linkProgram', () => {
       usesPackages: false,
       program: { view: 'console', modules: [{ name: 'main.ts' }] },
     });
+  });
+
+  test.each([
+    ['console.log(1);', 'worker'],
+    [
+      "const parent = 'a';\nconst { top } = { top: parent };\nconsole.log(parent.length, top);",
+      'worker',
+    ],
+    ['const print = (open: string) => open;\nprint("a");', 'worker'],
+    ['const a = { document: 1 };\na.document;', 'worker'],
+    ["console.log('document');", 'worker'],
+    ['document.title;', 'frame'],
+    ['if (typeof window === "undefined") {}', 'frame'],
+    ["const top = 1;\nparent.postMessage(top, '*');", 'frame'],
+    ["import { a } from './dom';\na();", 'frame'],
+  ])('runs %j in a %s', (source, place) => {
+    const files = { 'main.ts': source, 'dom.ts': 'export const a = () => document.title;' };
+    expect(linkProgram(files, 'main.ts')).toMatchObject({ program: { place } });
   });
 
   test('lets a program await', () => {

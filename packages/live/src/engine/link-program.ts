@@ -22,17 +22,22 @@ const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
  * Compiles an entry and every file that it imports.
  *
  * @param files sources by path; paths use `/`
- * @param entry one of the paths; an entry with JSX is shown as a preview
+ * @param entry one of the paths; an entry with JSX is shown as a preview, and needs a window
  */
 export function linkProgram(files: ExampleFiles, entry: string): LinkedProgram {
   const modules: LinkedModule[] = [];
   const names = [entry];
-  let usesPackages = entry.endsWith('x');
+  const view = entry.endsWith('x') ? 'preview' : 'console';
+  let usesPackages = view === 'preview';
+  let place: Program['place'] = view === 'preview' ? 'frame' : 'worker';
   for (const name of names) {
     const source = files[name] ?? '';
     const compiled = compileModule(name, source);
     if (compiled.kind === 'broken') {
       return { kind: 'broken', message: compiled.message, file: name, line: compiled.line };
+    }
+    if (compiled.needsWindow) {
+      place = 'frame';
     }
     const paths: Record<string, string> = {};
     for (const specifier of compiled.requires) {
@@ -50,8 +55,7 @@ export function linkProgram(files: ExampleFiles, entry: string): LinkedProgram {
     }
     modules.push({ name, script: wrap(name, compiled.code, paths, name === entry) });
   }
-  const view = entry.endsWith('x') ? 'preview' : 'console';
-  return { kind: 'linked', program: { modules, entry, view }, usesPackages };
+  return { kind: 'linked', program: { modules, entry, view, place }, usesPackages };
 }
 
 /** On one line with the module's first one, so that lines stay what they are. */

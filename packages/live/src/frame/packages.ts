@@ -29,4 +29,4 @@ const packages: FramePackages = {
   },
 };
 
-window.__livePackages = packages;
+self.__livePackages = packages;

@@ -15,16 +15,21 @@ export interface Program {
   readonly entry: string;
   /** `preview`: the entry's component is drawn; `console`: only what it prints is shown. */
   readonly view: 'preview' | 'console';
+  /** Where it is run: what needs no window runs in a worker, where it cannot hold the page up. */
+  readonly place: 'frame' | 'worker';
 }
 
-/** What the page tells the frame. */
+/** Asks the frame, and the frame its worker, to run a program. */
+export interface RunMessage {
+  readonly kind: 'run';
+  readonly program: Program;
+  /** The script with the packages; absent when the program imports none. */
+  readonly packages: string | undefined;
+}
+
+/** What the page tells the frame, and the frame its worker. */
 export type PageMessage =
-  | {
-      readonly kind: 'run';
-      readonly program: Program;
-      /** The script with the packages; absent when the program imports none. */
-      readonly packages: string | undefined;
-    }
+  | RunMessage
   | { readonly kind: 'theme'; readonly theme: Theme }
   | { readonly kind: 'ping' };
 

@@ -146,6 +146,7 @@ function LiveWork(props: LiveWorkProps): ReactNode {
           takeFocus={props.takeFocus}
         />
       )}
+      {isEditing && view === 'preview' && <p className={styles.note}>{text.componentLimit}</p>}
       <p role="status" className={styles.status} data-problem={state.problem && 'true'}>
         {describeLive(state, view)}
       </p>

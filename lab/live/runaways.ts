@@ -1,0 +1,76 @@
+// `npm run runaways -w lab`: for how long runaway programs of live examples block the page, in Chromium and
+// Firefox. `--runs <n>` (5), `--only <text>` some programs.
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Browser, expect, firefox } from '@playwright/test';
+import { longestGap, openEditor, RUNAWAYS, runProgram, watchGaps } from '../../e2e/live-steps.ts';
+import { ensureFirefox } from '../../tools/ensure-firefox.mjs';
+import { serveSite } from '../bench/build-sites.ts';
+import { launchBrowser } from '../measure/launch-browser.ts';
+import { median } from '../measure/statistics.ts';
+
+/** The end of a program is waited for, and what ending it costs the page. */
+const AFTER_MS = 500;
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
+});
+const runs = Number.parseInt(values.runs, 10);
+const programs = RUNAWAYS.filter(({ kind }) => kind.includes(values.only));
+
+const site = await serveSite('ours');
+const columns: Record<string, Readonly<Record<string, readonly number[]>>> = {};
+for (const browser of await launchBrowsers()) {
+  columns[`${browser.browserType().name()} ${browser.version()}`] = await measure(browser);
+  await browser.close();
+}
+await site.close();
+
+console.log(`Longest time in which the page could do nothing, in ms: median of ${runs} (longest).`);
+console.log(`| program | ${Object.keys(columns).join(' | ')} |`);
+console.log(`|---|${'--:|'.repeat(Object.keys(columns).length)}`);
+for (const { kind } of programs) {
+  const cells = Object.values(columns).map((gaps) => {
+    const found = gaps[kind] ?? [];
+    return `${median(found).toFixed(0)} (${Math.max(...found).toFixed(0)})`;
+  });
+  console.log(`| ${[kind, ...cells].join(' | ')} |`);
+}
+
+async function launchBrowsers(): Promise<readonly Browser[]> {
+  const chromium = await launchBrowser([
+    // As on phones with little memory: the frame and the page in one process.
+    '--disable-site-isolation-trials',
+    '--disable-features=IsolateSandboxedIframes',
+  ]);
+  const executablePath = await ensureFirefox();
+  if (executablePath === undefined) {
+    return [chromium];
+  }
+  // Read by the program that stands for Firefox.
+  process.env.FIREFOX_PATH = executablePath;
+  return [
+    chromium,
+    await firefox.launch({
+      channel: 'moz-firefox',
+      executablePath: fileURLToPath(import.meta.resolve('../../e2e/firefox/launch.mjs')),
+      args: [],
+    }),
+  ];
+}
+
+async function measure(browser: Browser): Promise<Readonly<Record<string, readonly number[]>>> {
+  const page = await browser.newPage({ baseURL: site.origin });
+  const block = await openEditor(page);
+  const gaps: Record<string, number[]> = {};
+  for (let run = 0; run < runs; run++) {
+    for (const { kind, code, message } of programs) {
+      await watchGaps(page);
+      await runProgram(block, code);
+      await expect(block.status).toHaveText(message, { timeout: 20_000 });
+      await page.waitForTimeout(AFTER_MS);
+      gaps[kind] = [...(gaps[kind] ?? []), await longestGap(page)];
+    }
+  }
+  return gaps;
+}

@@ -1,0 +1,121 @@
+import { GUARD_NAME } from '../engine/guard-name.ts';
+import type { FrameMessage, Program } from '../protocol/messages.ts';
+import { captureConsole } from './console-capture.ts';
+import type { ModuleFunction } from './frame-globals.ts';
+import { locateError } from './locate-error.ts';
+import { ModuleTable } from './module-table.ts';
+import { takeAway } from './take-away.ts';
+import { LoopStopped, makeTick } from './task-clock.ts';
+
+/** What differs between the frame's window and its worker. */
+export interface RealmParts {
+  /** Brings a message on its way to the page. */
+  readonly post: (message: FrameMessage) => void;
+  /** Runs the script of an address. */
+  readonly loadScript: (address: string) => Promise<void> | void;
+  /** Names of further globals that code may not have. */
+  readonly withhold?: readonly string[];
+}
+
+/** A window or worker in which a program can be run. */
+export interface Realm {
+  readonly send: (message: FrameMessage) => void;
+  readonly sendError: (error: unknown) => void;
+  /** Makes an address for a script, which code itself cannot do. */
+  readonly makeAddress: (text: string) => string;
+  /** Runs a program, and resolves to what its entry exports. */
+  readonly start: (
+    program: Program,
+    packages: string | undefined,
+  ) => Promise<Readonly<Record<string, unknown>>>;
+}
+
+/**
+ * Prepares the global scope of this window or worker: the loop guard, the console, errors, and what code
+ * may not have.
+ */
+export function prepareRealm({ post, loadScript, withhold = [] }: RealmParts): Realm {
+  const modules = new ModuleTable();
+  /** Names of modules by the address of their scripts. */
+  const fileOf = new Map<string, string>();
+  const { createObjectURL, revokeObjectURL } = URL;
+  let isStopped = false;
+
+  const send = (message: FrameMessage) => {
+    if (!isStopped) {
+      post(message);
+    }
+  };
+  const stop = (reason: 'loop' | 'output') => {
+    send({ kind: 'stopped', reason });
+    isStopped = true;
+  };
+  const sendError = (error: unknown) => {
+    if (error instanceof LoopStopped) {
+      return;
+    }
+    const isError = error instanceof Error;
+    const message = isError ? `${error.name}: ${error.message}` : `Uncaught ${String(error)}`;
+    const spot = isError ? locateError(error.stack ?? '', fileOf) : undefined;
+    send({ kind: 'error', message, spot });
+  };
+  const makeAddress = (text: string) =>
+    createObjectURL(new Blob([text], { type: 'text/javascript' }));
+  const load = async (text: string, name?: string) => {
+    const address = makeAddress(text);
+    if (name !== undefined) {
+      fileOf.set(address, name);
+    }
+    await loadScript(address);
+    // Stacks name the address: without this, code could start it again in a worker of its own.
+    revokeObjectURL(address);
+  };
+
+  const { port1, port2 } = new MessageChannel();
+  let afterPause: (() => void) | undefined;
+  port2.onmessage = () => afterPause?.();
+  const tick = makeTick({
+    now: performance.now.bind(performance),
+    afterPause: (callback) => {
+      afterPause = callback;
+      port1.postMessage(undefined);
+    },
+    onStop: () => stop('loop'),
+  });
+  const define = (name: string, paths: Readonly<Record<string, string>>, body: ModuleFunction) =>
+    modules.define(name, paths, body);
+  // Fixed: the code that is run shares the global scope.
+  Object.defineProperty(self, GUARD_NAME, { value: tick });
+  Object.defineProperty(self, '__liveDefine', { value: define });
+
+  takeAway(self, withhold);
+  captureConsole(
+    console,
+    (level, text) => send({ kind: 'console', level, text }),
+    () => {
+      stop('output');
+      throw new LoopStopped('The code printed too much and was stopped.');
+    },
+  );
+  self.addEventListener('error', (event) => {
+    sendError(event.error ?? new Error(event.message));
+    event.preventDefault();
+  });
+  self.addEventListener('unhandledrejection', (event) => {
+    sendError(event.reason);
+    event.preventDefault();
+  });
+
+  return {
+    send,
+    sendError,
+    makeAddress,
+    async start({ modules: linked, entry }, packages) {
+      if (packages !== undefined) {
+        await load(packages);
+      }
+      await Promise.all(linked.map(({ name, script }) => load(script, name)));
+      return modules.start(entry, self.__livePackages?.modules ?? {});
+    },
+  };
+}
