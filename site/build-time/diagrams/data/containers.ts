@@ -39,8 +39,8 @@ export const containers: BoxDiagram = {
       details: [
         'one Express process',
         'on Cloud Run',
-        'auth, users, courses, quizzes, notifications, genAI, anomalies',
-        '(settings is in the code, but not served)',
+        '21 modules',
+        'timed jobs',
       ],
     },
     {
@@ -51,7 +51,7 @@ export const containers: BoxDiagram = {
       height: 64,
       tone: 'outside',
       name: 'MongoDB Atlas',
-      details: ['22 collections'],
+      details: ['54 collections'],
     },
     {
       id: 'storage',
@@ -81,7 +81,7 @@ export const containers: BoxDiagram = {
       height: 64,
       tone: 'outside',
       name: 'Gmail',
-      details: ['invites'],
+      details: ['e-mail'],
     },
     {
       id: 'sentry',
