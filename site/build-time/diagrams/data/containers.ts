@@ -36,12 +36,7 @@ export const containers: BoxDiagram = {
       height: 300,
       tone: 'main',
       name: 'Backend',
-      details: [
-        'one Express process',
-        'on Cloud Run',
-        '21 modules',
-        'timed jobs',
-      ],
+      details: ['one Express process', 'on Cloud Run', '21 modules', 'timed jobs'],
     },
     {
       id: 'mongodb',
