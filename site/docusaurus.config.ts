@@ -10,6 +10,7 @@ import { futureOptions } from './config/future.ts';
 import { identity } from './config/identity.ts';
 import { isHistoryKnown } from './config/is-history-known.ts';
 import { navbar } from './config/navbar.ts';
+import { checkedProduct } from './config/product.ts';
 import { BASE_PATH, DEFAULT_LOCALE, LOCALES, notInSitemap } from './config/site-model.ts';
 import { stylesheets } from './config/stylesheets.ts';
 
@@ -41,7 +42,7 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   },
   future: futureOptions(environment.flagToTry),
-  customFields: { hostedSearch: environment.hostedSearch },
+  customFields: { hostedSearch: environment.hostedSearch, product: checkedProduct(environment) },
   clientModules: ['./src/client/docusaurus-module.ts'],
   presets: [
     [

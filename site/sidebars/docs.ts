@@ -185,6 +185,7 @@ export default {
     contributing,
     internOnboarding,
     copilotTools,
+    'changes-since-july-2025',
     'glossary',
     'accessibility',
   ],

@@ -20,7 +20,7 @@ export const GLOSSARY = {
     {
       id: 'course-version',
       name: 'Course version',
-      text: 'An edition of a course that holds the whole hierarchy below it. Its label, such as v1.0, is free text. There is no draft or published state.',
+      text: 'An edition of a course that holds the whole hierarchy below it. Its label, such as v1.0, is free text. It is active or archived; there is no draft state.',
     },
     {
       id: 'module',
@@ -40,7 +40,7 @@ export const GLOSSARY = {
     {
       id: 'item',
       name: 'Item',
-      text: 'The smallest unit of a course: a video, a quiz or an article (BLOG). The item is the whole document; an item reference is its id, type and order.',
+      text: 'The smallest unit of a course: a video, a quiz, an article (BLOG), a project, a feedback form or a reflection. The item is the whole document; an item reference is its id, type and order.',
     },
     {
       id: 'order',
@@ -89,12 +89,17 @@ export const GLOSSARY = {
     {
       id: 'role',
       name: 'Role',
-      text: 'Every account has a global role, admin or user. In a course, an enrolment adds INSTRUCTOR, STUDENT, MANAGER, TA or STAFF. STAFF has no permissions.',
+      text: 'Every account has a global role, admin or user. In a course, an enrolment adds INSTRUCTOR, STUDENT, MANAGER, TA or STAFF. STAFF brings no rights of its own.',
     },
     {
       id: 'enrolment',
       name: 'Enrolment',
-      text: 'The link between a user and a course version, with a role and a status, ACTIVE or INACTIVE. Paths of the API spell it enrollment.',
+      text: 'The link between a user and a course version, with a role, a status (ACTIVE or INACTIVE) and sometimes a cohort. Paths of the API spell it enrollment.',
+    },
+    {
+      id: 'cohort',
+      name: 'Cohort',
+      text: 'A group of learners inside a course version. A member of the teaching staff with cohorts assigned sees only these.',
     },
     {
       id: 'invite',
@@ -126,12 +131,12 @@ export const GLOSSARY = {
     {
       id: 'linear-progression',
       name: 'Linear progression',
-      text: 'A student may open completed items and the one current item. Any other answers 403.',
+      text: 'A student may open completed items and the one current item. Any other answers 403. A course setting turns the rule off.',
     },
     {
       id: 'detector',
       name: 'Detector',
-      text: 'A presence check in the browser of the learner, such as the number of faces. Eight switches per course version and per student name detectors; not all of them have code.',
+      text: 'A presence check in the browser of the learner, such as the number of faces. Eight switches in the settings name detectors; not all of them have code.',
     },
     {
       id: 'anomaly',
@@ -148,7 +153,7 @@ export const GLOSSARY = {
     {
       id: 'ai-server',
       name: 'AI server',
-      text: 'A separate service that does the work of the GenAI stages. It is not in the repository.',
+      text: 'A separate service that does the work of the GenAI stages. It has a repository of its own, vibe-ai.',
     },
     {
       id: 'mcp',

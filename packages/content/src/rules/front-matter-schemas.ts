@@ -15,6 +15,11 @@ const asked = z
   .min(3)
   .max(8)
   .describe('three to eight questions of at most 90 characters');
+/** Files and folders of the product that a page is about. A folder ends in a slash. */
+const product = z
+  .array(text.regex(/^[^/\s]\S*$/))
+  .min(1)
+  .describe('paths in the product without leading slash, e.g. [backend/src/modules/auth/]');
 const headingLevel = z.int().min(2).max(6).describe('a whole number from 2 to 6');
 
 /** Search engines and link previews truncate longer descriptions. */
@@ -69,6 +74,7 @@ const docs = z.strictObject({
       .startsWith('/')
       .describe('a path below the set that begins with "/", not encoded, without trailing slash'),
   ),
+  product: optional(product),
   sidebar_label: optional(text),
   sidebar_position: optional(z.number().describe('a number')),
   sidebar_class_name: optional(text),

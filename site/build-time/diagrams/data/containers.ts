@@ -36,12 +36,7 @@ export const containers: BoxDiagram = {
       height: 300,
       tone: 'main',
       name: 'Backend',
-      details: [
-        'one Express process',
-        'on Cloud Run',
-        'auth, users, courses, quizzes, notifications, genAI, anomalies',
-        '(settings is in the code, but not served)',
-      ],
+      details: ['one Express process', 'on Cloud Run', '21 modules', 'timed jobs'],
     },
     {
       id: 'mongodb',
@@ -51,7 +46,7 @@ export const containers: BoxDiagram = {
       height: 64,
       tone: 'outside',
       name: 'MongoDB Atlas',
-      details: ['22 collections'],
+      details: ['54 collections'],
     },
     {
       id: 'storage',
@@ -81,7 +76,7 @@ export const containers: BoxDiagram = {
       height: 64,
       tone: 'outside',
       name: 'Gmail',
-      details: ['invites'],
+      details: ['e-mail'],
     },
     {
       id: 'sentry',

@@ -29,7 +29,7 @@ export const deployment: BoxDiagram = {
       height: 100,
       tone: 'part',
       name: 'Backend workflow',
-      details: ['on a push that touches backend/'],
+      details: ['started by hand'],
     },
     {
       id: 'frontend',
@@ -39,7 +39,7 @@ export const deployment: BoxDiagram = {
       height: 100,
       tone: 'part',
       name: 'Frontend workflow',
-      details: ['on a push that touches frontend/'],
+      details: ['started by hand'],
     },
     {
       id: 'docs',
@@ -49,7 +49,7 @@ export const deployment: BoxDiagram = {
       height: 84,
       tone: 'part',
       name: 'Docs workflow',
-      details: ['only by hand'],
+      details: ['started by hand'],
     },
     {
       id: 'image',
@@ -79,7 +79,7 @@ export const deployment: BoxDiagram = {
       height: 66,
       tone: 'main',
       name: 'Production',
-      details: ['by hand only'],
+      details: ['on request'],
     },
     {
       id: 'web-staging',
@@ -99,7 +99,7 @@ export const deployment: BoxDiagram = {
       height: 56,
       tone: 'main',
       name: 'live',
-      details: ['by hand only'],
+      details: ['on request'],
     },
     {
       id: 'pages',

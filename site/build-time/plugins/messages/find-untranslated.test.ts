@@ -13,6 +13,8 @@ const EXCEPTIONS: readonly (readonly [file: string, texts: RegExp, reason: strin
   ['components/AgentPointer/index.tsx', /agents|Markdown|index/, 'for machines'],
   ['components/ApiReference/Reference.tsx', /^openapi\./, 'names of files'],
   ['components/ApiReference/request-samples.ts', /./, 'code, and names of languages'],
+  ['components/CheckedAgainst/index.tsx', /^git checkout$/, 'a command'],
+  ['components/CheckedAgainst/report-url.ts', /./, 'an issue for an English tracker'],
   ['components/Home/ModuleMap.tsx', /^\w+$/, 'names of modules, as in the code'],
   ['components/LiveExample/create-editor.ts', /^ts jsx$/, 'dialects of a parser'],
   ['components/PipelineExplorer/sample-data.ts', /./, 'data that the pipeline changes'],

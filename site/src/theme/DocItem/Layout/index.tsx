@@ -1,6 +1,7 @@
 // Why a replacement: the theme removes one of the two tables of contents once React knows the width of the
 // window. Here both are in the HTML, and styles show one.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
@@ -13,12 +14,15 @@ import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import type { CheckedProduct } from '../../../../config/product';
 import { ArticleData } from '../../../components/ArticleData';
+import { CheckedAgainst } from '../../../components/CheckedAgainst';
 import { PageActions } from '../../../components/PageActions';
 import styles from './styles.module.css';
 
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter, toc } = useDoc();
+  const { siteConfig } = useDocusaurusContext();
   const isHidden = frontMatter.hide_table_of_contents === true;
   const hasContents = !isHidden && toc.length > 0;
   return (
@@ -33,6 +37,13 @@ export default function DocItemLayout({ children }: Props): ReactNode {
             <DocVersionBadge />
             {hasContents && <DocItemTOCMobile />}
             <DocItemContent>{children}</DocItemContent>
+            {'product' in frontMatter && (
+              <CheckedAgainst
+                product={siteConfig.customFields?.product as CheckedProduct}
+                title={metadata.title}
+                address={siteConfig.url + metadata.permalink}
+              />
+            )}
             <PageActions />
             <DocItemFooter />
           </article>

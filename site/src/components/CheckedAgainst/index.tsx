@@ -1,0 +1,45 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import locale from '@generated/messages/default/locale.json';
+import type { ReactNode } from 'react';
+import type { CheckedProduct } from '../../../config/product';
+import { reportUrl } from './report-url.ts';
+import styles from './styles.module.css';
+
+/** British order of day and month, as the pages write it. */
+const DATE = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+  dateStyle: 'long',
+  timeZone: 'UTC',
+});
+
+interface CheckedAgainstProps {
+  readonly product: CheckedProduct;
+  readonly title: string;
+  /** Full address of the page. */
+  readonly address: string;
+}
+
+/** At the end of a page about the product: the state that it was checked against, and how to object. */
+export function CheckedAgainst({ product, title, address }: CheckedAgainstProps): ReactNode {
+  const { commit, date, repositoryUrl, newIssueUrl } = product;
+  const state = translate(
+    { message: 'ViBe {commit}, {date}' },
+    { commit: commit.slice(0, 7), date: DATE.format(new Date(date)) },
+  );
+  return (
+    <p className={styles.evidence} data-search="off">
+      <Translate
+        values={{
+          state: <a href={`${repositoryUrl}/commit/${commit}`}>{state}</a>,
+          command: <code>git checkout {commit}</code>,
+          report: (
+            <a href={reportUrl({ newIssueUrl, title, address, commit })}>
+              {translate({ message: 'Report a problem' })}
+            </a>
+          ),
+        }}
+      >
+        {'Checked against {state} ({command}). {report}'}
+      </Translate>
+    </p>
+  );
+}
