@@ -52,6 +52,8 @@ const everyPage = {
   application: optional(flag),
   keywords: optional(texts),
   asked: optional(asked),
+  /** Files and folders of the product that the page is about, from the root of its repository. */
+  product: optional(texts),
   image: optional(localImage),
   hide_table_of_contents: optional(flag),
   toc_min_heading_level: optional(headingLevel),

@@ -78,7 +78,7 @@ const quizzesAttempt: SequenceDiagram = {
   ],
   steps: [
     { kind: 'message', from: 'client', to: 'controller', text: 'POST …/attempt' },
-    { kind: 'work', over: ['controller'], text: 'is this quiz open to the learner? (403)' },
+    { kind: 'work', over: ['controller'], text: 'reads cohortId from the body' },
     { kind: 'work', over: ['service'], text: 'deadline over, no attempts left: 400' },
     {
       kind: 'message',
@@ -90,7 +90,12 @@ const quizzesAttempt: SequenceDiagram = {
     { kind: 'answer', from: 'service', to: 'client', text: '200: attemptId, questionRenderViews' },
     { kind: 'message', from: 'client', to: 'controller', text: 'POST …/save, POST …/submit' },
     { kind: 'work', over: ['service'], text: 'grades, compares with passThreshold' },
-    { kind: 'message', from: 'service', to: 'mongodb', text: 'stores the submission' },
+    {
+      kind: 'message',
+      from: 'service',
+      to: 'mongodb',
+      text: 'stores the submission, moves the progress',
+    },
     {
       kind: 'answer',
       from: 'service',
@@ -109,24 +114,16 @@ const notificationsInvite: SequenceDiagram = {
     { id: 'teacher', name: 'Sender' },
     { id: 'backend', name: 'Backend' },
     { id: 'mongodb', name: 'MongoDB' },
-    { id: 'gmail', name: 'Gmail' },
     { id: 'person', name: 'Recipient' },
   ],
   steps: [
     { kind: 'message', from: 'teacher', to: 'backend', text: 'POST with addresses and roles' },
     { kind: 'work', over: ['backend'], text: 'rights (403), course and version (404)' },
     { kind: 'message', from: 'backend', to: 'mongodb', text: 'one invite per address, PENDING' },
-    { kind: 'message', from: 'backend', to: 'gmail', text: 'one mail per invite' },
-    { kind: 'answer', from: 'backend', to: 'teacher', text: '200: invites' },
-    { kind: 'message', from: 'gmail', to: 'person', text: 'mail with a link' },
-    {
-      kind: 'message',
-      from: 'person',
-      to: 'backend',
-      text: 'opens the link: GET …/invite/{inviteId}',
-    },
-    { kind: 'work', over: ['backend'], text: 'expired: 400, otherwise ACCEPTED' },
-    { kind: 'message', from: 'backend', to: 'mongodb', text: 'enrols, if the account exists' },
+    { kind: 'answer', from: 'backend', to: 'teacher', text: '200: invites; no mail is sent' },
+    { kind: 'message', from: 'person', to: 'backend', text: 'signs in, lists the open invites' },
+    { kind: 'message', from: 'person', to: 'backend', text: 'POST …/invite/{inviteId}' },
+    { kind: 'message', from: 'backend', to: 'mongodb', text: 'ACCEPTED; enrols the account' },
     {
       kind: 'answer',
       from: 'backend',
@@ -187,7 +184,7 @@ const anomaliesUpload: SequenceDiagram = {
   steps: [
     { kind: 'message', from: 'client', to: 'controller', text: 'POST with a file and four fields' },
     { kind: 'work', over: ['controller'], text: 'size and type of the file (400)' },
-    { kind: 'work', over: ['controller'], text: 'rights (403)' },
+    { kind: 'work', over: ['controller'], text: 'rights, or the face detector (403)' },
     { kind: 'message', from: 'controller', to: 'service', text: 'record' },
     { kind: 'message', from: 'service', to: 'mongodb', text: 'version of this course? (404)' },
     { kind: 'message', from: 'service', to: 'storage', text: 'uploads the file' },

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 const BREAKDOWN = '/docs/System%20Design%20&%20Architecture/Backend/Module%20Breakdown';
 
-/** As on the page of the module breakdown, which has more on each. */
+/** As on the page of the module breakdown, which has all of them. */
 const GROUPS = [
   {
     title: translate({ message: 'People' }),
@@ -17,14 +17,14 @@ const GROUPS = [
         job: translate({ message: 'sign-up, login, accounts' }),
       },
       {
-        to: `${BREAKDOWN}#users`,
+        to: `${BREAKDOWN}/Users`,
         label: 'Users',
         job: translate({ message: 'enrolments, progress, profiles' }),
       },
       {
         to: `${BREAKDOWN}/Notifications`,
         label: 'Notifications',
-        job: translate({ message: 'invites by e-mail' }),
+        job: translate({ message: 'invites, messages to one person' }),
       },
     ],
   },
@@ -57,15 +57,15 @@ const GROUPS = [
         job: translate({ message: 'evidence of presence checks' }),
       },
       {
-        to: `${BREAKDOWN}#settings`,
-        label: 'Settings',
-        job: translate({ message: 'presence checks per course and student; not served' }),
+        to: `${BREAKDOWN}/Setting`,
+        label: 'Setting',
+        job: translate({ message: 'detectors, progression, time slots' }),
       },
     ],
   },
 ] as const;
 
-/** The modules of the backend, each leading to its page. */
+/** The modules of the backend that a newcomer meets first, each leading to its page. */
 export function ModuleMap(): ReactNode {
   return (
     <section className={styles.section}>
@@ -73,9 +73,13 @@ export function ModuleMap(): ReactNode {
         <Translate>The backend, module by module</Translate>
       </Heading>
       <p className={styles.lead}>
-        <Translate>
+        <Translate
+          values={{
+            breakdown: <Link to={BREAKDOWN}>{translate({ message: 'module breakdown' })}</Link>,
+          }}
+        >
           {
-            "One Express process, eight modules. Each page tells of a module's job, its endpoints, its rules and its traps."
+            'One Express process, 21 modules. Start with these eight; the {breakdown} has all of them.'
           }
         </Translate>
       </p>
