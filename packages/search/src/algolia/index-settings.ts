@@ -4,6 +4,7 @@ import { SYNONYMS } from '../engine/synonyms.ts';
 export const INDEX_SETTINGS = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
+    'unordered(asked)',
     'unordered(hierarchy.lvl2)',
     'unordered(hierarchy.lvl3)',
     'unordered(hierarchy.lvl4)',
@@ -13,6 +14,7 @@ export const INDEX_SETTINGS = {
     'content',
   ],
   attributesForFaceting: ['language', 'docusaurus_tag', 'type', 'section'],
+  unretrievableAttributes: ['asked'],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:10'],
   attributeForDistinct: 'objectID',

@@ -1,7 +1,7 @@
 /**
  * Words that readers use for the same thing, reviewed by hand. Each row is a set: any of its phrases
  * finds the others. Write them in lower case. A row earns its place by a query that would fail without
- * it (see `judged-queries.json`); words that only resemble each other do not belong here.
+ * it (see `judged/train.json`); words that only resemble each other do not belong here.
  *
  * `search:push` sends the same rows to a hosted index.
  */

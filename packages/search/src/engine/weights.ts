@@ -15,6 +15,8 @@ export const FIELD = {
   path: 1.6,
   /** Text before the first heading, which says what the page is for. */
   introduction: 1.6,
+  /** Questions that readers ask and the page answers, in the record of the page. */
+  asked: 2,
   prose: 1,
   code: 0.9,
 } as const;
