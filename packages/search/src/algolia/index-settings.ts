@@ -13,7 +13,7 @@ export const INDEX_SETTINGS = {
     'unordered(hierarchy.lvl0)',
     'content',
   ],
-  attributesForFaceting: ['language', 'docusaurus_tag', 'type', 'section'],
+  attributesForFaceting: ['hierarchy.lvl0', 'language', 'docusaurus_tag', 'type', 'section'],
   unretrievableAttributes: ['asked'],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:10'],
