@@ -1,67 +1,78 @@
-// `npm run search -w lab`: compares how often search engines rank the right page first, for the same records of
-// the built site, and what a query takes in Node.js.
-import { readBuiltPages } from '@vibe-docs/search';
-import { judge, readJudgedQueries } from '@vibe-docs/search/judging';
-import { searchSource } from '../../site/config/search.ts';
-import { BASE_PATH, documentation } from '../../site/config/site-model.ts';
-import { requireBuild } from '../measure/site-folders.ts';
+// `npm run search -w lab`: how often this engine and others put the right page first, on the same records of
+// the built site, for each judged list; and what a key costs in Node. `--sealed` also runs the list that is
+// kept for the end.
+import { parseArgs } from 'node:util';
+import { type JudgedQuery, judge, readJudgedLists, type Share } from '@vibe-docs/search/judging';
 import { type Contestant, makeContestants } from './contestants.ts';
+import { pathBelow, readRecords } from './read-records.ts';
 
-const queries = readJudgedQueries();
-// The default filter of the search: without the older versions.
-const olderTags = documentation.versions.map(({ name }) => `docs-default-${name}`);
-const pages = readBuiltPages(searchSource(requireBuild())).filter(
-  ({ page }) => !olderTags.includes(page.tag),
-);
-const pathBelow = (path: string) => decodeURI(path).slice(BASE_PATH.length);
-const judged = makeContestants(pages).map((contestant) => ({
-  contestant,
-  ...judge(queries, (query) => contestant.search(query).map(pathBelow)),
-}));
-const [own] = judged;
+/** How each list was made: who may look at what decides what its figures are worth. */
+const ORIGIN: Readonly<Record<string, string>> = {
+  train: "written by the engine's authors; weights are fitted on it and synonyms chosen by it",
+  check:
+    'written from the pages, without sight of the engine, its synonyms, other lists or `asked:`',
+  sealed: 'as check; run once, when everything else is done',
+};
 
-print([`${queries.length} queries on ${pages.length} pages`]);
+const { values } = parseArgs({ options: { sealed: { type: 'boolean', default: false } } });
+const pages = readRecords();
+const contestants = makeContestants(pages);
+const lists = readJudgedLists({ withSealed: values.sealed });
+for (const { name, queries } of lists) {
+  const judged = contestants.map(({ search }) =>
+    judge(queries, (query) => search(query).map(pathBelow)),
+  );
+  const [own] = judged;
+  print([
+    `${name}: ${queries.length} queries on ${pages.length} pages, ${ORIGIN[name] ?? 'of unknown origin'}.`,
+    'Shares with 95 % bootstrap intervals.',
+  ]);
+  print(
+    table([
+      ['first, by kind', 'queries', ...contestants.map((contestant) => contestant.name)],
+      ...(own?.scores ?? []).map(({ kind, queries: count }, row) => [
+        kind,
+        String(count),
+        ...judged.map(({ scores }) => interval(scores[row]?.first)),
+      ]),
+      ...(['inThree', 'meanReciprocalRank'] as const).map((figure) => [
+        figure === 'inThree' ? 'all, in the first three' : 'all, MRR',
+        String(queries.length),
+        ...judged.map(({ scores }) => interval(scores.at(-1)?.[figure])),
+      ]),
+    ]),
+  );
+  print([
+    'This engine, in the first three:',
+    ...(own?.scores ?? []).map(({ kind, inThree }) => `  ${kind.padEnd(14)}${interval(inThree)}`),
+  ]);
+  print([
+    'Not first:',
+    ...(own?.answers ?? [])
+      .filter(({ place }) => place !== 1)
+      .map(
+        ({ query, place, firstPage }) =>
+          `  ${query}: place ${place}, first is ${firstPage ?? 'nothing'}`,
+      ),
+  ]);
+}
 print(
   table([
-    ['engine', 'first', 'in three', 'MRR', 'kB brotli', 'per key p50 / p95 ms'],
-    ...judged.map(({ contestant, scores }) => {
-      const all = scores.at(-1);
-      return [
-        contestant.name,
-        figure(all?.success1),
-        figure(all?.success3),
-        figure(all?.meanReciprocalRank),
-        (contestant.bytes / 1000).toFixed(0),
-        timePerKey(contestant.search),
-      ];
-    }),
-  ]),
-);
-print(
-  table([
-    ['this engine, by kind', 'queries', 'first', 'in three', 'MRR'],
-    ...(own?.scores ?? []).map((score) => [
-      score.kind,
-      String(score.queries),
-      figure(score.success1),
-      figure(score.success3),
-      figure(score.meanReciprocalRank),
+    ['engine', 'kB brotli', 'per key p50 / p95 ms'],
+    ...contestants.map(({ name, bytes, search }) => [
+      name,
+      (bytes / 1000).toFixed(0),
+      timePerKey(lists[0]?.queries ?? [], search),
     ]),
   ]),
 );
-print([
-  'Not first:',
-  ...(own?.misses ?? []).map(
-    ({ query, place, first }) => `  ${query}: place ${place}, first is ${first ?? 'nothing'}`,
-  ),
-]);
 
 function print(lines: readonly string[]): void {
   console.log(`${lines.join('\n')}\n`);
 }
 
-/** Every prefix of every query, as a reader types it. */
-function timePerKey(search: Contestant['search']): string {
+/** Every query as it is typed, letter by letter. */
+function timePerKey(queries: readonly JudgedQuery[], search: Contestant['search']): string {
   const keys = queries.flatMap(({ query }) =>
     Array.from(query, (_, index) => query.slice(0, index + 1)),
   );
@@ -77,8 +88,9 @@ function timePerKey(search: Contestant['search']): string {
   return `${at(0.5)} / ${at(0.95)}`;
 }
 
-function figure(value: number | undefined): string {
-  return (value ?? 0).toFixed(3);
+function interval(share: Share | undefined): string {
+  const { value = 0, low = 0, high = 0 } = share ?? {};
+  return `${value.toFixed(3)} [${low.toFixed(2)}–${high.toFixed(2)}]`;
 }
 
 function table(rows: readonly (readonly string[])[]): readonly string[] {

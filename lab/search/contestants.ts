@@ -20,6 +20,8 @@ interface FlatRecord {
   readonly title: string;
   readonly heading: string;
   readonly content: string;
+  /** Readers' questions, in the record of the page. */
+  readonly asked: string;
 }
 
 /** Every engine over the same records. */
@@ -51,7 +53,7 @@ function ownEngine(pages: readonly PageRecords[]): Contestant {
   };
 }
 
-const FIELDS = ['title', 'heading', 'content'];
+const FIELDS = ['title', 'heading', 'content', 'asked'];
 
 function defaultMiniSearch(records: readonly FlatRecord[]): Contestant {
   const index = new MiniSearch<FlatRecord>({ fields: FIELDS, storeFields: ['path'] });
@@ -75,7 +77,7 @@ function tunedMiniSearch(records: readonly FlatRecord[]): Contestant {
       }),
     processTerm: fold,
     searchOptions: {
-      boost: { title: 4, heading: 2, content: 1 },
+      boost: { title: 4, heading: 2, asked: 2, content: 1 },
       prefix: true,
       fuzzy: (term) => (term.length >= 8 ? 2 : term.length >= 4 ? 1 : false),
     },
@@ -93,8 +95,8 @@ function flexSearch(records: readonly FlatRecord[]): Contestant {
     tokenize: 'forward',
     encoder: FlexSearch.Charset.LatinAdvanced,
   });
-  for (const { id, title, heading, content } of records) {
-    index.add(id, `${title} ${heading} ${content}`);
+  for (const { id, title, heading, content, asked } of records) {
+    index.add(id, `${title} ${heading} ${asked} ${content}`);
   }
   let bytes = brotliSize(JSON.stringify(records));
   index.export((_, data) => {
@@ -114,12 +116,13 @@ function flexSearch(records: readonly FlatRecord[]): Contestant {
 
 function flatten(pages: readonly PageRecords[]): readonly FlatRecord[] {
   return pages
-    .flatMap(({ page, sections }) =>
+    .flatMap(({ page, sections, asked = [] }) =>
       sections.map(({ level, title, prose, code }) => ({
         path: page.path,
         title: page.title,
         heading: level === 1 ? '' : title,
         content: `${prose} ${code}`,
+        asked: level === 1 ? asked.join('\n') : '',
       })),
     )
     .map((record, id) => ({ id, ...record }));

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { judge, readJudgedQueries } from '@vibe-docs/search/judging';
+import { judge, readJudgedList, readJudgedLists, type Share } from '@vibe-docs/search/judging';
 import { serveSite } from '../bench/build-sites.ts';
 import { launchBrowser } from '../measure/launch-browser.ts';
 import { PHONE } from '../measure/phone-page.ts';
@@ -16,8 +16,11 @@ const PROBES = { title: 'middleware', text: 'riddle after riddle' };
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
 const runs = Number.parseInt(values.runs, 10);
-const queries = readJudgedQueries();
-const typed = queries.filter((_, index) => index % 9 === 0).map(({ query }) => query);
+const lists = readJudgedLists();
+const queries = lists.flatMap((list) => list.queries);
+const typed = readJudgedList('train')
+  .filter((_, index) => index % 9 === 0)
+  .map(({ query }) => query);
 const browser = await launchBrowser();
 const server = await serveSite('ours');
 const copy = mkdtempSync(join(tmpdir(), 'pagefind-'));
@@ -33,10 +36,12 @@ try {
   );
   pagefindSite.close();
   const answerOf = new Map(queries.map(({ query }, index) => [query, answers[index] ?? []]));
-  const { scores } = judge(queries, (query) => [
-    ...new Set((answerOf.get(query) ?? []).map(pathOf)),
-  ]);
-  const all = scores.at(-1);
+  const scores = lists.map((list) => {
+    const all = judge(list.queries, (query) => [
+      ...new Set((answerOf.get(query) ?? []).map(pathOf)),
+    ]).scores.at(-1);
+    return `Pagefind on ${list.name}: first ${figure(all?.first)}, in three ${figure(all?.inThree)} of ${all?.queries}`;
+  });
   console.log(
     [
       `Phone: ${PHONE.width}×${PHONE.height}, main thread ${PHONE.slowdown}× slower (workers are not), ` +
@@ -46,7 +51,7 @@ try {
       ...row('', ['this search', 'Pagefind']),
       ...costRows(own, pagefind),
       '',
-      `Pagefind on the judged list: first ${all?.success1.toFixed(3)}, in three ${all?.success3.toFixed(3)} of ${queries.length}`,
+      ...scores,
     ].join('\n'),
   );
 } finally {
@@ -97,6 +102,12 @@ function costRows(...contestants: readonly (readonly SearchCost[])[]): string[] 
       median(({ longestTaskMs }) => longestTaskMs, 1),
     ),
   ];
+}
+
+function figure(share: Share | undefined): string {
+  return share === undefined
+    ? ''
+    : `${share.value.toFixed(3)} [${share.low.toFixed(2)}–${share.high.toFixed(2)}]`;
 }
 
 function row(name: string, cells: readonly string[]): string[] {

@@ -1,3 +1,4 @@
+import type { SitePath } from '@vibe-docs/content';
 import type { SearchSource } from '@vibe-docs/search';
 import { BASE_PATH, blog, docsSets, documentation, tutorials } from './site-model.ts';
 
@@ -15,11 +16,30 @@ const API_PAGES = ['', ...documentation.versions.map(({ name }) => `/${name}`)].
   (version) => `/${documentation.routeBasePath}${version}/api/`,
 );
 
-/** Which pages of a build are indexed, and under which filter. */
-export function searchSource(buildDir: string): SearchSource {
+/** The part of the site model that is used: the front matter of each page. */
+interface SiteHeads {
+  readonly pages: readonly {
+    readonly route: SitePath;
+    readonly page: { readonly frontMatter: { readonly values: ReadonlyMap<string, unknown> } };
+  }[];
+}
+
+/**
+ * What search finds in a build, and under which filter.
+ *
+ * @param site read from the sources, whose front matter holds the questions that pages answer
+ */
+export function searchSource(buildDir: string, site: SiteHeads): SearchSource {
+  const asked = new Map(
+    site.pages.map(({ route, page }) => [
+      route.normalize(),
+      textsOf(page.frontMatter.values.get('asked')),
+    ]),
+  );
   return {
     buildDir,
     basePath: BASE_PATH,
+    askedOf: (route) => asked.get(route.normalize()) ?? [],
     isLeftOut: (route) => LEFT_OUT.has(route) || BLOG_LISTS.test(route),
     sectionOf: (path) => {
       const route = path.slice(BASE_PATH.length - 1);
@@ -30,4 +50,9 @@ export function searchSource(buildDir: string): SearchSource {
       return isBelow(`/${blog.routeBasePath}/`) ? 'Blog' : 'Docs';
     },
   };
+}
+
+/** The content check says what else a page may hold there. */
+function textsOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
 }

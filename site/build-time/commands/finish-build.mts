@@ -32,7 +32,7 @@ const cards = await openCards({
   ...(cacheDir === undefined ? {} : { cacheDir }),
 });
 const { records, titles, inspections, markdown } = await readPages(
-  searchSource(buildDir),
+  searchSource(buildDir, site),
   cards,
   markdownConverter(buildDir, siteUrl),
 );

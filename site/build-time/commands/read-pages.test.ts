@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { toSitePath } from '@vibe-docs/content';
 import { readBuiltPages } from '@vibe-docs/search';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { searchSource } from '../../config/search.ts';
@@ -25,8 +26,8 @@ const noCards = { drawFor: async () => {}, counts: () => ({ cards: 0, drawn: 0 }
 
 const convert = () => markdownConverter(buildDir, 'https://docs.example');
 
-test('pages that are parsed once yield the records that search reads by itself, in its order', async () => {
-  const source = searchSource(buildDir);
+test('pages that are parsed once give the records that search reads by itself, in its order', async () => {
+  const source = searchSource(buildDir, { pages: [] });
   const { records } = await readPages(source, noCards, convert());
   expect(records).toEqual(readBuiltPages(source));
   expect(records.map(({ page }) => page.path)).toEqual([
@@ -36,8 +37,20 @@ test('pages that are parsed once yield the records that search reads by itself, 
   ]);
 });
 
-test('inline code is collected from every page, also those excluded from search', async () => {
-  const { inspections } = await readPages(searchSource(buildDir), noCards, convert());
+test('search is told the questions of a page, which its HTML does not hold', async () => {
+  const route = toSitePath('newdocs/größe');
+  const frontMatter = { values: new Map([['asked', ['How big', 7]]]) };
+  const site = { pages: [{ route, page: { frontMatter } }] };
+  const { records } = await readPages(searchSource(buildDir, site), noCards, convert());
+  expect(records.map(({ asked }) => asked)).toEqual([[], [], ['How big']]);
+});
+
+test('what stands inline is known of every page, of those that search leaves out as well', async () => {
+  const { inspections } = await readPages(
+    searchSource(buildDir, { pages: [] }),
+    noCards,
+    convert(),
+  );
   expect([...inspections.keys()].sort()).toEqual([
     '/docs/a.html',
     '/docs/b.html',
@@ -47,8 +60,8 @@ test('inline code is collected from every page, also those excluded from search'
   expect(inspections.get('/search.html')?.styles).toEqual(['/* search.html */', 'a{}']);
 });
 
-test('every page but the list of results is converted to Markdown', async () => {
-  const { markdown } = await readPages(searchSource(buildDir), noCards, convert());
+test('every page but the list of results becomes Markdown', async () => {
+  const { markdown } = await readPages(searchSource(buildDir, { pages: [] }), noCards, convert());
   expect(markdown.map(({ path, body }) => [path, body])).toEqual([
     ['/vibe/docs/a', '# docs/a.html\n\nText of docs/a.html\n'],
     ['/vibe/docs/b', '# docs/b.html\n\nText of docs/b.html\n'],
@@ -61,11 +74,19 @@ test('renders the card of every page, and stops the build when one fails', async
   const counting = async (html: string) => {
     asked.push(html);
   };
-  await readPages(searchSource(buildDir), { ...noCards, drawFor: counting }, convert());
+  await readPages(
+    searchSource(buildDir, { pages: [] }),
+    { ...noCards, drawFor: counting },
+    convert(),
+  );
   expect(asked).toHaveLength(4);
   const failing = async () => {
     throw new Error('two cards of one name');
   };
-  const reading = readPages(searchSource(buildDir), { ...noCards, drawFor: failing }, convert());
+  const reading = readPages(
+    searchSource(buildDir, { pages: [] }),
+    { ...noCards, drawFor: failing },
+    convert(),
+  );
   await expect(reading).rejects.toThrow('two cards of one name');
 });

@@ -4,9 +4,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { diskFiles, readSiteHeads } from '@vibe-docs/content';
 import { pushToAlgolia, readBuiltPages } from '@vibe-docs/search';
+import { contentSource } from '../../config/content.ts';
 import { readEnvironment } from '../../config/environment.ts';
 import { searchSource } from '../../config/search.ts';
+import { projectFolder } from '../page-files.ts';
 
 const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
 // The build's rule that all three Algolia variables must be set together does not apply here.
@@ -26,8 +29,10 @@ if (missing.length > 0) {
   );
   process.exitCode = 1;
 } else {
+  const buildDir = fileURLToPath(new URL('../../build', import.meta.url));
+  const site = readSiteHeads(contentSource, diskFiles(projectFolder));
   await pushToAlgolia({
-    pages: readBuiltPages(searchSource(fileURLToPath(new URL('../../build', import.meta.url)))),
+    pages: readBuiltPages(searchSource(buildDir, site)),
     siteUrl,
     indexName,
     credentials: isDryRun ? undefined : { appId, writeKey },

@@ -4,6 +4,7 @@ import { SYNONYMS } from '../engine/synonyms.ts';
 export const INDEX_SETTINGS = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
+    'unordered(asked)',
     'unordered(hierarchy.lvl2)',
     'unordered(hierarchy.lvl3)',
     'unordered(hierarchy.lvl4)',
@@ -12,7 +13,8 @@ export const INDEX_SETTINGS = {
     'unordered(hierarchy.lvl0)',
     'content',
   ],
-  attributesForFaceting: ['language', 'docusaurus_tag', 'type', 'section'],
+  attributesForFaceting: ['hierarchy.lvl0', 'language', 'docusaurus_tag', 'type', 'section'],
+  unretrievableAttributes: ['asked'],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:10'],
   attributeForDistinct: 'objectID',

@@ -62,6 +62,12 @@ describe('toObjects', () => {
   });
 });
 
+it('sends the questions that a page answers with the record of the page alone', () => {
+  const [page] = pages;
+  const sent = toObjects(page ? [{ ...page, asked: ['Why <b>'] }] : [], 'https://docs.example');
+  expect(sent.map(({ asked }) => asked)).toEqual([['Why <b>'], undefined]);
+});
+
 describe('pushIndex', () => {
   it('writes a new index beside the old one and moves it over', async () => {
     const { sent, lines } = await push(false);

@@ -10,6 +10,8 @@ export interface AlgoliaObject {
   readonly url_without_anchor: string;
   readonly anchor: string | null;
   readonly content: string | null;
+  /** Readers' questions that the page answers, in the record of the page; never shown. */
+  readonly asked?: readonly string[];
   readonly hierarchy: Readonly<Record<string, string | null>>;
   readonly section: string;
   readonly language: string;
@@ -23,7 +25,7 @@ const MOST_CONTENT = 5_000;
 
 /** @param origin scheme and host under which the site is published. */
 export function toObjects(pages: readonly PageRecords[], origin: string): readonly AlgoliaObject[] {
-  return pages.flatMap(({ page, sections }) => {
+  return pages.flatMap(({ page, sections, asked = [] }) => {
     const open: { level: number; title: string }[] = [];
     return sections.map(({ level, title, anchor, prose, code }, position): AlgoliaObject => {
       while ((open.at(-1)?.level ?? 0) >= level) open.pop();
@@ -39,6 +41,7 @@ export function toObjects(pages: readonly PageRecords[], origin: string): readon
         url_without_anchor: url,
         anchor: anchor === '' ? null : anchor,
         content: content === '' ? null : escapeHtml(content),
+        ...(level === 1 && asked.length > 0 ? { asked } : {}),
         hierarchy: {
           lvl0: page.group,
           ...Object.fromEntries(

@@ -16,6 +16,16 @@ describe('makeWords', () => {
       ['zebra', [0, 1, 2]],
     ]);
   });
+
+  it('finds a page by the questions that readers ask', () => {
+    const [asked, other] = [testPage('/x/a', 'Title'), testPage('/x/b', 'Other')];
+    const rows = makeWords([other, { ...asked, asked: ['How do I undo a zebra', 'Zebra or gnu'] }]);
+    expect(rows.map(({ word, sections }) => [word, sections])).toEqual([
+      ['gnu', [1]],
+      ['undo', [1]],
+      ['zebra', [1]],
+    ]);
+  });
 });
 
 describe('cutIntoFiles', () => {

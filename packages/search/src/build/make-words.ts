@@ -14,7 +14,10 @@ const MOST_FILES = 256;
 /** Every word of the text with the sections that hold it, sorted by UTF-16 units. */
 export function makeWords(pages: readonly PageRecords[]): readonly WordRow[] {
   const rows = new Map<string, { word: string; sections: number[]; worth: number[] }>();
-  for (const [place, section] of pages.flatMap(({ sections }) => sections).entries()) {
+  const all = pages.flatMap(({ sections: [first, ...rest], asked = [] }) =>
+    first === undefined ? [] : [{ ...first, asked }, ...rest],
+  );
+  for (const [place, section] of all.entries()) {
     for (const [word, worth] of worthOfText(section)) {
       const row = rows.get(word) ?? { word, sections: [], worth: [] };
       rows.set(word, row);

@@ -12,6 +12,8 @@ export interface SearchSource {
   readonly sectionOf: SectionOf;
   /** Pages to leave out, by path below the base path: `/blog/tags/hello`. */
   readonly isLeftOut: (route: string) => boolean;
+  /** Questions that a page answers, by the same path; its HTML does not hold them. */
+  readonly askedOf: (route: string) => readonly string[];
 }
 
 /** Reads every page of a build that search may find, sorted by path. */
@@ -39,7 +41,8 @@ export function readBuiltPage(
     return undefined;
   }
   const path = encodeURI(`${source.basePath}${route.slice(1)}`).replaceAll('#', '%23');
-  return readPage(load(), path, source.sectionOf);
+  const records = readPage(load(), path, source.sectionOf);
+  return records && { ...records, asked: source.askedOf(route) };
 }
 
 /** @returns paths below the folder, sorted within each folder; the order of the index */

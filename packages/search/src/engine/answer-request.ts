@@ -31,6 +31,7 @@ export function answerRequest(
   const answer = engine.search({
     query,
     filters: toFilters(request.facetFilters),
+    preferred: request.optionalFilters ?? [],
     offset: page * hitsPerPage,
     limit: hitsPerPage,
   });

@@ -1,3 +1,5 @@
+import { sharedLength } from '../schema/packed-words.ts';
+
 export interface SimilarWord {
   readonly word: string;
   readonly edits: number;
@@ -101,27 +103,12 @@ function fillRow(
 
 function bestDistance(
   rows: readonly Uint8Array[],
-  {
-    depth,
-    width,
-    length,
-  }: { readonly depth: number; readonly width: number; readonly length: number },
+  { depth, width, length }: Readonly<Record<'depth' | 'width' | 'length', number>>,
 ): { readonly edits: number; readonly isPrefix: boolean } {
+  const endOf = (row: number) => rows[row]?.[width - 1] ?? Number.POSITIVE_INFINITY;
   let edits = Number.POSITIVE_INFINITY;
   for (let row = 1; row <= depth; row++) {
-    edits = Math.min(edits, rows[row]?.[width - 1] ?? Number.POSITIVE_INFINITY);
+    edits = Math.min(edits, endOf(row));
   }
-  const whole =
-    depth === length
-      ? (rows[depth]?.[width - 1] ?? Number.POSITIVE_INFINITY)
-      : Number.POSITIVE_INFINITY;
-  return { edits, isPrefix: whole > edits };
-}
-
-function sharedLength(a: string, b: string): number {
-  let length = 0;
-  while (length < a.length && a.charCodeAt(length) === b.charCodeAt(length)) {
-    length++;
-  }
-  return length;
+  return { edits, isPrefix: depth < length || endOf(depth) > edits };
 }

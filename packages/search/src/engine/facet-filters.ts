@@ -14,6 +14,7 @@ export function passesFilters(
   record: Pick<StoredRecord, 'level'>,
 ): boolean {
   const facets: Readonly<Record<string, string>> = {
+    'hierarchy.lvl0': page.group,
     language: page.language,
     docusaurus_tag: page.tag,
     section: page.section,

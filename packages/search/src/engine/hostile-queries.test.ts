@@ -42,6 +42,39 @@ const query = fc.oneof(
     .map((parts) => parts.join('').slice(0, 64)),
 );
 
+/** Twenty thousand different words, their first letters spread as in a text. */
+const wordOf = (number: number) =>
+  `${'abcdefghilmnoprstuw'[number % 19]}${(number * 7919).toString(36)}`;
+
+const LARGE = engineOf(
+  Array.from({ length: 200 }, (_, page) =>
+    testPage(`/x/${page}`, `Page ${page}`, {
+      prose: Array.from({ length: 100 }, (_, word) => wordOf(page * 100 + word)).join(' '),
+    }),
+  ),
+);
+
+it.each([
+  ['10,000 letters', 'a'.repeat(10_000)],
+  ['10,000 words', 'w1 '.repeat(10_000)],
+  ['a regular expression', '(a+)+$'.repeat(1_000)],
+  ['emoji', '👩‍👩‍👧‍👦'.repeat(1_000)],
+  ['another script', 'परीक्षण '.repeat(1_000)],
+  [
+    'twelve words with typos',
+    'axbcdefg bxcdefgh cxdefghi dxefghij exfghijk fxghijkl gxhijklm '.repeat(20),
+  ],
+  ['beginnings of many words', 'a b c d e f g h i l m n '.repeat(500)],
+])('answers %s within 50 ms', (_, text) => {
+  // The fastest of some: other processes take time as well.
+  const times = Array.from({ length: 5 }, () => {
+    const startMs = performance.now();
+    LARGE.search({ query: text, filters: [], offset: 0, limit: 20 });
+    return performance.now() - startMs;
+  });
+  expect(Math.min(...times)).toBeLessThan(50);
+});
+
 describe('any query', () => {
   it('gets an answer without an exception, and highlights that hold no markup but ours', () => {
     fc.assert(

@@ -39,10 +39,18 @@ export function worthOfText(section: {
   readonly level: number;
   readonly prose: string;
   readonly code: string;
+  readonly asked?: readonly string[];
 }): ReadonlyMap<string, number> {
   const worth: Worth = new Map();
   addText(worth, section.prose, section.level === 1 ? FIELD.introduction : FIELD.prose);
   addText(worth, section.code, FIELD.code);
+  const asked: Worth = new Map();
+  for (const question of section.asked ?? []) {
+    addHeading(asked, question, FIELD.asked);
+  }
+  for (const [form, each] of asked) {
+    worth.set(form, (worth.get(form) ?? 0) + each);
+  }
   for (const word of STOP_WORDS) {
     worth.delete(word);
   }

@@ -39,15 +39,7 @@ export function makeHit(record: StoredRecord, context: HitContext): SearchHit {
     url_without_anchor: url,
     anchor: record.anchor === '' ? null : record.anchor,
     content: content === '' ? null : escapeHtml(shortened),
-    hierarchy: {
-      lvl0: titles.lvl0,
-      lvl1: escapeNullable(titles.lvl1),
-      lvl2: escapeNullable(titles.lvl2),
-      lvl3: escapeNullable(titles.lvl3),
-      lvl4: escapeNullable(titles.lvl4),
-      lvl5: escapeNullable(titles.lvl5),
-      lvl6: escapeNullable(titles.lvl6),
-    },
+    hierarchy: titlesOf(record, page, escapeHtml),
     section: page.section,
     _highlightResult: markTexts({ titles, content: shortened }, context, () => undefined),
     _snippetResult: markTexts({ titles, content }, context, (attribute) =>
@@ -56,11 +48,19 @@ export function makeHit(record: StoredRecord, context: HitContext): SearchHit {
   };
 }
 
-function titlesOf(record: StoredRecord, page: PageFacts): Hierarchy<string | null> {
+/** @param write makes the text of a heading; `lvl0` stays as it is. */
+function titlesOf(
+  record: StoredRecord,
+  page: PageFacts,
+  write = (text: string) => text,
+): Hierarchy<string | null> {
   const byLevel = new Map(record.above.map(({ level, title }) => [level, title]));
   byLevel.set(1, page.title);
   byLevel.set(record.level, record.title);
-  const at = (level: number) => byLevel.get(level) ?? null;
+  const at = (level: number) => {
+    const title = byLevel.get(level);
+    return title === undefined ? null : write(title);
+  };
   return {
     lvl0: page.group,
     lvl1: at(1),
@@ -120,8 +120,4 @@ function snippetLength(request: SearchRequest, attribute: string): number | unde
   const entry = request.attributesToSnippet?.find((item) => item.split(':')[0] === attribute);
   const length = Number(entry?.split(':')[1] ?? 10);
   return entry === undefined || !(length > 0) ? undefined : length;
-}
-
-function escapeNullable(text: string | null): string | null {
-  return text === null ? null : escapeHtml(text);
 }

@@ -9,6 +9,8 @@ export interface WordMatches {
   readonly terms: readonly TermMatch[];
   /** Several words together: a record must hold all of them. */
   readonly phrases: readonly PhraseMatch[];
+  /** The word and its neighbour are a name of the index: `use callback` for `useCallback`. */
+  readonly isName: boolean;
 }
 
 /** Several words that together stand for one. */
@@ -29,13 +31,16 @@ export function matchWord(vocabulary: Vocabulary, word: QueryWord): WordMatches 
   addSpellings(vocabulary, word, add);
   const phrases = addSynonyms(vocabulary, word, add);
   const isKnown = best.size > 0;
+  let isName = false;
   for (const compound of word.compounds) {
     vocabulary.needFamily(compound);
-    add(vocabulary.exact(compound), QUALITY.compound, 'exact');
+    const name = vocabulary.exact(compound);
+    isName ||= name !== undefined;
+    add(name, QUALITY.compound, 'exact');
   }
   if (best.size === 0 && vocabulary.isIncomplete) {
     // What it stands for may be on its way: no guesses.
-    return { terms: [], phrases };
+    return { terms: [], phrases, isName: false };
   }
   if (best.size === 0 && phrases.length === 0) {
     phrases.push(...splitCompound(vocabulary, word.forms));
@@ -51,7 +56,7 @@ export function matchWord(vocabulary: Vocabulary, word: QueryWord): WordMatches 
       phrases.push({ words, quality: QUALITY.part });
     }
   }
-  return { terms: [...best.values()], phrases };
+  return { terms: [...best.values()], phrases, isName };
 }
 
 type Add = (term: Term | undefined, quality: number, kind: TermMatch['kind']) => void;
@@ -117,8 +122,11 @@ function addTypos(vocabulary: Vocabulary, word: QueryWord, add: Add): void {
       if (isPrefix && !word.isLast) {
         continue;
       }
-      // Short words resemble too much: `bread` is one edit from `break`. A heading vouches for them.
-      if (form.length < 6 && term.headings.records.length === 0) {
+      // Short words resemble too much: `bread` is one edit from `break`. A heading vouches for them, they
+      // begin alike, and a letter is missing, added or in the wrong place, not another.
+      const isOther = term.text.length === form.length && sorted(term.text) !== sorted(form);
+      const isSure = term.text[0] === form[0] && !isOther;
+      if (form.length < 6 && (!isSure || term.headings.records.length === 0)) {
         continue;
       }
       const quality = edits > 1 ? QUALITY.twoEdits : QUALITY.oneEdit;
@@ -126,6 +134,10 @@ function addTypos(vocabulary: Vocabulary, word: QueryWord, add: Add): void {
       add(term, quality * filled, 'typo');
     }
   }
+}
+
+function sorted(text: string): string {
+  return [...text].sort().join('');
 }
 
 /** `lazyloading`: two words of the index written as one. */

@@ -9,9 +9,10 @@ interface Ranking {
   readonly query: string;
   readonly scores: readonly WordScores[];
   readonly fits: (record: StoredRecord) => boolean;
+  readonly isPreferred: (record: StoredRecord) => boolean;
 }
 
-interface Candidate {
+export interface Candidate {
   readonly record: StoredRecord;
   score: number;
 }
@@ -25,7 +26,7 @@ const TEXTS_LOOKED_AT = 5;
 /** An order of records. */
 export interface RankedRecords {
   /** Best first; equals stay in the order of the index. */
-  readonly records: readonly StoredRecord[];
+  readonly candidates: readonly Candidate[];
   /** Those whose text had a say in the order. */
   readonly read: readonly StoredRecord[];
 }
@@ -34,38 +35,27 @@ export interface RankedRecords {
 export function rankRecords(store: RecordStore, ranking: Ranking): RankedRecords {
   const { scores, query } = ranking;
   const total = scores.reduce((sum, { weight }) => sum + weight, 0);
-  if (total === 0) {
-    return { records: [], read: [] };
+  if (scores.every(({ isStopWord, scores: own }) => isStopWord || own.records.length === 0)) {
+    return { candidates: [], read: [] };
   }
-  const isUnknown = scores.some(
-    ({ weight, scores: own }) => own.records.length === 0 && weight > 1,
-  );
-  const least = isUnknown ? RANKING.leastCoverageUnknown : RANKING.leastCoverage;
   const pages = scorePages(store, scores);
   const candidates: Candidate[] = [];
-  for (const record of recordsOf(store, scores)) {
-    const share = (pages.weights[record.page] ?? 0) / total;
-    if (share < least || !ranking.fits(record)) {
-      continue;
-    }
-    const own = scoreRecord(scores, record, total);
-    if (own > 0) {
-      const score = own + RANKING.page * (pages.scores[record.page] ?? 0) * share;
-      candidates.push({ record, score });
+  for (const record of store.records) {
+    const isFound = scores.some((word) => word.scores.of(record.id) > 0);
+    if (isFound && ranking.fits(record)) {
+      const share = ((pages.weights[record.page] ?? 0) / total) ** RANKING.pageCoverage;
+      const ofPage = RANKING.page * (pages.scores[record.page] ?? 0) * share;
+      const score = scoreRecord(scores, record, total) + ofPage;
+      candidates.push({ record, score: score * (ranking.isPreferred(record) ? RANKING.here : 1) });
     }
   }
   candidates.sort(byScore);
   const read = candidates.slice(0, TEXTS_LOOKED_AT).map(({ record }) => record);
   addBonuses(candidates.slice(0, TITLES_LOOKED_AT), { store, query });
-  return { records: spreadPages(candidates.sort(byScore)), read };
+  return { candidates: spreadPages(candidates.sort(byScore)), read };
 }
 
-/** Every record that holds a word of the query, in the order of the index. */
-function recordsOf(store: RecordStore, scores: readonly WordScores[]): readonly StoredRecord[] {
-  return store.records.filter(({ id }) => scores.some((word) => word.scores.of(id) > 0));
-}
-
-/** @returns the record's own score, 0 when the record says too little of the query itself. */
+/** What a record is worth by itself; the more of the query it holds, and not its title alone, the more. */
 function scoreRecord(scores: readonly WordScores[], record: StoredRecord, total: number): number {
   let sum = 0;
   let own = 0;
@@ -83,7 +73,8 @@ function scoreRecord(scores: readonly WordScores[], record: StoredRecord, total:
       inherited += word.weight;
     }
   }
-  return own / total < RANKING.leastOwn ? 0 : sum * ((own + inherited) / total) ** 2;
+  const coverage = ((own + inherited) / total) ** RANKING.coverage;
+  return sum * coverage * (own / total) ** RANKING.own;
 }
 
 /** By number of the page: each word at its best place on it, and the weight of the words that it has. */
@@ -127,15 +118,14 @@ function otherNames({ group, title, path }: PageFacts): readonly string[] {
 }
 
 /** Lowers the second and further records of a page, so that one page does not fill the list. */
-function spreadPages(candidates: readonly Candidate[]): readonly StoredRecord[] {
+function spreadPages(candidates: readonly Candidate[]): readonly Candidate[] {
   const seen = new Map<number, number>();
-  const least = RANKING.samePage.at(-1) ?? 1;
   const spread = candidates.map(({ record, score }) => {
     const count = seen.get(record.page) ?? 0;
     seen.set(record.page, count + 1);
-    return { record, score: score * (RANKING.samePage[count] ?? least) };
+    return { record, score: score * RANKING.samePage ** Math.min(count, 3) };
   });
-  return spread.sort(byScore).map(({ record }) => record);
+  return spread.sort(byScore);
 }
 
 function byScore(a: Candidate, b: Candidate): number {

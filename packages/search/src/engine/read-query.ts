@@ -1,7 +1,7 @@
 import { STOP_WORDS } from './stop-words.ts';
 import { SYNONYMS } from './synonyms.ts';
 import { fold, tokenize } from './tokenize.ts';
-import { wordForms } from './word-forms.ts';
+import { stemOf, wordForms } from './word-forms.ts';
 
 /** One word of a query. */
 export interface QueryWord {
@@ -20,12 +20,17 @@ export interface QueryWord {
 const MOST_WORDS = 12;
 
 const PHRASES: readonly (readonly (readonly string[])[])[] = SYNONYMS.map((row) =>
-  row.map((phrase) => phrase.split(' ')),
+  row.map((phrase) => phrase.split(' ').map(fold)),
 );
 
 /** Reads what was typed. Blank and meaningless text gives no words. */
 export function readQuery(query: string): readonly QueryWord[] {
-  const tokens = tokenize(query).slice(0, MOST_WORDS);
+  const all = tokenize(query);
+  // A word that comes back says nothing new.
+  const tokens = [...new Map(all.map((token) => [fold(token.raw), token])).values()].slice(
+    0,
+    MOST_WORDS,
+  );
   const words = tokens.map(({ raw }) => fold(raw));
   const endsInWord = tokens.at(-1)?.end === query.length;
   const onlyStopWords = words.every((word) => STOP_WORDS.has(word));
@@ -34,12 +39,18 @@ export function readQuery(query: string): readonly QueryWord[] {
     return {
       forms: whole,
       parts,
-      isStopWord: !onlyStopWords && STOP_WORDS.has(words[place] ?? ''),
+      isStopWord: !onlyStopWords && STOP_WORDS.has(words[place] ?? '') && !isCompared(words, place),
       isLast: place === tokens.length - 1 && endsInWord,
       synonyms: synonymsAt(words, place),
       compounds: compoundsAt(words, place),
     };
   });
+}
+
+/** `let vs const`: what is compared is what the reader asks about. */
+function isCompared(words: readonly string[], place: number): boolean {
+  const isBetween = (word = '') => /^(?:vs?|versus|or)$/.test(word);
+  return !isBetween(words[place]) && (isBetween(words[place - 1]) || isBetween(words[place + 1]));
 }
 
 function synonymsAt(words: readonly string[], place: number): readonly (readonly string[])[] {
@@ -52,7 +63,7 @@ function synonymsAt(words: readonly string[], place: number): readonly (readonly
 /** The phrase stands in the query, and the word at `place` is part of it. */
 function covers(phrase: readonly string[], words: readonly string[], place: number): boolean {
   for (let start = Math.max(0, place - phrase.length + 1); start <= place; start++) {
-    if (phrase.every((word, index) => words[start + index] === word)) {
+    if (phrase.every((word, index) => stemOf(words[start + index] ?? '') === stemOf(word))) {
       return true;
     }
   }

@@ -39,17 +39,7 @@ export class RecordStore {
         tag: words[tag] ?? '',
         language: words[language] ?? '',
       });
-      this.records.push({
-        id,
-        page: id,
-        level: 1,
-        title,
-        anchor: '',
-        above: [],
-        section: id,
-        prose: '',
-        code: '',
-      });
+      this.#add({ page: id, level: 1, title, anchor: '', above: [] });
     }
     return this.records;
   }
@@ -61,18 +51,7 @@ export class RecordStore {
     for (const [page, level, title, anchor] of rows) {
       open = open.filter((heading) => heading.page === page && heading.level < level);
       const above = open.map((heading) => ({ level: heading.level, title: heading.title }));
-      const id = this.records.length;
-      this.records.push({
-        id,
-        page,
-        level,
-        title,
-        anchor,
-        above,
-        section: id,
-        prose: '',
-        code: '',
-      });
+      this.#add({ page, level, title, anchor, above });
       open.push({ page, level, title });
     }
     this.#bySection = this.records.toSorted((a, b) => a.page - b.page || a.id - b.id);
@@ -80,6 +59,11 @@ export class RecordStore {
       record.section = section;
     }
     return this.records.slice(first);
+  }
+
+  #add(heading: Pick<StoredRecord, 'page' | 'level' | 'title' | 'anchor' | 'above'>): void {
+    const id = this.records.length;
+    this.records.push({ id, ...heading, section: id, prose: '', code: '' });
   }
 
   /** Number of the record of a section; -1 when there is none. Needs the headings. */

@@ -9,6 +9,7 @@ export interface WordScores {
   /** Weight of the word in the query: rare words say more (as in BM25), stop words little. */
   readonly weight: number;
   readonly scores: RecordScores;
+  readonly isStopWord: boolean;
 }
 
 /** Scores every record for one word. Only the best match of the word counts in each tier. */
@@ -21,7 +22,8 @@ export function scoreWord(word: QueryWord, matches: WordMatches, recordCount: nu
     }
   }
   const rarity = rarityOf(frequencyOf(matches, scores.records.length), recordCount);
-  return { weight: rarity * (word.isStopWord ? RANKING.stopWord : 1), scores };
+  const isStopWord = word.isStopWord && !matches.isName;
+  return { weight: rarity * (isStopWord ? RANKING.stopWord : 1), scores, isStopWord };
 }
 
 function scoreTerms(

@@ -122,6 +122,46 @@ describe('SearchEngine', () => {
     expect([isSure('midd'), isSure('$lookup'), isSure('midleware')]).toEqual([true, false, false]);
   });
 
+  it('brings the nearest pages whatever else a query holds', () => {
+    expect(first('deploy the middleware to kubernetes')).toBe('/x/middleware');
+    expect(first('cheap quick simple memoising')).toBe('/x/memo');
+    expect(addressesOf(engine, 'how does kubernetes work')).toEqual([]);
+  });
+
+  it('takes words that are compared, and names in two words, for what the query is about', () => {
+    const react = engineOf([
+      testPage('/x/if', 'If and else', { prose: 'A callback may be one.' }),
+      testPage('/x/callback', 'Callbacks', { prose: 'A callback.' }),
+      testPage('/x/hook', 'Hooks', { prose: 'Keep a function with useCallback.' }),
+      testPage('/x/switch', 'Case', { prose: 'A switch has cases, and cases, and cases.' }),
+    ]);
+    expect(addressesOf(react, 'when do I use if vs switch').slice(0, 2).sort()).toEqual([
+      '/x/if',
+      '/x/switch',
+    ]);
+    expect(addressesOf(react, 'use callback for if')[0]).toBe('/x/hook');
+  });
+
+  it('prefers the series that the reader is in, a little', () => {
+    const series = engineOf([
+      testPage('/x/a', 'Testing', { group: 'Express' }),
+      testPage('/x/b', 'Testing', { group: 'React' }),
+      testPage('/x/c', 'Setup', { group: 'React', prose: 'No testing here.' }),
+    ]);
+    const inSeries = (name: string) =>
+      series
+        .search({
+          query: 'testing',
+          filters: [],
+          preferred: [`hierarchy.lvl0:${name}`],
+          offset: 0,
+          limit: 9,
+        })
+        .hits.map((hit) => series.store.pageOf(hit).path);
+    expect(inSeries('React')).toEqual(['/x/b', '/x/a', '/x/c']);
+    expect(inSeries('Express')).toEqual(['/x/a', '/x/b', '/x/c']);
+  });
+
   it('obeys filters', () => {
     const two = engineOf([
       testPage('/x/old', 'Naming', { tag: 'docs-default-2025' }),

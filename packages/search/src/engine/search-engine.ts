@@ -12,6 +12,8 @@ import { type TermMatch, Vocabulary } from './vocabulary.ts';
 export interface EngineQuery {
   readonly query: string;
   readonly filters: FacetFilters;
+  /** Records that pass any of these come a little earlier, as the series that the reader is in. */
+  readonly preferred?: readonly string[];
   /** Number of the first hit, from 0. */
   readonly offset: number;
   readonly limit: number;
@@ -21,6 +23,8 @@ export interface EngineAnswer {
   /** Records that fit, on all pages of the answer. */
   readonly total: number;
   readonly hits: readonly StoredRecord[];
+  /** What each hit is worth, of no fixed scale. */
+  readonly scores: readonly number[];
   /** Words of the index that stand for the words of the query: what to highlight. */
   readonly matched: ReadonlySet<string>;
   /** Headings of the first page hold every word of the query that says something. */
@@ -75,22 +79,25 @@ export class SearchEngine {
   }
 
   /** Answers a query. The same index and query always give the same answer. */
-  search({ query, filters, offset, limit }: EngineQuery): EngineAnswer {
+  search({ query, filters, preferred = [], offset, limit }: EngineQuery): EngineAnswer {
     const words = readQuery(query);
     const matches = words.map((word) => matchWord(this.#vocabulary, word));
     const scores = words.map((word, place) => {
-      const found = matches[place] ?? { terms: [], phrases: [] };
+      const found = matches[place] ?? { terms: [], phrases: [], isName: false };
       return scoreWord(word, found, this.store.records.length);
     });
     const ranked = rankRecords(this.store, {
       query,
       scores,
       fits: (record) => passesFilters(filters, this.store.pageOf(record), record),
+      isPreferred: (record) => passesFilters([preferred], this.store.pageOf(record), record),
     });
-    const hits = ranked.records.slice(offset, offset + limit);
+    const shown = ranked.candidates.slice(offset, offset + limit);
+    const hits = shown.map(({ record }) => record);
     return {
-      total: ranked.records.length,
+      total: ranked.candidates.length,
       hits,
+      scores: shown.map(({ score }) => score),
       missing: {
         words: this.#vocabulary.takeMissing(),
         text: this.#missingText([...ranked.read, ...hits.slice(0, FIRST_HITS)]),

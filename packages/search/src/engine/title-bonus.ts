@@ -1,13 +1,11 @@
-import { stemmer } from 'stemmer';
 import { remember } from './remember.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { fold, tokenize } from './tokenize.ts';
 import { RANKING } from './weights.ts';
+import { stemOf } from './word-forms.ts';
 
 /** Texts whose stems are kept: the records that the last few keys looked at. */
 const MOST_TEXTS = 600;
-
-const stemOf = remember(20_000, stemmer);
 
 /** Stems of a text's words, stop words left out unless there is nothing else. */
 export const stemsOf: (text: string) => readonly string[] = remember(MOST_TEXTS, (text) => {

@@ -1,8 +1,8 @@
-import { stemmer } from 'stemmer';
 import type { WordsPart } from '../schema/index-format.ts';
 import { fromWorthStep, unpackWords } from '../schema/packed-words.ts';
 import { editDistances } from './edit-distances.ts';
 import { Shelf } from './shelf.ts';
+import { stemOf } from './word-forms.ts';
 
 /** A word of the index with the records that hold it. */
 export interface Term {
@@ -39,7 +39,7 @@ export function allowedEdits(word: string): number {
  * another in the words (`try` and `tries` have the stem `tri`, `hope` and `hoping` the stem `hope`).
  */
 export function beginningOfFamily(text: string): string {
-  const stem = stemmer(text);
+  const stem = stemOf(text);
   return stem.slice(0, Math.max(2, stem.length - 1));
 }
 
@@ -109,7 +109,7 @@ export class Vocabulary {
       prose: { records: [], scores: [] },
     };
     this.#terms.set(text, term);
-    const stem = stemmer(text);
+    const stem = stemOf(text);
     const family = this.#byStem.get(stem);
     if (family === undefined) {
       this.#byStem.set(stem, [term]);
@@ -119,17 +119,13 @@ export class Vocabulary {
     return term;
   }
 
-  get size(): number {
-    return this.#terms.size;
-  }
-
   exact(text: string): Term | undefined {
     return this.#terms.get(text);
   }
 
   /** Terms with the same stem, the word itself left out. */
   sameStem(text: string): readonly Term[] {
-    return (this.#byStem.get(stemmer(text)) ?? []).filter((term) => term.text !== text);
+    return (this.#byStem.get(stemOf(text)) ?? []).filter((term) => term.text !== text);
   }
 
   /** Longer terms that begin with the word: those in headings first, then the shorter ones. */

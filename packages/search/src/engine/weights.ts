@@ -1,23 +1,25 @@
 /**
- * What a word is worth by where it stands. Chosen by hand and checked on the judged list
- * (`npm run search -w lab`); no search over values was run.
+ * What a word is worth by where it stands. The numbers of this file are fitted on the list
+ * `judged/train.json` by `npm run search:fit -w lab` (decisions/0021-fitted-search-weights.md).
  */
 export const FIELD = {
   /** The title of the page, in the record of the page. */
-  title: 5,
+  title: 7.28,
   /** The record's own heading. */
-  heading: 3.6,
+  heading: 2.47,
   /** Headings above, in the record of a heading below them. */
   above: 1.3,
   /** Category in the sidebar. */
   group: 1.4,
   /** Words of the address: they keep a spelling that the title does not use. */
-  path: 1.6,
+  path: 1.79,
   /** Text before the first heading, which says what the page is for. */
-  introduction: 1.6,
-  prose: 1,
-  code: 0.9,
-} as const;
+  introduction: 2.33,
+  /** Questions that readers ask and the page answers, in the record of the page. */
+  asked: 2,
+  prose: 1.3,
+  code: 0.618,
+};
 
 /** A word inside an identifier is worth less than the identifier. */
 export const PART = 0.45;
@@ -27,41 +29,42 @@ export const QUALITY = {
   exact: 1,
   otherForm: 0.95,
   /** `get` for `@Get`, when the index has `@Get`. */
-  withoutSign: 0.4,
-  stem: 0.92,
-  synonym: 0.8,
+  withoutSign: 0.275,
+  stem: 0.632,
+  synonym: 1,
   /** For a beginning: this much, and the rest by how much of the word is there. */
-  prefixLeast: 0.55,
-  prefixMost: 0.92,
+  prefixLeast: 0.491,
+  prefixMost: 1,
   /** In words that are followed by another, the reader has finished typing. */
-  prefixInside: 0.75,
-  oneEdit: 0.7,
+  prefixInside: 0.67,
+  oneEdit: 0.784,
   twoEdits: 0.5,
   part: 0.6,
   /** `lazyloading` for "lazy loading" and the other way round. */
   compound: 0.85,
-} as const;
+};
 
 export const RANKING = {
   /** Stop words count this much of a usual word. */
   stopWord: 0.12,
   /** Share of the page's score in the score of each of its records. */
-  page: 0.5,
+  page: 0.56,
   /** What a word in the title of the page is worth in a section that lacks it. */
   inherited: 0.25,
-  /** Share of the query that a section must hold itself, so that no title brings all its sections. */
-  leastOwn: 0.2,
+  /** Exponents of the share of the query (by weight of its words) that a page, a section holds. */
+  pageCoverage: 1.12,
+  coverage: 2.24,
+  /** The same of what a section holds itself, so that no title brings all its sections. */
+  own: 0.25,
   /** The query is the whole title or heading. */
   wholeTitle: 1.9,
   /** It is the beginning of one, or the title is the beginning of it. */
   titleStart: 1.35,
   /** Its words stand side by side in a heading, in the text. */
-  headingPhrase: 1.2,
+  headingPhrase: 1,
   textPhrase: 1.12,
-  /** Second, third … record of one page, so that other pages are seen as well. */
-  samePage: [1, 0.55, 0.4, 0.3],
-  /** Share of the query (by weight of its words) that a page must hold. */
-  leastCoverage: 0.5,
-  /** The same when a word of the query is nowhere in the index. */
-  leastCoverageUnknown: 0.6,
-} as const;
+  /** Second, third … record of one page, so that other pages are seen as well: each this much of the last. */
+  samePage: 0.55,
+  /** In the series that the reader is in. */
+  here: 1.15,
+};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fold, tokenize } from './tokenize.ts';
-import { wordForms } from './word-forms.ts';
+import { stemOf, wordForms } from './word-forms.ts';
 
 describe('tokenize', () => {
   it.each([
@@ -33,6 +33,15 @@ describe('fold', () => {
   ])('folds %s to %s', (word, folded) => {
     expect(fold(word)).toBe(folded);
   });
+});
+
+it.each([
+  ['memoisation', 'memoizing'],
+  ['organise', 'organization'],
+  ['behaviour', 'behaviors'],
+  ['analysed', 'analyze'],
+])('gives %s and %s one stem', (british, american) => {
+  expect(stemOf(british)).toBe(stemOf(american));
 });
 
 describe('wordForms', () => {

@@ -1,3 +1,4 @@
+import { stemmer } from 'stemmer';
 import { remember } from './remember.ts';
 import { fold } from './tokenize.ts';
 
@@ -23,6 +24,18 @@ const ONE_WORD = new Set(
  * @example wordForms('@Get').whole // ['@get', 'get']
  */
 export const wordForms: (raw: string) => WordForms = remember(50_000, makeForms);
+
+/**
+ * What the forms of a word have in common, by Porter's rules. British spellings get the stem of the American
+ * ones: `memoisation`, `analyse`, `behaviour`.
+ */
+export const stemOf: (word: string) => string = remember(50_000, (word) =>
+  stemmer(
+    word
+      .replace(/(?<=[a-z]{2}[iy])s(?=(?:ation|e|ed|er|ing|able)s?$)/, 'z')
+      .replace(/(?<=[a-z]{3}o)u(?=rs?$)/, ''),
+  ),
+);
 
 function makeForms(raw: string): WordForms {
   const text = raw.replace(/['’](?:s$)?/giu, '');

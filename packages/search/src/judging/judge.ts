@@ -1,91 +1,108 @@
-import { readFileSync } from 'node:fs';
-import { z } from 'zod';
-
-/** The form of `judged-queries.json`: queries that were judged by hand. */
-export const judgedQueriesSchema = z.array(
-  z.strictObject({
-    query: z.string().min(1).max(64),
-    kind: z.enum([
-      'title',
-      'partial',
-      'typo',
-      'identifier',
-      'synonym',
-      'question',
-      'multi-word',
-      'no answer',
-    ]),
-    /** Pages that answer, decoded, below the base path; none when nothing should be found. */
-    accept: z.array(z.string()),
-  }),
-);
-
-export type JudgedQuery = z.infer<typeof judgedQueriesSchema>[number];
-
-/** @returns the list of this package */
-export function readJudgedQueries(): readonly JudgedQuery[] {
-  const list = new URL('../../judged-queries.json', import.meta.url);
-  return judgedQueriesSchema.parse(JSON.parse(readFileSync(list, 'utf8')));
+/** A query that was judged by hand. */
+export interface JudgedQuery {
+  readonly query: string;
+  /** What makes it hard: `synonym`, `question`, `typo` … */
+  readonly kind: string;
+  /** Pages that answer, decoded, below the base path; none when nothing should be found. */
+  readonly pages: readonly string[];
 }
 
-/** How often an engine was right. Shares from 0 to 1. */
+/** A share from 0 to 1 with the ends of its 95 % interval. */
+export interface Share {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** How often an engine was right. */
 export interface Score {
   readonly kind: string;
   readonly queries: number;
   /** The first page answers. */
-  readonly success1: number;
+  readonly first: Share;
   /** One of the first three does. */
-  readonly success3: number;
+  readonly inThree: Share;
   /** Mean of 1 / place of the first page that answers (0 when none of 20 does). */
-  readonly meanReciprocalRank: number;
+  readonly meanReciprocalRank: Share;
 }
 
-/** A query that was not answered by the first page. */
-export interface Miss {
+/** A query and the place of the first page that answers it, from 1; 0 when none does. */
+export interface JudgedAnswer {
   readonly query: string;
+  readonly kind: string;
   readonly place: number;
-  readonly first: string | undefined;
+  readonly firstPage: string | undefined;
 }
 
 /**
- * Runs the list. A query with no answer is right when nothing is found.
+ * Runs a list. A query with no answer is right when nothing is found.
  *
  * @param pathsOf pages for a query, best first, decoded, below the base path.
+ * @returns the scores of each kind and, at the end, of all; and every answer
  */
 export function judge(
   queries: readonly JudgedQuery[],
   pathsOf: (query: string) => readonly string[],
-): { readonly scores: readonly Score[]; readonly misses: readonly Miss[] } {
-  const judged = queries.map(({ query, kind, accept }) => {
+): { readonly scores: readonly Score[]; readonly answers: readonly JudgedAnswer[] } {
+  const answers = queries.map(({ query, kind, pages }): JudgedAnswer => {
     const paths = pathsOf(query);
-    const found = paths.findIndex((path) => accept.includes(path)) + 1;
-    const place = accept.length > 0 ? found : paths.length === 0 ? 1 : 0;
-    return { query, kind, place, first: paths[0] };
+    const found = paths.findIndex((path) => pages.includes(path)) + 1;
+    const place = pages.length > 0 ? found : paths.length === 0 ? 1 : 0;
+    return { query, kind, place, firstPage: paths[0] };
   });
-  const kinds = [...new Set(judged.map(({ kind }) => kind))];
-  const scoreOf = (kind: string, rows: typeof judged): Score => ({
-    kind,
-    queries: rows.length,
-    success1: share(rows, ({ place }) => (place === 1 ? 1 : 0)),
-    success3: share(rows, ({ place }) => (place >= 1 && place <= 3 ? 1 : 0)),
-    meanReciprocalRank: share(rows, ({ place }) => (place >= 1 && place <= 20 ? 1 / place : 0)),
-  });
+  const kinds = [...new Set(answers.map(({ kind }) => kind))];
   return {
     scores: [
       ...kinds.map((kind) =>
         scoreOf(
           kind,
-          judged.filter((row) => row.kind === kind),
+          answers.filter((answer) => answer.kind === kind),
         ),
       ),
-      scoreOf('all', judged),
+      scoreOf('all', answers),
     ],
-    misses: judged
-      .filter(({ place }) => place !== 1)
-      .map(({ query, place, first }) => ({ query, place, first })),
+    answers,
   };
 }
 
-function share<Row>(rows: readonly Row[], value: (row: Row) => number): number {
-  return rows.length === 0 ? 0 : rows.reduce((sum, row) => sum + value(row), 0) / rows.length;
+function scoreOf(kind: string, answers: readonly JudgedAnswer[]): Score {
+  const places = answers.map(({ place }) => place);
+  return {
+    kind,
+    queries: places.length,
+    first: shareOf(places.map((place) => (place === 1 ? 1 : 0))),
+    inThree: shareOf(places.map((place) => (place >= 1 && place <= 3 ? 1 : 0))),
+    meanReciprocalRank: shareOf(places.map((place) => (place >= 1 && place <= 20 ? 1 / place : 0))),
+  };
+}
+
+const RESAMPLES = 2_000;
+
+/**
+ * The mean with its 95 % interval by the percentile bootstrap (Efron and Tibshirani, "An Introduction to the
+ * Bootstrap", 1993, chapter 13). The same values give the same interval.
+ */
+function shareOf(values: readonly number[]): Share {
+  const random = seededRandom();
+  const draw = () => values[Math.floor(random() * values.length)] ?? 0;
+  const means = Array.from({ length: RESAMPLES }, () => mean(values.map(draw))).sort(
+    (a, b) => a - b,
+  );
+  const at = (share: number) => means[Math.floor(share * (RESAMPLES - 1))] ?? 0;
+  return { value: mean(values), low: at(0.025), high: at(0.975) };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+
+/** Numbers from 0 to 1, the same in every run (mulberry32). */
+function seededRandom(): () => number {
+  let state = 26;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
 }

@@ -9,6 +9,8 @@ export interface SearchRequest {
   readonly page?: number;
   readonly hitsPerPage?: number;
   readonly facetFilters?: string | FacetFilters;
+  /** Hits that pass any of these come earlier: `hierarchy.lvl0:React`. */
+  readonly optionalFilters?: readonly string[] | undefined;
   /** `content:10`: at most ten words around the match. */
   readonly attributesToSnippet?: readonly string[];
   /** Names of the fields of a hit that are wanted; the local engine sends all. */

@@ -74,7 +74,8 @@ export function unpackWords(packed: PackedWords): readonly WordRow[] {
   return rows;
 }
 
-function sharedLength(a: string, b: string): number {
+/** How many letters two words begin with alike. */
+export function sharedLength(a: string, b: string): number {
   let length = 0;
   while (length < a.length && a.charCodeAt(length) === b.charCodeAt(length)) {
     length++;

@@ -35,4 +35,6 @@ export interface PageRecords {
   readonly page: PageFacts;
   /** At least one: the title with what stands before the first heading. */
   readonly sections: readonly HeadingSection[];
+  /** Readers' questions that the page answers, from its front matter: found by search, shown nowhere. */
+  readonly asked?: readonly string[];
 }

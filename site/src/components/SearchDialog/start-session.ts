@@ -1,3 +1,4 @@
+import { BREADCRUMBS } from '../../../docusaurus-internals/theme-classes.ts';
 import { allowedStorage } from '../SearchClient/allowed-storage.ts';
 import { getSiteSearch } from '../SearchClient/search-client.ts';
 import { contextualFilters, type SearchSettings } from '../SearchClient/search-settings.ts';
@@ -34,11 +35,13 @@ export function startSession(dialog: HTMLElement, signal: AbortSignal): DialogSe
   const settings = settingsOf(dialog);
   const { client, indexName } = getSiteSearch(settings);
   const facetFilters = contextualFilters(settings, allowedStorage());
+  const optionalFilters = seriesFilters();
   const words = matchMedia(NARROW).matches ? SNIPPET_WORDS_NARROW : SNIPPET_WORDS;
   const session = createSession(client, (query) => ({
     query,
     indexName,
     facetFilters,
+    optionalFilters,
     attributesToRetrieve: ['hierarchy.lvl0', ...LEVELS, 'content', 'type', 'url'],
     attributesToSnippet: [...LEVELS, 'content'].map((name) => `${name}:${words}`),
     snippetEllipsisText: '…',
@@ -59,6 +62,14 @@ export function startSession(dialog: HTMLElement, signal: AbortSignal): DialogSe
   input?.addEventListener('input', ask, { signal });
   ask();
   return { ...session, indexName, searchPage: `${settings.baseUrl}search` };
+}
+
+/** Prefers the series that the reader is in, by the first breadcrumb of the page, as the index names it. */
+function seriesFilters(): readonly string[] | undefined {
+  const crumbs = Array.from(document.querySelectorAll(`.${BREADCRUMBS} li`), (crumb) =>
+    crumb.textContent.trim(),
+  ).filter((name) => name !== '');
+  return crumbs.length > 1 ? [`hierarchy.lvl0:${crumbs[0]}`] : undefined;
 }
 
 /** @returns what the build wrote into the dialog */

@@ -1,0 +1,20 @@
+import { diskFiles, readSiteHeads } from '@vibe-docs/content';
+import { type PageRecords, readBuiltPages } from '@vibe-docs/search';
+import { contentSource } from '../../site/config/content.ts';
+import { searchSource } from '../../site/config/search.ts';
+import { BASE_PATH, documentation } from '../../site/config/site-model.ts';
+import { PROJECT_FOLDER, requireBuild } from '../measure/site-folders.ts';
+
+/** Records of the built site as far as a reader searches them by default: without the older versions. */
+export function readRecords(): readonly PageRecords[] {
+  const site = readSiteHeads(contentSource, diskFiles(PROJECT_FOLDER));
+  const olderTags = documentation.versions.map(({ name }) => `docs-default-${name}`);
+  return readBuiltPages(searchSource(requireBuild(), site)).filter(
+    ({ page }) => !olderTags.includes(page.tag),
+  );
+}
+
+/** The path of a page as the judged lists write it. */
+export function pathBelow(path: string): string {
+  return decodeURI(path).slice(BASE_PATH.length);
+}
