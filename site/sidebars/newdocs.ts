@@ -120,6 +120,8 @@ export default {
         'github/planning-work',
         'github/automation',
         'github/forks-and-releases',
+        'github/undo',
+        'github/find-a-commit',
       ],
     },
   ],

@@ -107,6 +107,7 @@ export const SERIES: Readonly<Record<string, Series>> = {
       translate({ message: 'Get a change reviewed and merged through a pull request.' }),
       translate({ message: 'Plan work in issues, and let GitHub run the tests.' }),
       translate({ message: 'Contribute to a repository that you do not own.' }),
+      translate({ message: 'Undo any change, and find the commit that broke something.' }),
     ],
     needs: [
       { text: translate({ message: 'A terminal and an editor. No knowledge of Git.' }) },
