@@ -25,6 +25,8 @@ export default {
         'express/mvc-pattern',
         'express/repository-pattern',
         'express/dependency-injection',
+        'express/testing-an-api',
+        'express/configuration',
       ],
     },
     {
