@@ -25,6 +25,8 @@ export default {
         'express/mvc-pattern',
         'express/repository-pattern',
         'express/dependency-injection',
+        'express/testing-an-api',
+        'express/configuration',
       ],
     },
     {
@@ -120,6 +122,8 @@ export default {
         'github/planning-work',
         'github/automation',
         'github/forks-and-releases',
+        'github/undo',
+        'github/find-a-commit',
       ],
     },
   ],

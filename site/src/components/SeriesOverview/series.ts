@@ -38,6 +38,7 @@ export const SERIES: Readonly<Record<string, Series>> = {
       translate({ message: 'Refuse wrong input with a message for each field.' }),
       translate({ message: 'Split a server into parts, and test its rules without HTTP.' }),
       translate({ message: 'Let inversify build the parts, as the backend of ViBe does.' }),
+      translate({ message: 'Test the API with requests, and configure it without leaking a secret.' }),
     ],
     needs: [
       NODE,
@@ -107,6 +108,7 @@ export const SERIES: Readonly<Record<string, Series>> = {
       translate({ message: 'Get a change reviewed and merged through a pull request.' }),
       translate({ message: 'Plan work in issues, and let GitHub run the tests.' }),
       translate({ message: 'Contribute to a repository that you do not own.' }),
+      translate({ message: 'Undo any change, and find the commit that broke something.' }),
     ],
     needs: [
       { text: translate({ message: 'A terminal and an editor. No knowledge of Git.' }) },

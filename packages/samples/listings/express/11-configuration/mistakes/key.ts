@@ -1,0 +1,1 @@
+export const databaseUrl = process.env.DB_URL;

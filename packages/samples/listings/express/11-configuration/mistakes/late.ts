@@ -1,0 +1,4 @@
+import { databaseUrl } from './key.js';
+
+process.loadEnvFile();
+console.log(databaseUrl);
