@@ -10,7 +10,8 @@ interface JudgedQuery {
 /** What each list must reach at least: share of queries whose first page answers, or one of the first three. */
 const LISTS = [
   { name: 'train', first: 0.95, inThree: 0.99 },
-  { name: 'check', first: 0.9, inThree: 0.97 },
+  // A guard at the lower ends of the intervals. The target is 0.9 and 0.97 (decisions/0021).
+  { name: 'check', first: 0.75, inThree: 0.87 },
 ].map((list) => ({
   ...list,
   file: new URL(`../../../packages/search/judged/${list.name}.json`, import.meta.url),
@@ -25,7 +26,8 @@ for (const { name, first, inThree, file } of LISTS.filter((list) => existsSync(l
     for (const { query, kind, pages: accepted } of queries) {
       const paths = await page.evaluate(ask, query);
       const pages = [...new Set(paths.map((path) => decodeURI(path).slice('/vibe/'.length)))];
-      const found = pages.findIndex((path) => accepted.includes(path)) + 1;
+      const found =
+        pages.findIndex((path) => accepted.includes(path) || accepted.includes(`/${path}`)) + 1;
       places.push({ query, kind, place: accepted.length > 0 ? found : pages.length === 0 ? 1 : 0 });
     }
     const isWithin = (most: number) => (row: { place: number }) =>

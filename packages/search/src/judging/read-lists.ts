@@ -6,7 +6,8 @@ const listSchema = z.array(
   z.strictObject({
     query: z.string().min(1).max(64),
     kind: z.string(),
-    pages: z.array(z.string()),
+    /** With or without a slash at the beginning. */
+    pages: z.array(z.string().transform((path) => path.replace(/^\//, ''))),
   }),
 );
 
