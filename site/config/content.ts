@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ContentSet, ContentSource } from '@vibe-docs/content';
+import { readNewestFacts, referenceRoutes } from '@vibe-docs/product-source/reference';
 import docsSidebars from '../sidebars/docs.ts';
 import newdocsSidebars from '../sidebars/newdocs.ts';
 import { readEnvironment } from './environment.ts';
@@ -27,7 +28,7 @@ export const contentSource: ContentSource = {
   url: `${readEnvironment({}).siteUrl}${BASE_PATH.replace(/\/$/, '')}`,
   sets: LOCALES.flatMap(contentSets),
   staticFolders: ['site/static'],
-  knownRoutes: PLUGIN_ROUTES,
+  knownRoutes: [...PLUGIN_ROUTES, ...referenceRoutes(readNewestFacts())],
   knownFiles: ['/blog/rss.xml', '/blog/atom.xml', '/sitemap.xml'],
   externalLinks: 'site/writing/external-links.json',
 };

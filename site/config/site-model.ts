@@ -104,8 +104,8 @@ export const docsSets: readonly DocsSet[] = [documentation, tutorials];
 /** Every set of pages. */
 export const pageSets: readonly PageSet[] = [...docsSets, blog, singlePages];
 
-/** Routes that local plugins add, without the base path. */
-export const PLUGIN_ROUTES = ['/search', '/api'] as const;
+/** Routes that local plugins add, without the base path; those of the API pages follow from the product's facts. */
+export const PLUGIN_ROUTES = ['/search'] as const;
 
 /** The search page, and the roots of the docs sets, which only redirect. Path patterns. */
 export const notInSitemap: string[] = [

@@ -21,17 +21,12 @@ const TABLET_PAGES = ['/vibe/', '/vibe/docs/getting-started/intro', '/vibe/blog/
 
 /** Viewport widths of the audit; every-page.spec.ts audits all pages at 320 px. */
 function widthsOf(path: string): readonly number[] {
-  // Its 12,500 elements take as long as ten other pages.
-  if (path === '/vibe/api') {
-    return [1280];
-  }
   return TABLET_PAGES.includes(path) ? [412, 768, 1280] : [412, 1280];
 }
 
 for (const [kind, path] of SAMPLES) {
   for (const width of widthsOf(path)) {
     test(`${kind} has no WCAG 2.2 AA violation at ${width} px`, async ({ page }) => {
-      test.slow(path === '/vibe/api');
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openPage(page, path);

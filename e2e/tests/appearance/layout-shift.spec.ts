@@ -23,13 +23,13 @@ const PAGES = [
   '/vibe/blog/long-blog-post',
   '/vibe/search',
   '/vibe/api',
+  '/vibe/api/auth',
   '/vibe/no/such/page',
 ] as const;
 
 for (const width of [412, 1280]) {
   for (const path of PAGES) {
     test(`no layout shifts while ${path} loads at ${width} px`, async ({ page }) => {
-      test.slow(path === '/vibe/api');
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(watchShifts);
       await page.goto(encodeURI(path));

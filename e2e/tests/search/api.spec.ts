@@ -4,7 +4,7 @@ import { expect, test as freshTest, openPage, readingTest as test } from '../../
 const API = '/vibe/api';
 const REFERENCE = '/vibe/docs/api/backend';
 const ID = /\sid=(?:"([^"]*)"|([^\s>]+))/g;
-const OPERATION = /^[A-Za-z]+Controller\.\w+$/;
+const OPERATION = /^[A-Za-z]+Controller\.[\w.]+$/;
 
 /** The used part of a search index; packages/search describes the format. */
 interface IndexPart {
@@ -39,13 +39,19 @@ freshTest(
   'search knows every operation and every part of the reference by an anchor that exists',
   async ({ request }) => {
     const anchors = await readAnchors(request);
-    const operations = (await readIds(request, API)).filter((id) => OPERATION.test(id));
-    expect(operations).toHaveLength(98);
-    expect(anchors.get(API)).toEqual(expect.arrayContaining(operations));
+    const groups = [...anchors.keys()].filter((path) => path.startsWith(`${API}/`));
+    const found = await Promise.all(
+      groups.map(async (group) => {
+        const operations = (await readIds(request, group)).filter((id) => OPERATION.test(id));
+        expect(anchors.get(group)).toEqual(expect.arrayContaining(operations));
+        return operations;
+      }),
+    );
+    expect(found.flat()).toHaveLength(324);
 
     const pages = [...anchors.keys()].filter((path) => path.startsWith(REFERENCE));
     expect(pages).toHaveLength(14);
-    for (const path of [API, ...pages]) {
+    for (const path of [API, ...groups, ...pages]) {
       const ids = await readIds(request, path);
       const lost = (anchors.get(path) ?? []).filter((anchor) => !ids.includes(anchor));
       expect(lost, path).toEqual([]);
@@ -54,8 +60,8 @@ freshTest(
 );
 
 for (const [query, address, heading] of [
-  ['Sign in with e-mail and password', `${API}#AuthController.login`, /^Sign in with e-mail/],
-  ['Move a section', `${API}#SectionController.move`, /^Move a section/],
+  ['Signs in with e-mail', `${API}/auth#AuthController.login`, /^Signs in with e-mail/],
+  ['Moves a section', `${API}/courses#SectionController.move`, /^Moves a section/],
   ['SignUpBody', `${REFERENCE}/Other/auth.authModuleValidators#signupbody`, /^SignUpBody/],
   [
     'SectionController',

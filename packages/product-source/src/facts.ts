@@ -161,7 +161,7 @@ export interface OperationFact extends Place {
   readonly success: SuccessFact;
   /** Statuses of `@ResponseSchema`: what the product says of itself. */
   readonly declared: readonly { readonly status: number; readonly schema: string }[];
-  /** `id` of thrown errors that may reach the caller. */
+  /** `id` of thrown errors that may reach the caller, in the order of the calls and of the source. */
   readonly errors: readonly string[];
   readonly callers: CallersFact;
   /** What could not be determined, in words with place. */

@@ -153,13 +153,13 @@ describe('operations', () => {
 });
 
 describe('errors', () => {
-  it('are followed through services, interfaces, transactions and base classes', () => {
+  it('are followed through services, interfaces, transactions and base classes, in the order of the calls', () => {
     expect(messages('BookController.create')).toEqual([
-      '400 The title {title} is taken.',
       '403 Not yours.',
-      '404 No such shelf.',
-      '409 Locked.',
       '500 No database.',
+      '404 No such shelf.',
+      '400 The title {title} is taken.',
+      '409 Locked.',
     ]);
   });
 
@@ -363,7 +363,11 @@ describe('a comparison', () => {
 });
 
 describe('the OpenAPI document', () => {
-  const texts = new Map(facts.operations.map(({ id }) => [id, 'Does something.']));
+  const texts = new Map(
+    facts.operations
+      .flatMap(({ id, module }) => [id, module])
+      .map((name) => [name, 'Does something.']),
+  );
 
   it('holds what the server answers, with its texts', () => {
     const document = JSON.parse(JSON.stringify(buildOpenApi(facts, texts)));
@@ -376,9 +380,11 @@ describe('the OpenAPI document', () => {
 
   it('has a finding for a text without operation, and the other way round', () => {
     texts.delete('BookController.list');
+    texts.delete('old');
     texts.set('Gone.list', 'Gone.');
     expect(findTextGaps(facts, texts)).toEqual([
       'The operation BookController.list has no text.',
+      'The module old has no text.',
       'The text Gone.list has no operation.',
     ]);
   });

@@ -19,6 +19,7 @@ export function addCopyButtons(page: Document): void {
       }
     }
   };
+  answer();
   // This event does not bubble.
   page.addEventListener('toggle', answer, { capture: true });
 }

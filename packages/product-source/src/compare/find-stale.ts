@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Facts } from '../facts.ts';
 
 /** A page with the product files that its front matter names. */
@@ -38,4 +40,10 @@ export function readFacts(file: string): Facts {
     );
   }
   return facts;
+}
+
+/** Reads the newest of the recorded facts. */
+export function readNewestFacts(): Facts {
+  const folder = fileURLToPath(new URL('../../facts/', import.meta.url));
+  return readFacts(join(folder, readdirSync(folder).sort().at(-1) ?? ''));
 }

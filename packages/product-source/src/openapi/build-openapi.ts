@@ -43,7 +43,7 @@ export function buildOpenApi(facts: Facts, texts: Texts): Json {
     security: [{ bearerAuth: [] }],
     tags: facts.modules
       .filter(({ name }) => facts.operations.some(({ module }) => module === name))
-      .map(({ name }) => ({ name })),
+      .map(({ name }) => ({ name, description: texts.get(name) ?? '' })),
     paths,
     components: {
       securitySchemes: {

@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { Facts } from '../facts.ts';
 
-/** Operation id to one sentence of ours. */
+/** Id of an operation, or name of a module, to one sentence of ours. */
 export type Texts = ReadonlyMap<string, string>;
 
+const FOLDER = fileURLToPath(new URL('../../texts/', import.meta.url));
+
 /** Reads the texts of all modules, one YAML file each. */
-export function readTexts(folder: string): Texts {
+export function readTexts(folder = FOLDER): Texts {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.yaml'))
     .sort();
@@ -20,13 +23,16 @@ export function readTexts(folder: string): Texts {
   );
 }
 
-/** Operations without a text and texts without an operation, one sentence each. */
+/** Operations and their modules without a text, and texts without either, one sentence each. */
 export function findTextGaps(facts: Facts, texts: Texts): readonly string[] {
-  const ids = new Set(facts.operations.map(({ id }) => id));
+  const names = new Set(facts.operations.flatMap(({ id, module }) => [id, module]));
+  const kindOf = (name: string) => (name.includes('.') ? 'operation' : 'module');
   return [
-    ...[...ids].filter((id) => !texts.has(id)).map((id) => `The operation ${id} has no text.`),
+    ...[...names]
+      .filter((name) => !texts.has(name))
+      .map((name) => `The ${kindOf(name)} ${name} has no text.`),
     ...[...texts.keys()]
-      .filter((id) => !ids.has(id))
-      .map((id) => `The text ${id} has no operation.`),
+      .filter((name) => !names.has(name))
+      .map((name) => `The text ${name} has no ${kindOf(name)}.`),
   ];
 }

@@ -9,13 +9,13 @@ import { staticText, staticValue } from './static-value.ts';
 type Edge = { readonly target: Node; readonly filters: readonly Passes[] };
 type Raise = { readonly error: ErrorFact; readonly filters: readonly Passes[] };
 interface Summary {
-  readonly raises: readonly Raise[];
-  readonly edges: readonly Edge[];
+  /** What the function throws and calls, in the order of the source. */
+  readonly steps: readonly (Edge | Raise)[];
   readonly unknown: readonly string[];
 }
 
 export interface ErrorReader {
-  /** Errors that may leave one of the functions, and calls whose target the compiler cannot tell. */
+  /** Errors that may leave the functions, in the order in which they run, and calls that lead to an unknown target. */
   readonly of: (starts: readonly Node[]) => {
     readonly errors: readonly string[];
     readonly unknown: readonly string[];
@@ -42,8 +42,8 @@ export function createErrorReader(tree: SourceTree): ErrorReader {
         summary = summarize(tree, node, implementers);
         summaries.set(node, summary);
       }
-      for (const { target } of summary.edges) {
-        seen.add(target);
+      for (const step of summary.steps) {
+        if ('target' in step) seen.add(step.target);
       }
     }
     return [...seen];
@@ -65,14 +65,11 @@ export function createErrorReader(tree: SourceTree): ErrorReader {
   }
 
   function join(node: Node): ReadonlyMap<string, ErrorFact> {
-    const summary = summaries.get(node);
     const found = new Map<string, ErrorFact>();
-    for (const { error, filters } of summary?.raises ?? []) {
-      if (filters.every((filter) => isPassed(error, filter))) found.set(error.id, error);
-    }
-    for (const { target, filters } of summary?.edges ?? []) {
-      for (const error of results.get(target)?.values() ?? []) {
-        if (filters.every((filter) => isPassed(error, filter))) found.set(error.id, error);
+    for (const step of summaries.get(node)?.steps ?? []) {
+      const errors = 'error' in step ? [step.error] : (results.get(step.target)?.values() ?? []);
+      for (const error of errors) {
+        if (step.filters.every((filter) => isPassed(error, filter))) found.set(error.id, error);
       }
     }
     return found;
@@ -83,7 +80,7 @@ export function createErrorReader(tree: SourceTree): ErrorReader {
       const nodes = [...new Set(starts.flatMap(reach))];
       settle([...nodes].reverse());
       const found = starts.flatMap((start) => [...(results.get(start)?.values() ?? [])]);
-      const errors = [...new Map(found.map((error) => [error.id, error])).values()].sort(byPlace);
+      const errors = [...new Map(found.map((error) => [error.id, error])).values()];
       for (const error of errors) {
         facts.set(error.id, error);
       }
@@ -105,8 +102,7 @@ function summarize(
   owner: Node,
   implementers: ReadonlyMap<Node, readonly ClassDeclaration[]>,
 ): Summary {
-  const raises: Raise[] = [];
-  const edges: Edge[] = [];
+  const steps: (Edge | Raise)[] = [];
   const unknown: string[] = [];
   const visit = (node: Node): void => {
     if (Node.isThrowStatement(node)) {
@@ -117,26 +113,27 @@ function summarize(
       if (error === undefined) {
         unknown.push(`throws ${shortText(node, 60)} (${placeText(tree, node)})`);
       } else {
-        raises.push({ error, filters: filtersOf(node, owner) });
+        steps.push({ error, filters: filtersOf(node, owner) });
       }
     }
     if (isDetached(node)) {
       return;
+    }
+    // Arguments are computed before the call.
+    if (!isDefinition(node)) {
+      node.forEachChild(visit);
     }
     if (Node.isCallExpression(node) || Node.isNewExpression(node)) {
       const targets = targetsOf(node, implementers);
       if (targets === 'unknown') {
         unknown.push(`calls ${shortText(node.getExpression(), 60)} (${placeText(tree, node)})`);
       } else {
-        edges.push(...targets.map((target) => ({ target, filters: filtersOf(node, owner) })));
+        steps.push(...targets.map((target) => ({ target, filters: filtersOf(node, owner) })));
       }
-    }
-    if (!isDefinition(node)) {
-      node.forEachChild(visit);
     }
   };
   owner.forEachChild(visit);
-  return { raises, edges, unknown };
+  return { steps, unknown };
 }
 
 function placeText(tree: SourceTree, node: Node): string {

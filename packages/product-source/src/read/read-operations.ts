@@ -51,7 +51,7 @@ function readOperation(readers: Readers, { node, method, route }: Route): Operat
   const unknown: string[] = [];
   const path = pathOf(readers.prefix, node, route, unknown);
   const place = tree.placeOf(route);
-  const thrown = errors.of([method, ...buildersOf(method)]);
+  const thrown = errors.of([...buildersOf(method), method]);
   return {
     id: idOf(node, method, route),
     module: place.file.split('/')[3] ?? '',

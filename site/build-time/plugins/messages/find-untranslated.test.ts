@@ -11,8 +11,11 @@ const EXCEPTIONS: readonly (readonly [file: string, texts: RegExp, reason: strin
   ['client/islands/held-actions.ts', /^input, textarea, select$/, 'a selector'],
   ['client/islands/start-islands.ts', /^The code of the island/, 'a warning in the console'],
   ['components/AgentPointer/index.tsx', /agents|Markdown|index/, 'for machines'],
-  ['components/ApiReference/Reference.tsx', /^openapi\./, 'names of files'],
-  ['components/ApiReference/request-samples.ts', /./, 'code, and names of languages'],
+  [
+    'components/ApiReference/StartPage.tsx',
+    /^openapi\.|^curl|^export|^Authorization$/,
+    'names of files, code',
+  ],
   ['components/CheckedAgainst/index.tsx', /^git checkout$/, 'a command'],
   ['components/CheckedAgainst/report-url.ts', /./, 'an issue for an English tracker'],
   ['components/Home/ModuleMap.tsx', /^\w+$/, 'names of modules, as in the code'],

@@ -3,6 +3,7 @@ import { CodeCopyButton } from '../CodeCopyButton';
 import styles from './styles.module.css';
 
 interface CopyableCodeProps {
+  /** Named by the copy button; what stands above the block shows it. */
   readonly title: string;
   readonly text: string;
 }
@@ -16,11 +17,13 @@ export function CopyButtonPattern(): ReactNode {
   );
 }
 
-/** A block of code in a part that is folded. When it is unfolded, it gets a copy button. */
+/** A block of code inside `details`. When it is unfolded, it gets a copy button. */
 export function CopyableCode({ title, text }: CopyableCodeProps): ReactNode {
   return (
     <figure className={styles.code}>
-      <figcaption>{title}</figcaption>
+      <figcaption>
+        <span>{title}</span>
+      </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
       <pre tabIndex={0}>
         <code>{text}</code>

@@ -1,158 +1,184 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import type { ApiOperation } from '@vibe-docs/api-contract';
+import type { ReferenceOperation } from '@vibe-docs/product-source/reference';
 import type { ReactNode } from 'react';
 import { CopyableCode } from './CopyableCode.tsx';
-import { FieldTable, TypeText } from './FieldTable.tsx';
+import { Fields, type SchemaNames, TypeText } from './Fields.tsx';
 import { MethodLabel } from './MethodLabel.tsx';
-import { requestSamples } from './request-samples.ts';
 import styles from './styles.module.css';
 import { TextWithCode } from './TextWithCode.tsx';
 
-interface OperationSectionProps {
-  readonly operation: ApiOperation;
-  /** Server of the samples. */
-  readonly server: string;
+/** More fields or errors than these are folded. */
+const MAX_SHOWN = 8;
+
+interface WithOperation {
+  readonly operation: ReferenceOperation;
+  readonly names: SchemaNames;
 }
 
-/** One operation. What a caller needs first is visible; tables and samples are folded. */
-export function OperationSection({ operation, server }: OperationSectionProps): ReactNode {
-  const { id, method, path, summary, description, notes, parameters, body } = operation;
+/** One operation: text on the left, request and answer on the right where there is room. */
+export function OperationSection({ operation, names }: WithOperation): ReactNode {
+  const { id, method, path, title, callers, notes, source, place } = operation;
   return (
-    <article className={styles.operation} aria-label={summary}>
-      <Heading as="h3" id={id}>
-        {summary}
-      </Heading>
-      <p className={styles.route}>
-        <MethodLabel method={method} /> <code>{path}</code>
-      </p>
-      <p>
-        <TextWithCode text={description} />
-      </p>
-      <Facts operation={operation} />
-      {notes.length > 0 && (
-        <div className={styles.notes}>
-          <p>
-            <Translate>As of July 2025:</Translate>
+    <article className={styles.operation} aria-label={title}>
+      <div>
+        <Heading as="h3" id={id}>
+          {title}
+        </Heading>
+        <p className={styles.route}>
+          <MethodLabel method={method} /> <code>{path}</code>
+        </p>
+        {notes.map((note) => (
+          <p key={note} className={styles.note}>
+            <TextWithCode text={note} />
           </p>
-          <ul>
-            {notes.map((note) => (
-              <li key={note}>
-                <TextWithCode text={note} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {parameters.length > 0 && (
-        <details className={styles.fold}>
-          <summary>
-            {translate({ message: 'Parameters ({count})' }, { count: parameters.length })}
-          </summary>
-          <FieldTable fields={parameters} />
-        </details>
-      )}
-      {body !== undefined && (
-        <details className={styles.fold}>
-          <summary>
-            <Translate>Body</Translate>
-          </summary>
-          <p>
-            <Translate
-              values={{
-                type: <TypeText type={body.type} />,
-                contentType: <code>{body.contentType}</code>,
-              }}
-            >
-              {'{type}, sent as {contentType}'}
-            </Translate>
-            {`${body.rules.map((rule) => `; ${rule}`).join('')}.`}
-          </p>
-          <FieldTable fields={body.fields} />
-        </details>
-      )}
-      <Answers operation={operation} />
-      <Samples operation={operation} server={server} />
+        ))}
+        <h4>
+          <Translate>Who may call it</Translate>
+        </h4>
+        <p>
+          <TextWithCode text={callers.join(' ')} />
+        </p>
+        <Inputs operation={operation} names={names} />
+        <Answer operation={operation} names={names} />
+        <Errors operation={operation} />
+        <p className={styles.source}>
+          <Translate values={{ place: <a href={source}>{place}</a> }}>
+            {'Source: {place}'}
+          </Translate>
+        </p>
+      </div>
+      <Samples operation={operation} />
     </article>
   );
 }
 
-function Facts({ operation }: { readonly operation: ApiOperation }): ReactNode {
-  const { needsToken, callers, success, errors } = operation;
+function Inputs({ operation: { parameters, body }, names }: WithOperation): ReactNode {
   return (
-    <dl className={styles.facts}>
-      <dt>
-        <Translate>Token</Translate>
-      </dt>
-      <dd>
-        {needsToken ? translate({ message: 'needed' }) : translate({ message: 'not needed' })}
-      </dd>
-      <dt>
-        <Translate>Who may call it</Translate>
-      </dt>
-      <dd>{callers}</dd>
-      <dt>
-        <Translate>Success</Translate>
-      </dt>
-      <dd>
+    <>
+      {parameters.length > 0 && (
+        <>
+          <h4>
+            <Translate>Parameters</Translate>
+          </h4>
+          <Fold count={parameters.length}>
+            <Fields fields={parameters} names={names} />
+          </Fold>
+        </>
+      )}
+      {body !== undefined && (
+        <>
+          <h4>
+            <Translate>Body</Translate>
+          </h4>
+          <p>
+            <TypeText text={body.type} names={names} />
+            {', '}
+            <code>{body.contentType}</code>
+            {body.isRequired ? '' : `, ${translate({ message: 'optional' })}`}
+          </p>
+          {body.fields.length > 0 && (
+            <Fold count={body.fields.length}>
+              <Fields fields={body.fields} names={names} />
+            </Fold>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Many entries are folded. */
+function Fold({
+  count,
+  children,
+}: {
+  readonly count: number;
+  readonly children: ReactNode;
+}): ReactNode {
+  if (count <= MAX_SHOWN) {
+    return children;
+  }
+  return (
+    <details className={styles.fold}>
+      <summary>{translate({ message: 'Show all {count}' }, { count })}</summary>
+      {children}
+    </details>
+  );
+}
+
+function Answer({ operation: { success }, names }: WithOperation): ReactNode {
+  return (
+    <>
+      <h4>
+        <Translate>Answer</Translate>
+      </h4>
+      <p>
+        <b>{success.status}</b>
         {success.type === undefined ? (
-          success.status
+          `, ${translate({ message: 'no body' })}`
         ) : (
           <>
-            {`${success.status}, `}
-            <TypeText type={success.type} />
+            {', '}
+            <TypeText text={success.type} names={names} />
+            {success.contentType === 'application/json' ? '' : `, ${success.contentType}`}
           </>
         )}
-      </dd>
-      <dt>
-        <Translate>Errors</Translate>
-      </dt>
-      <dd>
-        {errors.map(({ status }) => status).join(', ') || translate({ message: 'none documented' })}
-      </dd>
-    </dl>
+        {success.note === undefined ? '' : `. ${success.note}`}
+      </p>
+      {success.fields.length > 0 && (
+        <Fold count={success.fields.length}>
+          <Fields fields={success.fields} names={names} />
+        </Fold>
+      )}
+    </>
   );
 }
 
-function Answers({ operation }: { readonly operation: ApiOperation }): ReactNode {
-  const { success, errors } = operation;
+function Errors({ operation: { errors } }: Pick<WithOperation, 'operation'>): ReactNode {
+  if (errors.length === 0) {
+    return undefined;
+  }
   return (
     <details className={styles.fold}>
       <summary>
-        <Translate>Answers and errors</Translate>
+        {translate(
+          { message: 'Errors, in the order of the checks ({count})' },
+          { count: errors.length },
+        )}
       </summary>
-      <ul>
-        <li>
-          <strong>{success.status}</strong>
-          {`: ${success.description}`}
-        </li>
-        {errors.map(({ status, meaning }) => (
-          <li key={status}>
-            <strong>{status}</strong>
-            {`: ${meaning}`}
+      <ol className={styles.errors}>
+        {errors.map(({ status, message, when }) => (
+          <li key={`${status} ${message} ${when}`}>
+            <b>{status}</b> {message}
+            {when !== '' && <code>{when}</code>}
           </li>
         ))}
-      </ul>
-      {success.fields.length > 0 && <FieldTable fields={success.fields} />}
-      {success.example !== undefined && success.contentType === 'application/json' && (
-        <CopyableCode
-          title={translate({ message: 'Example of {status}' }, { status: success.status })}
-          text={JSON.stringify(success.example, null, 2)}
-        />
-      )}
+      </ol>
     </details>
   );
 }
 
-function Samples({ operation, server }: OperationSectionProps): ReactNode {
+/** Of the samples one is open at a time. */
+function Samples({ operation }: Pick<WithOperation, 'operation'>): ReactNode {
+  const { id, samples, success } = operation;
   return (
-    <details className={styles.fold}>
-      <summary>
-        <Translate>Samples: curl, JavaScript, Python</Translate>
-      </summary>
-      {requestSamples(operation, server).map(({ label, text }) => (
-        <CopyableCode key={label} title={label} text={text} />
+    <div className={styles.samples}>
+      {samples.map(({ language, text }, place) => (
+        <details key={language} name={`sample-${id}`} open={place === 0}>
+          <summary>{language}</summary>
+          <CopyableCode title={language} text={text} />
+        </details>
       ))}
-    </details>
+      {success.example !== undefined && (
+        <details>
+          <summary>{translate({ message: 'Answer {status}' }, { status: success.status })}</summary>
+          <CopyableCode
+            title={translate({ message: 'Answer {status}' }, { status: success.status })}
+            text={success.example}
+          />
+        </details>
+      )}
+    </div>
   );
 }

@@ -38,7 +38,9 @@ export const SERIES: Readonly<Record<string, Series>> = {
       translate({ message: 'Refuse wrong input with a message for each field.' }),
       translate({ message: 'Split a server into parts, and test its rules without HTTP.' }),
       translate({ message: 'Let inversify build the parts, as the backend of ViBe does.' }),
-      translate({ message: 'Test the API with requests, and configure it without leaking a secret.' }),
+      translate({
+        message: 'Test the API with requests, and configure it without leaking a secret.',
+      }),
     ],
     needs: [
       NODE,

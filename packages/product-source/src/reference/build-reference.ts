@@ -1,0 +1,260 @@
+import type { ErrorFact, Facts, JsonSchema, OperationFact } from '../facts.ts';
+import { describeCallers } from '../openapi/describe-callers.ts';
+import { exampleOf, type Schemas } from '../openapi/example-of.ts';
+import type { Texts } from '../openapi/read-texts.ts';
+import { describeFields, describeRules, describeType, referencesOf } from './describe-schema.ts';
+import type {
+  Reference,
+  ReferenceController,
+  ReferenceFailure,
+  ReferenceGroup,
+  ReferenceOperation,
+  ReferenceSchema,
+  ReferenceSuccess,
+} from './reference.ts';
+import { requestSamples } from './request-samples.ts';
+
+const SERVER = 'http://localhost:8080';
+/** An error of the database layer counts as shared when this many operations can end in it. */
+const SHARED_BY = 100;
+/** Longer examples are left out: the schema says the same in less space. */
+const MAX_EXAMPLE = 700;
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  hp: 'HP',
+  ai: 'AI',
+  csv: 'CSV',
+  url: 'URL',
+};
+
+interface Sources {
+  readonly facts: Facts;
+  readonly texts: Texts;
+  readonly schemas: Schemas;
+  readonly errors: ReadonlyMap<string, ErrorFact>;
+  readonly shared: ReadonlySet<string>;
+}
+
+/** Turns facts and texts into what the API pages show. Operations that the server does not serve are left out. */
+export function buildReference(facts: Facts, texts: Texts): Reference {
+  const shared = sharedErrorsOf(facts);
+  const sources: Sources = {
+    facts,
+    texts,
+    schemas: Object.fromEntries(facts.schemas.map(({ name, schema }) => [name, schema])),
+    errors: new Map(facts.errors.map((error) => [error.id, error])),
+    shared: new Set(shared.map(({ id }) => id)),
+  };
+  return {
+    commit: facts.commit,
+    date: facts.date,
+    server: SERVER,
+    groups: groupNames(facts).map((module) => buildGroup(sources, module)),
+    sharedErrors: shared.map(buildError),
+  };
+}
+
+/** Modules with operations, in the order of their addresses. */
+function groupNames(facts: Facts): readonly string[] {
+  const served = facts.operations.filter(({ served }) => served);
+  return [...new Set(served.map(({ module }) => module))].sort();
+}
+
+/** Addresses of the API pages, without the base path. */
+export function referenceRoutes(facts: Facts): readonly string[] {
+  return ['/api', ...groupNames(facts).map((module) => `/api/${slugOf(module)}`)];
+}
+
+/** `courseRegistration` → `course-registration`. */
+export function slugOf(module: string): string {
+  return module.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+}
+
+/** `CourseVersionController` → `Course version`. */
+function titleOf(name: string): string {
+  const words = slugOf(name.replace(/Controller$/, '')).split('-');
+  const text = words.map((word) => ABBREVIATIONS[word] ?? word).join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function sharedErrorsOf(facts: Facts): readonly ErrorFact[] {
+  const uses = new Map<string, number>();
+  for (const id of facts.operations.flatMap(({ errors }) => errors)) {
+    uses.set(id, (uses.get(id) ?? 0) + 1);
+  }
+  return facts.errors.filter(
+    ({ id, status }) => status === 500 && (uses.get(id) ?? 0) >= SHARED_BY,
+  );
+}
+
+function buildGroup(sources: Sources, module: string): ReferenceGroup {
+  const { facts, texts } = sources;
+  const operations = facts.operations.filter(
+    (operation) => operation.module === module && operation.served,
+  );
+  const controllers = [...new Set(operations.map(({ id }) => controllerOf(id)))];
+  return {
+    slug: slugOf(module),
+    module,
+    title: titleOf(module),
+    text: texts.get(module) ?? '',
+    controllers: controllers.map(
+      (name): ReferenceController => ({
+        name,
+        title: titleOf(name),
+        operations: operations
+          .filter(({ id }) => controllerOf(id) === name)
+          .map((operation) => buildOperation(sources, operation)),
+      }),
+    ),
+    schemas: schemasOf(sources, operations),
+  };
+}
+
+function controllerOf(id: string): string {
+  return id.split('.')[0] ?? '';
+}
+
+function buildOperation(sources: Sources, operation: OperationFact): ReferenceOperation {
+  const { facts, texts, schemas } = sources;
+  const { body, file, line } = operation;
+  return {
+    id: operation.id,
+    method: operation.method.toUpperCase(),
+    path: operation.path,
+    title: (texts.get(operation.id) ?? '').replace(/\.$/, ''),
+    callers: describeCallers(facts, operation),
+    parameters: operation.parameters.map(({ name, in: place, required, schema }) => ({
+      name,
+      place,
+      isRequired: required,
+      type: describeType(schema),
+      rules: describeRules(schema),
+    })),
+    ...(body === null
+      ? {}
+      : {
+          body: {
+            contentType: body.contentType,
+            type: describeType(body.schema),
+            fields: describeFields(resolve(body.schema, schemas)),
+            isRequired: body.required,
+          },
+        }),
+    success: buildSuccess(operation, schemas),
+    errors: buildErrors(sources, operation),
+    notes: buildNotes(operation),
+    samples: requestSamples(operation, schemas, SERVER),
+    source: sourceUrl(facts, file, line),
+    place: `${file.split('/').at(-1)}:${line}`,
+  };
+}
+
+/** A line of the product at the commit of the facts. */
+export function sourceUrl({ commit }: Facts, file: string, line: number): string {
+  return `https://github.com/vicharanashala/vibe/blob/${commit.slice(0, 9)}/${file}#L${line}`;
+}
+
+function resolve(schema: JsonSchema, schemas: Schemas): JsonSchema {
+  return schema.$ref === undefined ? schema : (schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
+}
+
+function buildSuccess({ success }: OperationFact, schemas: Schemas): ReferenceSuccess {
+  const { status, contentType, schema, source, empty } = success;
+  if (source === 'none') return { status, fields: [] };
+  const example = exampleOf(schema, schemas);
+  const text = example === undefined ? '' : JSON.stringify(example, null, 2);
+  const isShown =
+    contentType === 'application/json' && text.length > 4 && text.length <= MAX_EXAMPLE;
+  const note =
+    empty === null ? undefined : `The method may also return nothing; then the status is ${empty}.`;
+  return {
+    status,
+    contentType,
+    type: source === 'unknown' ? 'unknown' : describeType(schema),
+    fields: describeFields(schema),
+    ...(note === undefined ? {} : { note }),
+    ...(isShown ? { example: text } : {}),
+  };
+}
+
+/** In the order of routing-controllers: token, then parameters and body, then rights and the method itself. */
+function buildErrors(sources: Sources, operation: OperationFact): readonly ReferenceFailure[] {
+  const { authorized, needs, roles } = operation.callers;
+  const isValidated =
+    operation.body?.source === 'class' ||
+    operation.parameters.some(({ schema }) => schema.pattern !== undefined);
+  const thrown = operation.errors.flatMap((id) => {
+    const error = sources.errors.get(id);
+    return error === undefined || sources.shared.has(id) ? [] : [buildError(error)];
+  });
+  const all: readonly ReferenceFailure[] = [
+    ...(needs === 'token' && authorized
+      ? [
+          {
+            status: roles.length > 0 ? 403 : 401,
+            message: 'The token is missing or not valid.',
+            when: '',
+          },
+        ]
+      : []),
+    ...(isValidated
+      ? [{ status: 400, message: 'Parameters or body break a rule.', when: '' }]
+      : []),
+    ...thrown,
+    ...(operation.success.status >= 400
+      ? [
+          {
+            status: operation.success.status,
+            message: 'The method returns nothing, which the server answers with this status.',
+            when: '',
+          },
+        ]
+      : []),
+  ];
+  return [...new Map(all.map((error) => [Object.values(error).join('\n'), error])).values()];
+}
+
+function buildError({ status, message, name, when }: ErrorFact): ReferenceFailure {
+  return { status, message: message === '' ? `${name}, message unknown` : message, when };
+}
+
+function buildNotes({ body, shadowedBy, success, unknown }: OperationFact): readonly string[] {
+  return [
+    ...(shadowedBy === null
+      ? []
+      : [`The server never reaches this operation: \`${shadowedBy}\` takes its requests.`]),
+    ...(body?.source === 'stream' ? ['The body is read by hand and not validated.'] : []),
+    ...(body?.source === 'type' ? ['The body is not validated.'] : []),
+    ...(success.source === 'declared'
+      ? ['The shape of the answer is what the source declares, not what the compiler computes.']
+      : []),
+    ...unknown.map((text) => `Unknown: the method ${text}.`),
+  ];
+}
+
+/** Schemas to which a page leads, sorted by name. Those of whole bodies stand with their operations. */
+function schemasOf(
+  { schemas }: Sources,
+  operations: readonly OperationFact[],
+): readonly ReferenceSchema[] {
+  const names = new Set(
+    operations.flatMap(({ body, success, parameters }) => [
+      ...referencesOf(resolve(body?.schema ?? {}, schemas)),
+      ...(success.source === 'none' ? [] : referencesOf(success.schema)),
+      ...parameters.flatMap(({ schema }) => referencesOf(schema)),
+    ]),
+  );
+  // A set that grows while it is walked is walked to its end.
+  for (const name of names) {
+    for (const inner of referencesOf(schemas[name] ?? {})) names.add(inner);
+  }
+  return [...names].sort().map((name) => {
+    const schema = schemas[name] ?? {};
+    return {
+      name,
+      type: describeType(schema),
+      fields: describeFields(schema),
+      rules: describeRules(schema),
+    };
+  });
+}

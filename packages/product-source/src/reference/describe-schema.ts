@@ -1,0 +1,103 @@
+import type { JsonSchema } from '../facts.ts';
+import type { ReferenceField } from './reference.ts';
+
+const OBJECT_ID = '^[0-9a-fA-F]{24}$';
+const FORMATS: Readonly<Record<string, string>> = {
+  'date-time': 'date and time',
+  email: 'e-mail address',
+  uri: 'URL',
+  binary: 'file',
+};
+/** Deeper objects show as "object". */
+const MAX_DEPTH = 3;
+
+/** A type in words: `string`, `array of ItemRef`, `id`. What the source does not say is "unknown". */
+export function describeType(schema: JsonSchema): string {
+  if (schema.$ref !== undefined) return schemaName(schema.$ref);
+  if (schema.anyOf !== undefined) {
+    return [...new Set(schema.anyOf.map(describeType))].join(' or ');
+  }
+  if (schema.type === 'array') return `array of ${describeType(schema.items ?? {})}`;
+  return describeSimpleType(schema);
+}
+
+function describeSimpleType(schema: JsonSchema): string {
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.pattern === OBJECT_ID) return 'id';
+  const { type = schema.enum === undefined ? 'unknown' : typeof schema.enum[0] } = schema;
+  return FORMATS[schema.format ?? ''] ?? (typeof type === 'string' ? type : type.join(' or '));
+}
+
+/** Limits of a value in words. What the type says already is left out. */
+export function describeRules(schema: JsonSchema): readonly string[] {
+  const { minLength, maxLength, pattern, items } = schema;
+  return [
+    lengthRule(minLength, maxLength),
+    schema.enum === undefined
+      ? ''
+      : `one of ${schema.enum.map((value) => `\`${value}\``).join(', ')}`,
+    schema.minimum === undefined ? '' : `at least ${schema.minimum}`,
+    schema.exclusiveMinimum === undefined ? '' : `above ${schema.exclusiveMinimum}`,
+    schema.maximum === undefined ? '' : `at most ${schema.maximum}`,
+    schema.minItems === undefined ? '' : `at least ${schema.minItems} entries`,
+    schema.maxItems === undefined ? '' : `at most ${schema.maxItems} entries`,
+    schema.uniqueItems === true ? 'no entry twice' : '',
+    pattern === undefined || pattern === OBJECT_ID ? '' : `matches \`${pattern}\``,
+    schema.default === undefined ? '' : `default \`${JSON.stringify(schema.default)}\``,
+    ...(schema['x-rules'] ?? []).map((rule) => `\`${rule}\``),
+    schema['x-when'] === undefined ? '' : `checked when \`${schema['x-when']}\``,
+    ...(items === undefined ? [] : describeRules(items).map((rule) => `each ${rule}`)),
+  ].filter((rule) => rule !== '');
+}
+
+function lengthRule(shortest: number | undefined, longest: number | undefined): string {
+  if (longest !== undefined) return `${shortest ?? 0} to ${longest} characters`;
+  if (shortest === undefined) return '';
+  return shortest === 1 ? 'not empty' : `at least ${shortest} characters`;
+}
+
+/** Fields of an object or of the objects in a list, deeper ones with their path: `invites[].email`. */
+export function describeFields(
+  schema: JsonSchema,
+  prefix = '',
+  depth = 0,
+): readonly ReferenceField[] {
+  if (schema.type === 'array') {
+    return describeFields(schema.items ?? {}, `${prefix}[].`, depth);
+  }
+  if (schema.anyOf !== undefined) {
+    return joinFields(schema.anyOf.map((part) => describeFields(part, prefix, depth)));
+  }
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const field: ReferenceField = {
+      name: `${prefix}${name}`,
+      type: describeType(property),
+      isRequired: schema.required?.includes(name) ?? false,
+      rules: describeRules(property),
+    };
+    const path = `${prefix}${name}${property.type === 'array' ? '' : '.'}`;
+    return [field, ...(depth < MAX_DEPTH ? describeFields(property, path, depth + 1) : [])];
+  });
+}
+
+/** Fields of alternatives: required is what every alternative with fields requires. */
+function joinFields(
+  alternatives: readonly (readonly ReferenceField[])[],
+): readonly ReferenceField[] {
+  const filled = alternatives.filter((fields) => fields.length > 0);
+  const isRequired = (name: string) =>
+    filled.every((fields) => fields.some((field) => field.name === name && field.isRequired));
+  const byName = new Map(filled.flat().map((field) => [field.name, field]));
+  return [...byName.values()].map((field) => ({ ...field, isRequired: isRequired(field.name) }));
+}
+
+/** Names of the schemas to which a schema leads directly. */
+export function referencesOf(schema: JsonSchema): readonly string[] {
+  return [...JSON.stringify(schema).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) =>
+    schemaName(ref ?? ''),
+  );
+}
+
+function schemaName(ref: string): string {
+  return ref.split('/').at(-1) ?? '';
+}

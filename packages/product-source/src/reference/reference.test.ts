@@ -1,0 +1,174 @@
+import { execFileSync } from 'node:child_process';
+import { ts } from 'ts-morph';
+import { describe, expect, it } from 'vitest';
+import { readNewestFacts } from '../compare/find-stale.ts';
+import { readTexts } from '../openapi/read-texts.ts';
+import { backendPages } from './backend-pages.ts';
+import { buildReference, referenceRoutes } from './build-reference.ts';
+import { describeFields, describeRules, describeType } from './describe-schema.ts';
+
+const facts = readNewestFacts();
+const texts = readTexts();
+const reference = buildReference(facts, texts);
+const operations = reference.groups.flatMap(({ controllers }) =>
+  controllers.flatMap((controller) => controller.operations),
+);
+
+function operation(id: string) {
+  const found = operations.find((candidate) => candidate.id === id);
+  if (found === undefined) throw new Error(`The reference lacks ${id}.`);
+  return found;
+}
+
+/** The texts of one language; each sample follows a line that names its operation. */
+function samples(wanted: string, comment: string): string {
+  return operations
+    .flatMap(({ id, samples: all }) =>
+      all
+        .filter(({ language }) => language === wanted)
+        .map(({ text }) => `${comment} ${id}\n{\n${text}\n}`),
+    )
+    .join('\n');
+}
+
+describe('the reference', () => {
+  it('shows every operation once, and no page twice', () => {
+    expect(operations).toHaveLength(324);
+    expect(new Set(operations.map(({ id }) => id)).size).toBe(324);
+    const routes = referenceRoutes(facts);
+    expect(routes).toHaveLength(22);
+    expect(new Set(routes).size).toBe(22);
+    expect(routes).toContain('/api/course-registration');
+  });
+
+  it('has on each page the schemas to which its types lead', () => {
+    const known = new Set(facts.schemas.map(({ name }) => name));
+    const lost = reference.groups.flatMap(({ slug, schemas, controllers }) => {
+      const own = new Set(schemas.map(({ name }) => name));
+      const fields = [
+        ...schemas.flatMap((schema) => schema.fields),
+        ...controllers.flatMap((controller) =>
+          controller.operations.flatMap(({ parameters, body, success }) => [
+            ...parameters,
+            ...(body?.fields ?? []),
+            ...success.fields,
+            { type: success.type ?? '' },
+          ]),
+        ),
+      ];
+      return fields
+        .flatMap(({ type }) => type.split(/\b/))
+        .filter((word) => known.has(word) && !own.has(word))
+        .map((word) => `${slug}: ${word}`);
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it('lists errors in the order of the checks, without those that most operations share', () => {
+    expect(operation('CourseController.read').errors).toEqual([
+      { status: 401, message: 'The token is missing or not valid.', when: '' },
+      { status: 400, message: 'Parameters or body break a rule.', when: '' },
+      {
+        status: 403,
+        message: 'You do not have permission to view this course',
+        when: '!ability.can(CourseActions.View, courseResource)',
+      },
+      {
+        status: 404,
+        message: 'No course found with the specified ID. Please verify the ID and try again.',
+        when: '!course',
+      },
+    ]);
+    expect(reference.sharedErrors.map(({ message }) => message)).toContain(
+      'Database is not connected',
+    );
+  });
+
+  it('leads to the line of the source at the commit', () => {
+    expect(operation('CourseController.read').source).toBe(
+      'https://github.com/vicharanashala/vibe/blob/75af02378/backend/src/modules/courses/controllers/CourseController.ts#L232',
+    );
+  });
+
+  it('says that an operation is never reached', () => {
+    expect(operation('UserController.getCurrentUser').notes[0]).toBe(
+      'The server never reaches this operation: `UserController.getUserById` takes its requests.',
+    );
+  });
+});
+
+describe('request samples', () => {
+  it('leave values of the path to the reader', () => {
+    expect(operation('CourseController.read').samples.map(({ text }) => text)).toEqual([
+      'curl "http://localhost:8080/api/courses/$courseId" \\\n  -H "Authorization: Bearer $TOKEN"',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: the sample itself has the placeholders
+      'const response = await fetch(`http://localhost:8080/api/courses/${courseId}`, {\n  headers: {\n    Authorization: `Bearer ${token}`,\n  },\n});\nconst answer = await response.json();',
+      'response = requests.get(\n    f"http://localhost:8080/api/courses/{courseId}",\n    headers={"Authorization": f"Bearer {token}"},\n)\nanswer = response.json()',
+    ]);
+  });
+
+  it('can be parsed: TypeScript by the compiler', () => {
+    const { diagnostics } = ts.transpileModule(`export {};\n${samples('TypeScript', '//')}`, {
+      reportDiagnostics: true,
+      compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+    });
+    expect(diagnostics?.map(({ messageText }) => messageText)).toEqual([]);
+  });
+
+  it('can be parsed: curl by a shell', () => {
+    expect(() => execFileSync('bash', ['-n'], { input: samples('curl', '#') })).not.toThrow();
+  });
+});
+
+describe('schemas in words', () => {
+  it.each([
+    [{ type: 'string', pattern: '^[0-9a-fA-F]{24}$' }, 'id', []],
+    [{ type: 'string', minLength: 3, maxLength: 255 }, 'string', ['3 to 255 characters']],
+    [{ enum: ['VIDEO', 'QUIZ'] }, 'string', ['one of `VIDEO`, `QUIZ`']],
+    [
+      { type: 'array', items: { $ref: '#/components/schemas/Item' }, minItems: 1 },
+      'array of Item',
+      ['at least 1 entries'],
+    ],
+    [{ type: 'number', minimum: 1, default: 10 }, 'number', ['at least 1', 'default `10`']],
+    [{}, 'unknown', []],
+  ])('%j', (schema, type, rules) => {
+    expect(describeType(schema)).toBe(type);
+    expect(describeRules(schema)).toEqual(rules);
+  });
+
+  it('name the fields of objects in lists by their path', () => {
+    const invite = {
+      type: 'object',
+      properties: { email: { type: 'string' } },
+      required: ['email'],
+    };
+    const fields = describeFields({
+      type: 'object',
+      properties: { invites: { type: 'array', items: invite } },
+    });
+    expect(fields.map(({ name, isRequired }) => [name, isRequired])).toEqual([
+      ['invites', false],
+      ['invites[].email', true],
+    ]);
+  });
+});
+
+describe('the backend reference', () => {
+  it('has fourteen pages', () => {
+    const pages = backendPages(facts, texts);
+    expect(pages.map(({ file }) => file)).toHaveLength(14);
+    const validators = pages.find(({ file }) => file === 'other/auth-module-validators.mdx');
+    expect(validators?.text).toContain('slug: "/api/backend/Other/auth.authModuleValidators"');
+    expect(validators?.text).toContain('| `password` | string | at least 8 characters |');
+  });
+
+  it('refuses facts without an export that has a page', () => {
+    const modules = facts.modules.map((module) =>
+      module.name === 'auth' ? { ...module, exports: module.exports.slice(1) } : module,
+    );
+    expect(() => backendPages({ ...facts, modules }, texts)).toThrow(
+      'Cannot write the reference of auth: it does not export authContainerModules.',
+    );
+  });
+});

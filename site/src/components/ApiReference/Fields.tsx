@@ -1,0 +1,72 @@
+import Translate from '@docusaurus/Translate';
+import type { ReferenceField } from '@vibe-docs/product-source/reference';
+import { Fragment, type ReactNode } from 'react';
+import styles from './styles.module.css';
+import { TextWithCode } from './TextWithCode.tsx';
+
+/** Names of the schemas that the page shows. */
+export type SchemaNames = ReadonlySet<string>;
+
+interface TypeTextProps {
+  readonly text: string;
+  readonly names: SchemaNames;
+}
+
+/** A type in words, in which names lead to the schemas of the page. */
+export function TypeText({ text, names }: TypeTextProps): ReactNode {
+  return text.split(/\b/).map((word, place) =>
+    names.has(word) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: words of a constant text do not move
+      <a key={place} href={`#schema-${word}`}>
+        {word}
+      </a>
+    ) : (
+      word
+    ),
+  );
+}
+
+interface FieldsProps {
+  readonly fields: readonly (ReferenceField & { readonly place?: string })[];
+  readonly names: SchemaNames;
+}
+
+/** Parameters or fields: name, type, whether it is required, limits. */
+export function Fields({ fields, names }: FieldsProps): ReactNode {
+  return (
+    <ul className={styles.fields}>
+      {fields.map(({ name, place, type, isRequired, rules }) => (
+        <li key={`${place} ${name}`}>
+          <code>
+            <Breakable name={name} />
+          </code>{' '}
+          {place} <TypeText text={type} names={names} />
+          {isRequired && (
+            <>
+              {' '}
+              <b>
+                <Translate>required</Translate>
+              </b>
+            </>
+          )}
+          {rules.length > 0 && (
+            <div>
+              <TextWithCode text={rules.join('; ')} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A name that may break after its dots: `question.parameters[].name` is wider than a phone allows. */
+function Breakable({ name }: { readonly name: string }): ReactNode {
+  return name.split(/(?<=\.)/).map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a name have no other identity.
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,88 @@
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import type { ReferenceGroup } from '@vibe-docs/product-source/reference';
+import type { ReactNode } from 'react';
+import { Fields, TypeText } from './Fields.tsx';
+import { MethodLabel } from './MethodLabel.tsx';
+import { OperationSection } from './OperationSection.tsx';
+import { type GroupLink, ReferencePage } from './ReferencePage.tsx';
+import styles from './styles.module.css';
+import { TextWithCode } from './TextWithCode.tsx';
+
+interface GroupPageProps {
+  readonly group: ReferenceGroup;
+  readonly groups: readonly GroupLink[];
+}
+
+/** A page `/api/<group>`: the operations of a module, written into the HTML when the site is built. */
+export default function GroupPage({ group, groups }: GroupPageProps): ReactNode {
+  const { title, text, controllers, schemas, slug } = group;
+  const names = new Set(schemas.map(({ name }) => name));
+  return (
+    <ReferencePage
+      title={translate({ message: '{title} API' }, { title })}
+      description={text}
+      groups={groups}
+      current={slug}
+      parts={<OperationLinks group={group} />}
+    >
+      <p className={styles.lead}>{text}</p>
+      <p>
+        <Link to="/api">
+          <Translate>Base address, token and errors</Translate>
+        </Link>
+      </p>
+      {controllers.map(({ name, title: heading, operations }) => (
+        <section key={name}>
+          <Heading as="h2" id={name}>
+            {heading}
+          </Heading>
+          {operations.map((operation) => (
+            <OperationSection key={operation.id} operation={operation} names={names} />
+          ))}
+        </section>
+      ))}
+      {schemas.length > 0 && (
+        <section>
+          <Heading as="h2" id="schemas">
+            <Translate>Schemas</Translate>
+          </Heading>
+          {schemas.map(({ name, type, fields, rules }) => (
+            <div key={name} className={styles.schema}>
+              <Heading as="h3" id={`schema-${name}`}>
+                {name}
+              </Heading>
+              {fields.length > 0 ? (
+                <Fields fields={fields} names={names} />
+              ) : (
+                <p>
+                  <TypeText text={type} names={names} />
+                  {rules.length > 0 && ', '}
+                  <TextWithCode text={rules.join('; ')} />
+                </p>
+              )}
+            </div>
+          ))}
+        </section>
+      )}
+    </ReferencePage>
+  );
+}
+
+function OperationLinks({ group: { controllers } }: Pick<GroupPageProps, 'group'>): ReactNode {
+  return (
+    <ul>
+      {controllers.flatMap(({ operations }) =>
+        operations.map(({ id, method, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={styles.operationLink}>
+              <MethodLabel method={method} />
+              {title}
+            </a>
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import { PageMetadata } from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { CopyButtonPattern } from './CopyableCode.tsx';
+import styles from './styles.module.css';
+
+interface ReferencePageProps {
+  readonly title: string;
+  readonly description: string;
+  readonly groups: readonly GroupLink[];
+  /** Slug of the group that the page shows. */
+  readonly current?: string;
+  /** Links to the parts of the page. */
+  readonly parts?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page of the reference, to which others link. */
+export interface GroupLink {
+  readonly slug: string;
+  readonly title: string;
+}
+
+/** Frame of all API pages: links to groups beside the page on wide screens, folded above it on others. */
+export function ReferencePage(props: ReferencePageProps): ReactNode {
+  const { title, description, children } = props;
+  return (
+    <Layout>
+      <PageMetadata title={title} description={description} />
+      <div className={styles.layout}>
+        <nav
+          className={styles.navigation}
+          aria-label={translate({ message: 'Groups of operations' })}
+        >
+          <GroupLinks {...props} />
+        </nav>
+        <main className={clsx('markdown', styles.content)}>
+          <details className={styles.jump}>
+            <summary>
+              <Translate>Jump to another group</Translate>
+            </summary>
+            <nav aria-label={translate({ message: 'Other groups' })}>
+              <GroupLinks {...props} parts={undefined} />
+            </nav>
+          </details>
+          <Heading as="h1">{title}</Heading>
+          <CopyButtonPattern />
+          {children}
+        </main>
+      </div>
+    </Layout>
+  );
+}
+
+/** The group that the page shows comes first, so that its operations are in view. */
+function GroupLinks({ groups, current, parts }: ReferencePageProps): ReactNode {
+  const isCurrent = ({ slug }: GroupLink) => slug === current;
+  const sorted = [...groups.filter(isCurrent), ...groups.filter((group) => !isCurrent(group))];
+  return (
+    <ul>
+      <li>
+        <Link to="/api" aria-current={current === undefined ? 'page' : undefined}>
+          <Translate>Overview</Translate>
+        </Link>
+      </li>
+      {sorted.map(({ slug, title }) => (
+        <li key={slug}>
+          <Link to={`/api/${slug}`} aria-current={slug === current ? 'page' : undefined}>
+            {title}
+          </Link>
+          {slug === current && parts}
+        </li>
+      ))}
+    </ul>
+  );
+}
