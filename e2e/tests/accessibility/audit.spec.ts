@@ -14,7 +14,9 @@ test('the audit finds a colour that only one theme makes too weak', async ({ pag
   });
   const problems = await violationsInThemes(page);
   expect(problems.length).toBeGreaterThan(0);
-  expect(problems.filter((problem) => !problem.startsWith('dark color-contrast: <p'))).toEqual([]);
+  // Code in a paragraph inherits its colour.
+  const others = problems.filter((problem) => !/^dark color-contrast: <(?:p|code)\b/.test(problem));
+  expect(others).toEqual([]);
 });
 
 test('the audit finds violations in either theme, and does not change the page', async ({

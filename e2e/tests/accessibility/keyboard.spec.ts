@@ -93,10 +93,10 @@ test('the version menu opens by keyboard and does not trap the focus', async ({ 
   await openPage(page, '/vibe/docs/intro');
   await tabTo(page, /^Current$/, 10);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'July 2025' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'July 2025', exact: true })).toBeVisible();
   await tabTo(page, /^July 2025$/, 4);
   await tabTo(page, /^English$/, 4);
-  await expect(page.getByRole('link', { name: 'July 2025' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'July 2025', exact: true })).toBeHidden();
 });
 
 test('a new page starts at the top', async ({ page }) => {

@@ -20,7 +20,9 @@ const LISTS = [
 for (const { name, first, inThree, file } of LISTS.filter((list) => existsSync(list.file))) {
   test(`the queries of the list "${name}" find their pages`, async ({ page }) => {
     test.setTimeout(240_000);
-    const queries: readonly JudgedQuery[] = JSON.parse(readFileSync(file, 'utf8'));
+    const all: readonly JudgedQuery[] = JSON.parse(readFileSync(file, 'utf8'));
+    // For queries that no page answers, the nearest pages are shown as long as one word is known.
+    const queries = all.filter(({ pages }) => pages.length > 0);
     await openPage(page, '/vibe/search');
     const places: { query: string; kind: string; place: number }[] = [];
     for (const { query, kind, pages: accepted } of queries) {
@@ -28,7 +30,7 @@ for (const { name, first, inThree, file } of LISTS.filter((list) => existsSync(l
       const pages = [...new Set(paths.map((path) => decodeURI(path).slice('/vibe/'.length)))];
       const found =
         pages.findIndex((path) => accepted.includes(path) || accepted.includes(`/${path}`)) + 1;
-      places.push({ query, kind, place: accepted.length > 0 ? found : pages.length === 0 ? 1 : 0 });
+      places.push({ query, kind, place: found });
     }
     const isWithin = (most: number) => (row: { place: number }) =>
       row.place > 0 && row.place <= most;

@@ -55,7 +55,7 @@ test('dropdowns close by Escape, by a press outside, and when the focus leaves',
 }, async ({ page }) => {
   await openPage(page, DOC);
   const versions = page.locator('.navbar summary', { hasText: 'Current' });
-  const older = page.getByRole('link', { name: 'July 2025' });
+  const older = page.getByRole('link', { name: 'July 2025', exact: true });
   await versions.click();
   await expect(older).toBeVisible();
   await page.keyboard.press('Escape');
@@ -77,7 +77,7 @@ test('S9, T4: the version dropdown leads to the older version and keeps the choi
 }, async ({ page }) => {
   await openPage(page, '/vibe/docs/intro?a=1');
   await page.locator('.navbar summary', { hasText: 'Current' }).click();
-  await page.getByRole('link', { name: 'July 2025' }).click();
+  await page.getByRole('link', { name: 'July 2025', exact: true }).click();
   await expect(page).toHaveURL(/\/vibe\/docs\/2025\/intro\?a=1$/);
   expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
     '2025',
