@@ -56,7 +56,7 @@ test.describe('on a phone without JavaScript', () => {
     const siteMenu = page.locator('#site-menu');
     await expect(siteMenu).toBeInViewport({ ratio: 1 });
     await siteMenu.getByText('Versions').tap();
-    await expect(siteMenu.getByRole('link', { name: 'July 2025' })).toBeVisible();
+    await expect(siteMenu.getByRole('link', { name: 'July 2025', exact: true })).toBeVisible();
     await siteMenu.getByRole('link', { name: 'MERN Tutorial' }).tap();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Express');
   });
@@ -73,9 +73,9 @@ test.describe('on a phone without JavaScript', () => {
 test('dropdowns, groups of the sidebar and notes open without JavaScript', async ({ page }) => {
   await page.goto(DOC);
   await page.locator('.navbar summary', { hasText: 'Current' }).click();
-  await expect(page.getByRole('link', { name: 'July 2025' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'July 2025', exact: true })).toBeVisible();
   await page.locator('.navbar summary', { hasText: 'English' }).click();
-  await expect(page.getByRole('link', { name: 'July 2025' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'July 2025', exact: true })).toBeHidden();
   const group = page.locator('.theme-doc-sidebar-item-category', { hasText: 'Concepts' });
   await group.locator('summary').click();
   await expect(group.getByRole('link', { name: 'Continuous active learning' })).toBeVisible();

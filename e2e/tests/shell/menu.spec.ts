@@ -27,7 +27,7 @@ test('S4, S5, S8, S9: the menu opens on the docs sidebar and goes back to the ma
   await expect(menu.getByRole('link', { name: 'API Documentation', exact: true })).toBeVisible();
   await expect(menu.getByText('Languages')).toBeVisible();
   await menu.getByText('Versions').click();
-  await expect(menu.getByRole('link', { name: 'July 2025' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'July 2025', exact: true })).toBeVisible();
   await menu.getByRole('button', { name: 'Close navigation bar' }).click();
   await expect(page.locator(':popover-open')).toHaveCount(0);
   await expect(toggle(page)).toBeFocused();

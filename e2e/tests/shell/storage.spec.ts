@@ -12,7 +12,7 @@ async function useTheSite(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.locator('.navbar summary', { hasText: 'Current' }).click();
-  await page.getByRole('link', { name: 'July 2025' }).click();
+  await page.getByRole('link', { name: 'July 2025', exact: true }).click();
   await expect(page).toHaveURL('/vibe/docs/2025/intro');
   await page.locator('.navbar summary', { hasText: 'July 2025' }).click();
   await page.getByRole('link', { name: 'Current', exact: true }).click();
