@@ -1,16 +1,14 @@
 export { type Answer, type Grade, type GradeHint, grade } from './grade.ts';
 export { parseNumber } from './parse-number.ts';
-export type { PlayerChoice, PlayerMistake, PlayerQuestion } from './player-question.ts';
+export type { PlayerQuestion } from './player-question.ts';
 export {
   countRight,
   exportProgress,
   firstOpenQuestion,
   importProgress,
   keepQuestions,
-  type PageProgress,
   type Progress,
   parseProgress,
-  type QuestionProgress,
   type QuestionState,
   recordAnswer,
   recordSkip,
@@ -18,4 +16,3 @@ export {
   stateOf,
 } from './progress.ts';
 export { PROGRESS_KEY } from './progress-key.ts';
-export { shuffleChoices, shuffleItems } from './shuffle.ts';
