@@ -1,6 +1,48 @@
 import { stemmer } from 'stemmer';
 import { remember } from './remember.ts';
-import { fold } from './tokenize.ts';
+
+/** A word of a text, with its place in it. */
+export interface Token {
+  /** As in the text. */
+  readonly raw: string;
+  /** Offset of the first and after the last UTF-16 unit. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * A word begins with a letter, digit or underscore, after one sign that belongs to it in code
+ * (`$lookup`, `@Get`, `#private`, `--amend`). Dots, hyphens and apostrophes join words
+ * (`node.js`, `set-up`, `don't`); `++` and `#` may end one (`C++`, `C#`).
+ *
+ * No part can match in two ways, so the time is linear in the length of the text.
+ */
+const WORD =
+  /(?:--?|[$@#])?[\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*(?:['’.-][\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*)*(?:\+\+|#)?/gu;
+
+/** Longest word that is looked at, in UTF-16 units; longer ones are hashes and links. */
+const LONGEST = 60;
+
+/** Cuts a text into words. */
+export function tokenize(text: string): readonly Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(WORD)) {
+    const raw = match[0];
+    if (raw.length <= LONGEST) {
+      tokens.push({ raw, start: match.index, end: match.index + raw.length });
+    }
+  }
+  return tokens;
+}
+
+/** Lower case without accents: `Café` gives `cafe`. Marks of other scripts stay. */
+export function fold(word: string): string {
+  const lower = word.toLowerCase();
+  // Nearly every word is plain ASCII, and normalising is what costs.
+  return /^[\x20-\x7e]*$/.test(lower)
+    ? lower
+    : lower.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
+}
 
 /** The forms under which one word of a text or query is known. */
 export interface WordForms {
@@ -64,3 +106,15 @@ function splitWord(word: string): readonly string[] {
     .filter((part) => part !== '')
     .map(fold);
 }
+
+/**
+ * Words of questions that say nothing about the subject. They count a little, so that "what is ViBe"
+ * still finds the page of that title first, and no page is dropped for lacking one.
+ */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  `a about am an and any are as at be been best between by can could difference do does did doing explain
+  for from get give had happen happens has have help how i if in into is it its just make mean means me my
+  need of on one or our please should show so some tell there
+  than that the their them then these they this to us use used using v vs versus want was way we
+  what when where which who why will with without work works would you your`.split(/\s+/),
+);

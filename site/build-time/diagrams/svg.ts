@@ -1,5 +1,109 @@
-import type { Palette } from './palette.ts';
-import { escapeXml, LINE_HEIGHT, TEXT_SIZE } from './svg-text.ts';
+/** The colours of one variant. Text on each fill meets WCAG AA; the values are those of custom.css. */
+export type Palette = Readonly<{
+  text: string;
+  muted: string;
+  line: string;
+  frame: string;
+  accent: string;
+  onAccent: string;
+  mainFill: string;
+  partFill: string;
+  outsideFill: string;
+  /** The page background: labels get an outline in it, so that lines below them do not impair reading. */
+  page: string;
+}>;
+
+export const PALETTES = {
+  light: {
+    text: '#241c30',
+    muted: '#574f63',
+    line: '#625a6e',
+    frame: '#857a96',
+    accent: '#5b2fb0',
+    onAccent: '#ffffff',
+    mainFill: '#efe6ff',
+    partFill: '#faf8fd',
+    outsideFill: '#f1eff4',
+    page: '#ffffff',
+  },
+  dark: {
+    text: '#eae5f2',
+    muted: '#b9b0c6',
+    line: '#a59bb3',
+    frame: '#8d82a0',
+    accent: '#bda3f7',
+    onAccent: '#17121f',
+    mainFill: '#37264f',
+    partFill: '#1f1829',
+    outsideFill: '#2a2535',
+    page: '#17121f',
+  },
+} as const satisfies Record<string, Palette>;
+
+/** Font sizes in user units; `small` is the minimum. */
+export const TEXT_SIZE = { name: 15, body: 14, small: 13 } as const;
+
+/** Distance between the baselines of two lines. */
+export const LINE_HEIGHT = 18;
+
+/** Width of a character as a fraction of the font size, at the upper end of common system fonts. */
+function characterWidth(character: string): number {
+  if (/[ijl.,:;'|!()[\]]/u.test(character)) {
+    return 0.32;
+  }
+  if (/[tfr \-/]/u.test(character)) {
+    return 0.4;
+  }
+  if (/[mwMW@%]/u.test(character)) {
+    return 0.92;
+  }
+  return /[A-Z_]/u.test(character) ? 0.7 : 0.6;
+}
+
+/**
+ * Estimates the width of a line of text.
+ * @param size text size in user units
+ * @returns user units, rather too much than too little: the reader's system font is not known
+ */
+export function estimateWidth(text: string, size: number): number {
+  let width = 0;
+  for (const character of text) {
+    width += characterWidth(character) * size;
+  }
+  return width;
+}
+
+/**
+ * Wraps a text at spaces.
+ * @param width room in user units
+ * @throws when a single word exceeds the width, so that overflow is never unnoticed
+ */
+export function wrapText(text: string, width: number, size: number): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (estimateWidth(word, size) > width) {
+      throw new Error(`"${word}" does not fit into ${Math.round(width)} units at size ${size}.`);
+    }
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (estimateWidth(longer, size) > width) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = longer;
+    }
+  }
+  return [...lines, line];
+}
+
+/** Escapes text for an SVG element or attribute. */
+export function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
 
 export type Point = readonly [x: number, y: number];
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@vibe-docs/kernel';
+import type { Diagnostic, Place } from '@vibe-docs/kernel';
 import type { Heading } from '../page/page.ts';
 import type { SitePage } from '../site/site.ts';
 import { type PageRule, report } from './rule.ts';
@@ -72,3 +72,73 @@ function reportNoTitle(page: SitePage): Diagnostic {
     },
   );
 }
+
+/**
+ * `page/heading-order`: the first heading below the h1 is an h2, and no heading is more than one
+ * level below the previous one (WCAG technique G141). Further h1s are reported by `page/one-h1`.
+ */
+export const checkHeadingOrder: PageRule = (page) => {
+  let above = 1;
+  return page.page.headings.flatMap((heading) => {
+    const expected = above + 1;
+    above = heading.depth;
+    if (heading.depth <= expected) {
+      return [];
+    }
+    const levels = `h${heading.depth} after an h${expected - 1}`;
+    return [
+      report(
+        'page/heading-order',
+        { page, place: heading },
+        {
+          message: `"${heading.text}" is an ${levels}; expected an h${expected} or higher.`,
+          hint: `Write it with ${'#'.repeat(expected)}.`,
+        },
+      ),
+    ];
+  });
+};
+
+/** `page/empty-heading`: a heading without text is a blank entry in a screen reader's list. */
+export const checkEmptyHeadings: PageRule = (page) =>
+  page.page.headings
+    .filter(({ text }) => text === '')
+    .map((heading) =>
+      report(
+        'page/empty-heading',
+        { page, place: heading },
+        {
+          message: `A heading of level ${heading.depth} has no text.`,
+          hint: 'Write the heading as plain text, or remove it.',
+        },
+      ),
+    );
+
+/**
+ * `page/duplicate-id`: two elements with one id, so that a link finds only the first. Docusaurus numbers
+ * repeated ids that it derives from headings, but does not compare them with explicit ones.
+ */
+export const checkDuplicateIds: PageRule = (page) => {
+  const { headings, anchors } = page.page;
+  const owners: readonly (Place & { readonly id: string })[] = [...headings, ...anchors].sort(
+    (a, b) => a.line - b.line || a.column - b.column,
+  );
+  const firstLines = new Map<string, number>();
+  return owners.flatMap((owner) => {
+    const firstLine = firstLines.get(owner.id);
+    if (firstLine === undefined || owner.id === '') {
+      firstLines.set(owner.id, owner.line);
+      return [];
+    }
+    return [
+      report(
+        'page/duplicate-id',
+        { page, place: owner },
+        {
+          message: `The id "${owner.id}" is already taken on line ${firstLine}.`,
+          hint: 'Give one of the two another id.',
+        },
+      ),
+    ];
+  });
+};
