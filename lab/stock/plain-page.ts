@@ -1,5 +1,5 @@
 import { parseFenceOptions } from '@vibe-docs/samples/fences';
-import type { ListingName } from '../../site/build-time/markdown/fill-listings.ts';
+import type { ListingName } from '../../site/build-time/markdown/read-listing.ts';
 
 /** Content that a page includes from other files. */
 export interface PageSources {

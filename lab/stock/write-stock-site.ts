@@ -10,7 +10,7 @@ import {
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { questionsFileOf, readQuestionFile } from '@vibe-docs/checkpoints';
-import { findProjectFolder, readListing } from '../../site/build-time/markdown/fill-listings.ts';
+import { findProjectFolder, readListing } from '../../site/build-time/markdown/read-listing.ts';
 import { plainApi } from './plain-api.ts';
 import { plainPage } from './plain-page.ts';
 import { plainQuestions } from './plain-questions.ts';

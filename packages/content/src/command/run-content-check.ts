@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { countBySeverity, suggestClosest } from '@vibe-docs/kernel';
+import { countBySeverity, didYouMean } from '@vibe-docs/kernel';
 import { type ContentCheck, type ContentSource, checkContent } from '../check-content.ts';
 import { isReportFormat, type ReportFormat, reporters } from '../reporters/reporters.ts';
 import type { SourceFiles } from '../site/source-files.ts';
@@ -114,12 +114,8 @@ export function readOptions(args: readonly string[]): CommandOptions {
 }
 
 function unknownOption(rawName: string): string {
-  const closest = suggestClosest(
-    rawName,
-    Object.keys(OPTIONS).map((name) => `--${name}`),
-  );
-  const question = closest === undefined ? '' : ` Did you mean ${closest}?`;
-  return `${rawName} is not an option.${question}`;
+  const names = Object.keys(OPTIONS).map((name) => `--${name}`);
+  return `${rawName} is not an option.${didYouMean(rawName, names)}`;
 }
 
 function problem(message: string): CommandOptions {
