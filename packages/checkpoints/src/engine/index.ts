@@ -1,13 +1,12 @@
 export { type Answer, type Grade, type GradeHint, grade } from './grade.ts';
 export { parseNumber } from './parse-number.ts';
-export type { PlayerChoice, PlayerMistake, PlayerQuestion } from './player-question.ts';
+export type { PlayerQuestion } from './player-question.ts';
 export {
   countRight,
   firstOpenQuestion,
   keepQuestions,
   listDue,
   mergeProgress,
-  type PageProgress,
   type Progress,
   parseProgress,
   type QuestionPlace,
@@ -26,4 +25,3 @@ export {
   type QuestionState,
   REVIEW_INTERVALS,
 } from './question-progress.ts';
-export { shuffleChoices, shuffleItems } from './shuffle.ts';
