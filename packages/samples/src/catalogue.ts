@@ -45,6 +45,14 @@ export const catalogue = {
   'sample/no-command': { severity: 'error', meaning: 'A console block has no command' },
   'sample/syntax': { severity: 'error', meaning: 'Data or a script cannot be parsed' },
   'sample/workflow': { severity: 'error', meaning: 'A GitHub workflow has a mistake' },
+  'lesson/file': {
+    severity: 'error',
+    meaning: 'A lesson changes a file that its reader does not have',
+  },
+  'lesson/command': { severity: 'error', meaning: 'A command of a lesson fails for its reader' },
+  'lesson/output': { severity: 'error', meaning: 'The reader of a lesson sees another output' },
+  'lesson/start': { severity: 'error', meaning: 'A lesson names no known starting point' },
+  'lesson/exception': { severity: 'error', meaning: 'An exception of the follower is not needed' },
   'sample/dependabot': { severity: 'error', meaning: 'A Dependabot configuration is not valid' },
 } as const satisfies DiagnosticCatalogue;
 
