@@ -126,5 +126,7 @@ export default {
         'github/find-a-commit',
       ],
     },
+    'learning-path',
+    'practice',
   ],
 } satisfies SidebarsConfig;

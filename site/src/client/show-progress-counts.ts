@@ -1,11 +1,15 @@
 import { FORMER_KEY, PROGRESS_KEY } from '@vibe-docs/checkpoints/engine';
 import { PROGRESS_EVENT } from '../components/Checkpoint/progress-event.ts';
+import { PLACES_KEY } from './places-key.ts';
 import { readStored } from './stored.ts';
 
-/** Shows the counts of right answers for readers with stored progress. Others load no code. */
+/** Shows right answers, due questions and the way back to readers with stored data. Others load no code. */
 export function showProgressCounts(page: Document): void {
-  if (readStored(PROGRESS_KEY) ?? readStored(FORMER_KEY)) {
+  if ([PROGRESS_KEY, FORMER_KEY, PLACES_KEY].some((key) => readStored(key))) {
     fillCounts(page);
+  }
+  if (page.querySelector('[data-lesson][aria-current]')) {
+    page.addEventListener('scroll', () => load(page, 'keepPlace'), { once: true });
   }
 }
 
@@ -20,9 +24,11 @@ export function watchProgress(page: Document): void {
   });
 }
 
-function fillCounts(page: Document): void {
+const fillCounts = (page: Document) => load(page, 'fillProgressCounts');
+
+function load(page: Document, work: 'fillProgressCounts' | 'keepPlace'): void {
   import(/* webpackChunkName: "island-progress-counts" */ './fill-progress-counts.ts').then(
-    ({ fillProgressCounts }) => fillProgressCounts(page),
+    (progress) => progress[work](page),
     (error) => console.warn('The progress could not be shown.', error),
   );
 }

@@ -3,10 +3,12 @@ export { parseNumber } from './parse-number.ts';
 export type { PlayerChoice, PlayerMistake, PlayerQuestion } from './player-question.ts';
 export {
   countRight,
+  endReview,
   firstOpenQuestion,
   keepQuestions,
   listDue,
   mergeProgress,
+  nextDueDay,
   type PageProgress,
   type Progress,
   parseProgress,

@@ -2,10 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   countRight,
+  endReview,
   firstOpenQuestion,
   keepQuestions,
   listDue,
   mergeProgress,
+  nextDueDay,
   type Progress,
   parseProgress,
   recordAnswer,
@@ -111,6 +113,22 @@ test('lists the questions that are due, those that wait longest first', () => {
     { page: 'c', id: 'x' },
     { page: 'a', id: 'x' },
   ]);
+});
+
+test('says on which day the next question is due, and for which none is', () => {
+  const at = (answered: string, streak: number) => ({ ...right, answered, streak });
+  expect(
+    nextDueDay({ a: { x: at(today, 1), y: at('2026-11-26', 0), z: at('2026-11-01', 3) } }),
+  ).toBe('2026-11-27');
+  expect(nextDueDay({ a: { x: right, z: at('2026-11-01', 3) } })).toBeUndefined();
+});
+
+test('a review can be ended without losing the answers', () => {
+  const progress = { a: { x: wrong } };
+  expect(endReview(progress, { page: 'a', id: 'x' })).toEqual({
+    a: { x: { ...wrong, streak: 3 } },
+  });
+  expect(endReview(progress, { page: 'a', id: 'other' })).toBe(progress);
 });
 
 describe('after questions were edited', () => {

@@ -2,9 +2,11 @@ import {
   addAnswer,
   addSkip,
   type Day,
+  dueDay,
   isDue,
   mergeQuestion,
   type QuestionProgress,
+  REVIEW_INTERVALS,
   readQuestionProgress,
 } from './question-progress.ts';
 
@@ -69,13 +71,31 @@ export function recordSkip(
 
 /** The missed questions that are to be asked again, those that have waited longest first. */
 export function listDue(progress: Progress, today: Day): readonly QuestionPlace[] {
-  return Object.entries(progress)
-    .flatMap(([page, questions]) =>
-      Object.entries(questions).map(([id, entry]) => ({ page, id, entry })),
-    )
+  return listQuestions(progress)
     .filter(({ entry }) => isDue(entry, today))
     .sort((a, b) => (a.entry.answered ?? '').localeCompare(b.entry.answered ?? ''))
     .map(({ page, id }) => ({ page, id }));
+}
+
+/** The day of the next review; `undefined` when nothing is reviewed. May be in the past. */
+export function nextDueDay(progress: Progress): Day | undefined {
+  return listQuestions(progress)
+    .flatMap(({ entry }) => dueDay(entry) ?? [])
+    .sort()[0];
+}
+
+/** Ends the review of a question that the site no longer asks. What was answered stays. */
+export function endReview(progress: Progress, { page, id }: QuestionPlace): Progress {
+  const before = stateOf(progress, page, id);
+  return before === undefined
+    ? progress
+    : withQuestion(progress, { page, id, entry: { ...before, streak: REVIEW_INTERVALS.length } });
+}
+
+function listQuestions(progress: Progress) {
+  return Object.entries(progress).flatMap(([page, questions]) =>
+    Object.entries(questions).map(([id, entry]) => ({ page, id, entry })),
+  );
 }
 
 /** Merges two states of the progress: nothing of either is lost, and the order does not matter. */

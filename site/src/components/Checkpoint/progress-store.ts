@@ -8,6 +8,7 @@ import {
   parseProgress,
   serialiseProgress,
 } from '@vibe-docs/checkpoints/engine';
+import { PLACES_KEY } from '../../client/places-key';
 import { PROGRESS_EVENT } from './progress-event';
 
 /** What could not be stored, until the page is left. `undefined`: storage works. */
@@ -48,7 +49,7 @@ export function updateProgress(change: (progress: Progress) => Progress): void {
   }
 }
 
-/** Erases all progress, of the former format too. */
+/** Erases all progress, of the former format too, and the places in lessons. */
 export function eraseProgress(): void {
   write(undefined);
 }
@@ -80,6 +81,7 @@ function write(progress: Progress | undefined): void {
   try {
     if (progress === undefined) {
       localStorage.removeItem(PROGRESS_KEY);
+      localStorage.removeItem(PLACES_KEY);
     } else {
       localStorage.setItem(PROGRESS_KEY, serialiseProgress(progress));
     }
