@@ -1,6 +1,6 @@
 export { type Answer, type Grade, type GradeHint, grade } from './grade.ts';
 export { parseNumber } from './parse-number.ts';
-export type { PlayerChoice, PlayerMistake, PlayerQuestion } from './player-question.ts';
+export type { PlayerQuestion } from './player-question.ts';
 export {
   countRight,
   endReview,
@@ -9,7 +9,6 @@ export {
   listDue,
   mergeProgress,
   nextDueDay,
-  type PageProgress,
   type Progress,
   parseProgress,
   type QuestionPlace,
@@ -18,14 +17,6 @@ export {
   serialiseProgress,
   stateOf,
 } from './progress.ts';
-export { exportProgress, type ProgressFile, readProgressFile } from './progress-file.ts';
+export { exportProgress, readProgressFile } from './progress-file.ts';
 export { FORMER_KEY, PROGRESS_KEY } from './progress-key.ts';
-export {
-  type Day,
-  dayOf,
-  isDue,
-  type QuestionProgress,
-  type QuestionState,
-  REVIEW_INTERVALS,
-} from './question-progress.ts';
-export { shuffleChoices, shuffleItems } from './shuffle.ts';
+export { type Day, dayOf, isDue, type QuestionState } from './question-progress.ts';
