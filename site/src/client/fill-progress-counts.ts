@@ -1,10 +1,10 @@
 import text from '@generated/messages/default/progress-counts.json';
 import { isDue, listDue } from '@vibe-docs/checkpoints/engine';
 import { readProgress, today } from '../components/Checkpoint/progress-store.ts';
-import { showContinue } from './show-continue.ts';
+import { showContinue } from './places.ts';
 
 // The page script loads one chunk for all that it does with stored progress.
-export { keepPlace } from './keep-place.ts';
+export { keepPlace } from './places.ts';
 
 /**
  * Shows what is stored about the reader on the elements that the build marked:
@@ -14,7 +14,7 @@ export { keepPlace } from './keep-place.ts';
  *   in more words, and with the number of questions that are due;
  * - `data-next` after such an element: shown for the first lesson of the page that is not done;
  * - `data-due`: the number of all questions that are due, hidden when there are none;
- * - `data-continue`: see `show-continue.ts`.
+ * - `data-continue`: see `places.ts`.
  */
 export function fillProgressCounts(page: Document): void {
   const progress = readProgress();

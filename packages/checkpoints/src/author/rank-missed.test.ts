@@ -47,10 +47,9 @@ test('prints what was missed, with the place of the question', () => {
   const { questions } = rankMissed(files);
   const places: Readonly<Record<string, string>> = { order: 'middleware.questions.yaml:1' };
   expect(formatMissed(questions, ({ id }) => places[id])).toMatchInlineSnapshot(`
-    "Missed   Readers
-     100 %    1 of 1  rare  (no longer asked)
-      67 %    2 of 3  order  middleware.questions.yaml:1
-      33 %    1 of 3  four  (no longer asked)"
+    "  100 % of 1  rare  (no longer asked)
+       67 % of 3  order  middleware.questions.yaml:1
+       33 % of 3  four  (no longer asked)"
   `);
   expect(formatMissed([], () => undefined)).toBe('No question was missed.');
 });

@@ -72,13 +72,10 @@ export function formatMissed(
   questions: readonly MissedQuestion[],
   placeOf: (question: MissedQuestion) => string | undefined,
 ): string {
-  const lines = questions
-    .filter(({ missed }) => missed > 0)
-    .map((question) => {
-      const { id, missed, readers } = question;
-      const share = `${Math.round((100 * missed) / readers)} %`.padStart(6);
-      const of = `${missed} of ${readers}`.padStart(10);
-      return `${share}${of}  ${id}  ${placeOf(question) ?? '(no longer asked)'}`;
-    });
-  return lines.length === 0 ? 'No question was missed.' : ['Missed   Readers', ...lines].join('\n');
+  const lines = questions.flatMap((question) => {
+    const { id, missed, readers } = question;
+    const share = `${Math.round((100 * missed) / readers)} % of ${readers}`.padStart(12);
+    return missed === 0 ? [] : [`${share}  ${id}  ${placeOf(question) ?? '(no longer asked)'}`];
+  });
+  return lines.length === 0 ? 'No question was missed.' : lines.join('\n');
 }

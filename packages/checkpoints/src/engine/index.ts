@@ -8,7 +8,6 @@ export {
   keepQuestions,
   listDue,
   mergeProgress,
-  nextDueDay,
   type Progress,
   parseProgress,
   type QuestionPlace,

@@ -7,7 +7,6 @@ import {
   keepQuestions,
   listDue,
   mergeProgress,
-  nextDueDay,
   type Progress,
   parseProgress,
   recordAnswer,
@@ -113,14 +112,6 @@ test('lists the questions that are due, those that wait longest first', () => {
     { page: 'c', id: 'x' },
     { page: 'a', id: 'x' },
   ]);
-});
-
-test('says on which day the next question is due, and for which none is', () => {
-  const at = (answered: string, streak: number) => ({ ...right, answered, streak });
-  expect(
-    nextDueDay({ a: { x: at(today, 1), y: at('2026-11-26', 0), z: at('2026-11-01', 3) } }),
-  ).toBe('2026-11-27');
-  expect(nextDueDay({ a: { x: right, z: at('2026-11-01', 3) } })).toBeUndefined();
 });
 
 test('a review can be ended without losing the answers', () => {

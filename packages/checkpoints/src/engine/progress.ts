@@ -2,7 +2,6 @@ import {
   addAnswer,
   addSkip,
   type Day,
-  dueDay,
   isDue,
   mergeQuestion,
   type QuestionProgress,
@@ -71,17 +70,13 @@ export function recordSkip(
 
 /** The missed questions that are to be asked again, those that have waited longest first. */
 export function listDue(progress: Progress, today: Day): readonly QuestionPlace[] {
-  return listQuestions(progress)
+  return Object.entries(progress)
+    .flatMap(([page, questions]) =>
+      Object.entries(questions).map(([id, entry]) => ({ page, id, entry })),
+    )
     .filter(({ entry }) => isDue(entry, today))
     .sort((a, b) => (a.entry.answered ?? '').localeCompare(b.entry.answered ?? ''))
     .map(({ page, id }) => ({ page, id }));
-}
-
-/** The day of the next review; `undefined` when nothing is reviewed. May be in the past. */
-export function nextDueDay(progress: Progress): Day | undefined {
-  return listQuestions(progress)
-    .flatMap(({ entry }) => dueDay(entry) ?? [])
-    .sort()[0];
 }
 
 /** Ends the review of a question that the site no longer asks. What was answered stays. */
@@ -90,12 +85,6 @@ export function endReview(progress: Progress, { page, id }: QuestionPlace): Prog
   return before === undefined
     ? progress
     : withQuestion(progress, { page, id, entry: { ...before, streak: REVIEW_INTERVALS.length } });
-}
-
-function listQuestions(progress: Progress) {
-  return Object.entries(progress).flatMap(([page, questions]) =>
-    Object.entries(questions).map(([id, entry]) => ({ page, id, entry })),
-  );
 }
 
 /** Merges two states of the progress: nothing of either is lost, and the order does not matter. */

@@ -55,14 +55,6 @@ export function isDue(question: QuestionProgress, today: Day): boolean {
   return Math.abs(Date.parse(today) - Date.parse(answered)) >= interval * DAY_MS;
 }
 
-/** The day on which a question is to be asked again; `undefined` when it is not reviewed, or has no day. */
-export function dueDay({ answered, streak }: QuestionProgress): Day | undefined {
-  const interval = streak === undefined ? undefined : REVIEW_INTERVALS[streak];
-  return interval === undefined || answered === undefined
-    ? undefined
-    : new Date(Date.parse(answered) + interval * DAY_MS).toISOString().slice(0, 10);
-}
-
 /** Adds an answer to what is known about a question. */
 export function addAnswer(
   before: QuestionProgress | undefined,

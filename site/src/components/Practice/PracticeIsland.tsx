@@ -1,10 +1,8 @@
 import checkpointText from '@generated/messages/default/checkpoint.json';
-import locale from '@generated/messages/default/locale.json';
 import text from '@generated/messages/default/practice.json';
-import { listDue, nextDueDay, recordAnswer, recordSkip } from '@vibe-docs/checkpoints/engine';
+import { listDue, recordAnswer, recordSkip } from '@vibe-docs/checkpoints/engine';
 import { type ReactNode, useState } from 'react';
 import { fillElements } from '../../messages/fill-elements.tsx';
-import { fill } from '../../messages/format.ts';
 import { isProgressKept, readProgress, today, updateProgress } from '../Checkpoint/progress-store';
 import { QuestionCard } from '../Checkpoint/QuestionCard';
 import { useFocusOnMount } from '../Checkpoint/useFocusOnMount';
@@ -15,12 +13,6 @@ interface PracticeIslandProps {
   /** Address of each page with questions, by its key in the progress. */
   readonly paths: Readonly<Record<string, string>>;
 }
-
-/** British order of day and month, as the pages write it. */
-const DATE = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-  dateStyle: 'full',
-  timeZone: 'UTC',
-});
 
 /** Asks the questions that are due, one at a time. */
 export function PracticeIsland({ paths }: PracticeIslandProps): ReactNode {
@@ -54,7 +46,7 @@ export function PracticeIsland({ paths }: PracticeIslandProps): ReactNode {
     case 'question':
       return <Question step={step} onNext={go} />;
     case 'end':
-      return <End message={step.asked > 0 ? text.finished : nothingDue()} />;
+      return <End message={step.asked > 0 ? text.finished : text.nothingDue} />;
   }
 }
 
@@ -104,11 +96,4 @@ function End({ message }: { readonly message: string }): ReactNode {
       {message}
     </p>
   );
-}
-
-function nothingDue(): string {
-  const day = nextDueDay(readProgress());
-  return day === undefined
-    ? text.nothingDue
-    : fill(text.nextDue, { day: DATE.format(new Date(day)) });
 }

@@ -3,7 +3,6 @@ import text from '@generated/messages/default/progress-counts.json';
 import type { ReactNode } from 'react';
 import { questionPages } from '../../../docusaurus-internals/generated-question-pages.ts';
 import { Island } from '../../islands/Island.tsx';
-import { ProgressTools } from '../LessonProgress/ProgressTools.tsx';
 import { PracticeIsland } from './PracticeIsland.tsx';
 import styles from './styles.module.css';
 
@@ -23,18 +22,5 @@ export function Practice(): ReactNode {
         className="needs-scripts"
       />
     </section>
-  );
-}
-
-/** Saves, loads and erases the progress. */
-export function PracticeProgress(): ReactNode {
-  return (
-    <Island
-      name="progress-tools"
-      component={ProgressTools}
-      props={{}}
-      when="touched"
-      className="needs-scripts"
-    />
   );
 }

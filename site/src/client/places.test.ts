@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
-import { keepPlace } from './keep-place.ts';
-import { type Places, readPlaces } from './places.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepPlace, type Place, showContinue } from './places.ts';
 import { PLACES_KEY } from './places-key.ts';
-import { showContinue } from './show-continue.ts';
 
 const middleware = {
   lesson: 'newdocs/express/middleware',
@@ -24,7 +22,7 @@ function link(series: string): HTMLAnchorElement {
   return document.querySelector('a') as HTMLAnchorElement;
 }
 
-function storePlaces(places: Places): void {
+function storePlaces(places: Readonly<Record<string, Place>>): void {
   localStorage.setItem(PLACES_KEY, JSON.stringify(places));
 }
 
@@ -58,7 +56,7 @@ test.each([
   ['{"newdocs/express": 3}'],
   [`{"newdocs/express": ${JSON.stringify({ ...middleware, address: 'javascript:alert(1)' })}}`],
   [`{"newdocs/express": ${JSON.stringify({ ...middleware, address: '//example.org' })}}`],
-  [`{"newdocs/express": ${JSON.stringify({ ...middleware, next: 3 })}}`],
+  [`{"newdocs/express": ${JSON.stringify({ ...middleware, next: crud, title: '' })}}`],
 ])('%s in storage shows no link', (text) => {
   localStorage.setItem(PLACES_KEY, text);
   const shown = link('');
@@ -75,8 +73,11 @@ test('stores the lesson, the section and the page after it; the series goes to t
     <a class="pagination-nav__link--next" href="/vibe/next">
       <div class="pagination-nav__label">The repository pattern</div>
     </a>`;
+  vi.useFakeTimers();
   keepPlace(document);
-  expect(Object.entries(readPlaces())).toEqual([
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(Object.entries(JSON.parse(localStorage.getItem(PLACES_KEY) ?? ''))).toEqual([
     ['newdocs/mongodb', crud],
     [
       'newdocs/express',
