@@ -56,18 +56,25 @@ test('a missed question is asked again, by keyboard and for a screen reader', as
   await page.keyboard.press('Enter');
   await expect(practice).toMatchAriaSnapshot(`
     - region "Practice":
-      - paragraph: "Due today: 1"
       - paragraph: Question 2 of 2
-      - group:
-        - radio [checked] [disabled]
+      - text: A course has no stored settings. What does the web client do with the blur detector?
+      - group "A course has no stored settings. What does the web client do with the blur detector?":
+        - radio "It runs the detector." [checked] [disabled]
+        - text: It runs the detector.
+        - radio "It asks the learner." [disabled]
+        - text: It asks the learner.
+        - radio "It leaves the detector off." [disabled]
+        - text: It leaves the detector off.
       - status:
         - paragraph: Right.
+        - text: A missing setting counts as on when a course has no stored settings at all.
       - button "Finish"
       - paragraph:
         - text: This question is from
-        - link
+        - link "Continuous active learning"
         - text: ", section"
-        - link
+        - link "What is built"
+        - text: .
   `);
   await expect(practice.getByRole('link').last()).toHaveAttribute(
     'href',
@@ -107,7 +114,9 @@ test('the way back leads to the last section, and is erased with the progress', 
   const back = page.getByRole('link', { name: /^Continue: / });
   await expect(back).toHaveCount(0);
   await openPage(page, LESSON);
-  await page.getByRole('heading', { name: 'Check yourself' }).scrollIntoViewIfNeeded();
+  await page
+    .getByRole('heading', { name: 'Check yourself' })
+    .evaluate((heading) => heading.scrollIntoView());
   await page.waitForFunction(() => localStorage.getItem('vibe-docs.places')?.includes('#check'));
   await openPage(page, '/vibe/');
   await expect(back).toHaveText('Continue: Middleware');

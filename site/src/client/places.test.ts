@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { PLACES_KEY } from '../components/Checkpoint/progress-store.ts';
 import { keepPlace, type Place, showContinue } from './places.ts';
-import { PLACES_KEY } from './places-key.ts';
 
 const middleware = {
   lesson: 'newdocs/express/middleware',

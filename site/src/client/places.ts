@@ -1,7 +1,7 @@
 import text from '@generated/messages/default/progress-counts.json';
 import { countRight, type Progress } from '@vibe-docs/checkpoints/engine';
 import { CONTENTS_LINK_ACTIVE } from '../../docusaurus-internals/theme-classes.ts';
-import { PLACES_KEY } from './places-key.ts';
+import { PLACES_KEY } from '../components/Checkpoint/progress-store.ts';
 import { readStored, store } from './stored.ts';
 
 /** Where a reader was in a series. Addresses include the base path. */

@@ -1,12 +1,16 @@
-import { FORMER_KEY, PROGRESS_KEY } from '@vibe-docs/checkpoints/engine';
 import { PROGRESS_EVENT } from '../components/Checkpoint/progress-event.ts';
-import { PLACES_KEY } from './places-key.ts';
-import { readStored } from './stored.ts';
+
+/** Storage keys of progress and places. A pattern is smaller than the modules that define the keys. */
+const KEYS = /^vibe-docs\.(?:checkpoints|places)/;
 
 /** Shows right answers, due questions and the way back to readers with stored data. Others load no code. */
 export function showProgressCounts(page: Document): void {
-  if ([PROGRESS_KEY, FORMER_KEY, PLACES_KEY].some((key) => readStored(key))) {
-    fillCounts(page);
+  try {
+    if (Object.keys(localStorage).some((key) => KEYS.test(key))) {
+      fillCounts(page);
+    }
+  } catch {
+    // Storage is blocked.
   }
   if (page.querySelector('[data-lesson][aria-current]')) {
     page.addEventListener('scroll', () => load(page, 'keepPlace'), { once: true });
@@ -18,7 +22,7 @@ export function watchProgress(page: Document): void {
   window.addEventListener(PROGRESS_EVENT, () => fillCounts(page));
   window.addEventListener('storage', ({ key }) => {
     // A `storage` event without a key: storage was cleared.
-    if (key === PROGRESS_KEY || key === null) {
+    if (key === null || KEYS.test(key)) {
       fillCounts(page);
     }
   });

@@ -4,10 +4,12 @@ export type { PlayerQuestion } from './player-question.ts';
 export {
   countRight,
   endReview,
+  FORMER_KEY,
   firstOpenQuestion,
   keepQuestions,
   listDue,
   mergeProgress,
+  PROGRESS_KEY,
   type Progress,
   parseProgress,
   type QuestionPlace,
@@ -17,5 +19,4 @@ export {
   stateOf,
 } from './progress.ts';
 export { exportProgress, readProgressFile } from './progress-file.ts';
-export { FORMER_KEY, PROGRESS_KEY } from './progress-key.ts';
 export { type Day, dayOf, isDue, type QuestionState } from './question-progress.ts';

@@ -32,6 +32,12 @@ export interface QuestionPlace {
   readonly id: string;
 }
 
+/** Storage key of the progress; the number is the version of its format. */
+export const PROGRESS_KEY = 'vibe-docs.checkpoints.v2';
+
+/** The key of version 1. What it holds is merged, and stored under `PROGRESS_KEY` with the next change. */
+export const FORMER_KEY = 'vibe-docs.checkpoints.v1';
+
 const NO_QUESTIONS: PageProgress = {};
 
 /**

@@ -8,8 +8,10 @@ import {
   parseProgress,
   serialiseProgress,
 } from '@vibe-docs/checkpoints/engine';
-import { PLACES_KEY } from '../../client/places-key';
 import { PROGRESS_EVENT } from './progress-event';
+
+/** Storage key of the reader's places in lessons (`client/places.ts`). */
+export const PLACES_KEY = 'vibe-docs.places';
 
 /** What could not be stored, until the page is left. `undefined`: storage works. */
 let unstored: Progress | undefined;
