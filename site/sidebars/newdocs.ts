@@ -127,5 +127,7 @@ export default {
         'github/ssh',
       ],
     },
+    'learning-path',
+    'practice',
   ],
 } satisfies SidebarsConfig;

@@ -30,6 +30,11 @@ export const ISLANDS = {
     import(
       /* webpackChunkName: "island-explorer" */ '../components/PipelineExplorer/ExplorerIsland.tsx'
     ).then(({ ExplorerIsland }) => ExplorerIsland as ComponentType<object>),
+  // In the chunk of the checkpoint, most of whose code it uses.
+  practice: () =>
+    import(
+      /* webpackChunkName: "island-checkpoint" */ '../components/Practice/PracticeIsland.tsx'
+    ).then(({ PracticeIsland }) => PracticeIsland as ComponentType<object>),
   'progress-tools': () =>
     import(
       /* webpackChunkName: "island-progress-tools" */ '../components/LessonProgress/ProgressTools.tsx'

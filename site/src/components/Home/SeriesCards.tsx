@@ -4,6 +4,7 @@ import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import { home } from '../../../docusaurus-internals/generated-home.ts';
 import { plural } from '../../messages/format.ts';
+import { ContinueLinks } from '../LessonProgress/ContinueLinks';
 import { formatMinutes } from '../SeriesOverview/format-minutes';
 import styles from './styles.module.css';
 
@@ -31,6 +32,7 @@ export function SeriesCards(): ReactNode {
           compiler has checked its TypeScript.
         </Translate>
       </p>
+      <ContinueLinks />
       <ul className={styles.cards}>
         {home.series.map(({ key, label, path, description, lessons, minutes }) => (
           <li key={key} className={styles.card}>
