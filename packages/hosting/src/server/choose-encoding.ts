@@ -4,6 +4,9 @@ const prepared = ['br', 'gzip'] as const;
 /** A content coding that the build prepares. */
 export type Encoding = (typeof prepared)[number];
 
+/** What the build adds to the name of a file for its compressed copies. */
+export const siblingEndings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+
 /**
  * Negotiates the content coding by the Accept-Encoding header (RFC 9110, section 12.5.3). A coding
  * with `q=0` is excluded; among accepted ones the smaller file wins, whatever the weights.

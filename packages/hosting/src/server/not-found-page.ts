@@ -3,10 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { contentTypeOf } from '../rules/content-types.ts';
 import { notFoundFile } from '../rules/route-table.ts';
-import { chooseEncoding, type Encoding } from './choose-encoding.ts';
+import { chooseEncoding, siblingEndings } from './choose-encoding.ts';
 import { sendPlain } from './send-plain.ts';
-
-const siblingEndings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 function readIfListed(buildDir: string, files: ReadonlySet<string>, file: string) {
   return files.has(file) ? readFileSync(join(buildDir, file)) : undefined;
