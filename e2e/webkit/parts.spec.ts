@@ -119,20 +119,26 @@ test('live code: a program runs, and runaway programs do not block the page', as
     await textbox.sendKeys(Key.chord(Key.CONTROL, Key.ENTER));
   };
   const gaps: Record<string, number[]> = {};
+  const idle: number[] = [];
   for (let time = 0; time < RUNS; time++) {
     for (const { kind, code } of RUNAWAYS) {
       await run('console.log("alive");');
       await expectScript(driver, status, ALIVE);
+      idle.push(await driver.executeScript('return longestGap'));
       await run(code);
       // WebKit ends some of them by itself, with messages of its own.
       await expectScript(driver, `['', 'Starting …', '${ALIVE}'].includes(${status})`, false);
       gaps[kind] = [...(gaps[kind] ?? []), await driver.executeScript('return longestGap')];
     }
   }
-  const medians = Object.entries(gaps).map(([kind, found]) => {
-    const [middle = Number.NaN] = found.sort((one, other) => one - other).slice(RUNS / 2);
-    return [kind, Math.round(middle)] as const;
-  });
-  console.log(`Longest time in which the page was blocked, in ms: ${JSON.stringify(medians)}`);
-  expect(medians.filter(([, gap]) => gap > MOST_BLOCKED_MS)).toEqual([]);
+  const usual = medianOf(idle);
+  const medians = Object.entries(gaps).map(([kind, found]) => [kind, medianOf(found)] as const);
+  console.log(`Page blocked, in ms: ${JSON.stringify(medians)}; by a harmless program: ${usual}`);
+  // A busy machine blocks the page during a harmless program too.
+  expect(medians.filter(([, gap]) => gap > usual + MOST_BLOCKED_MS)).toEqual([]);
 });
+
+function medianOf(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? Number.NaN);
+}
