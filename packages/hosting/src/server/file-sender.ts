@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { contentTypeOf } from '../rules/content-types.ts';
 import { notFoundFile } from '../rules/route-table.ts';
@@ -11,6 +12,9 @@ const prepared = ['br', 'gzip'] as const;
 
 /** A content coding that the build prepares. */
 export type Encoding = (typeof prepared)[number];
+
+/** What the build adds to the name of a file for its compressed copies. */
+const siblingEndings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /**
  * Negotiates the content coding by the Accept-Encoding header (RFC 9110, section 12.5.3). A coding
@@ -66,15 +70,31 @@ type Stamp = { readonly size: number; readonly mtimeMs: number };
 
 const isSame = (a: Stamp, b: Stamp): boolean => a.size === b.size && a.mtimeMs === b.mtimeMs;
 
-/** Removes request headers that the library does not interpret according to the standard. */
-function adaptHeaders({ headers }: IncomingMessage): void {
-  headers['accept-encoding'] = chooseEncoding(headers['accept-encoding']) ?? '';
+/**
+ * Removes request headers that the library does not interpret according to the standard.
+ *
+ * @returns the encoding that remains
+ */
+function adaptHeaders({ headers }: IncomingMessage): Encoding | undefined {
+  const encoding = chooseEncoding(headers['accept-encoding']);
+  headers['accept-encoding'] = encoding ?? '';
   const ifRange = headers['if-range'];
   const isUsable = isUsableRange(
     headers.range ?? '',
     typeof ifRange === 'string' ? ifRange : undefined,
   );
   if (!isUsable) delete headers.range;
+  return encoding;
+}
+
+/**
+ * What the library does not do for the file that it sends: an error must not end the process (the file can
+ * vanish before it is opened), and the file is closed when its reader leaves early.
+ */
+function guardFile(this: ServerResponse, file: Readable): void {
+  file.once('error', () => this.destroy());
+  if (this.destroyed) file.destroy();
+  this.once('close', () => file.destroy());
 }
 
 /**
@@ -105,12 +125,19 @@ export function createFileSender(buildDir: string, files: ReadonlySet<string>): 
   const stamps = new Map<string, Stamp>();
   for (const file of files) stamps.set(file, statSync(join(buildDir, file)));
 
-  return async (request, response, file, vary) => {
+  const isUnchanged = async (file: string): Promise<boolean> => {
     const before = stamps.get(file);
     const now = await stat(join(buildDir, file)).catch(() => undefined);
+    return before !== undefined && now !== undefined && isSame(before, now);
+  };
+
+  return async (request, response, file, vary) => {
+    const encoding = adaptHeaders(request);
+    const sibling = encoding === undefined ? file : file + siblingEndings[encoding];
     // The library would send the old length, or crash the process when the file is missing.
-    if (before === undefined || now === undefined || !isSame(before, now)) return 'changed';
-    adaptHeaders(request);
+    if (!(await isUnchanged(file))) return 'changed';
+    if (stamps.has(sibling) && !(await isUnchanged(sibling))) return 'changed';
+    response.once('pipe', guardFile);
     pointTo(file, request);
     response.setHeader('Content-Type', contentTypeOf(file));
     response.setHeader('Vary', vary);
@@ -119,8 +146,6 @@ export function createFileSender(buildDir: string, files: ReadonlySet<string>): 
     return 'sent';
   };
 }
-
-const siblingEndings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 function readIfListed(buildDir: string, files: ReadonlySet<string>, file: string) {
   return files.has(file) ? readFileSync(join(buildDir, file)) : undefined;
