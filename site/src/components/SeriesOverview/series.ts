@@ -117,4 +117,26 @@ export const SERIES: Readonly<Record<string, Series>> = {
       { text: translate({ message: 'A GitHub account for the steps on GitHub.' }) },
     ],
   },
+  capstone: {
+    build: translate({
+      message:
+        'Riddle as one product: a repository with a server, a client and the rules that both share, with tests and with an image that runs anywhere.',
+    }),
+    outcomes: [
+      translate({
+        message: 'Share types and rules between server and client, checked as a whole.',
+      }),
+      translate({ message: 'Store data so that tests can exchange the storage.' }),
+      translate({ message: 'Connect a React client to an API, and show what went wrong.' }),
+      translate({ message: 'Build and publish a version that stops without losing anything.' }),
+    ],
+    needs: [
+      NODE,
+      {
+        text: translate({
+          message: 'A lesson or two of each other series: every page names those that it uses.',
+        }),
+      },
+    ],
+  },
 };
