@@ -17,6 +17,7 @@ import { isScriptOfOnePage } from '../../docusaurus-internals/bundle-files.ts';
 import { openCards } from '../cards/write-cards.ts';
 import { readingOrder } from '../markdown-pages/reading-order.ts';
 import { markdownConverter, writeSiteMarkdown } from '../markdown-pages/write-site-markdown.ts';
+import { writeOffline } from '../offline/write-offline.ts';
 import { projectFolder } from '../page-files.ts';
 import { listPages, PAGE_LIST } from './list-pages.ts';
 import { readPages } from './read-pages.mts';
@@ -25,7 +26,7 @@ const { values } = parseArgs({ options: { 'cache-dir': { type: 'string' } } });
 const cacheDir = values['cache-dir'];
 const buildDir = fileURLToPath(new URL('../../build', import.meta.url));
 const site = readSiteHeads(contentSource, diskFiles(projectFolder));
-const { siteUrl, hostedSearch } = readEnvironment(process.env);
+const { siteUrl, hostedSearch, isOfflineOff } = readEnvironment(process.env);
 const cards = await openCards({
   buildDir,
   pictureFile: fileURLToPath(new URL('../../static/img/riddle.svg', import.meta.url)),
@@ -39,7 +40,9 @@ const { records, titles, inspections, markdown } = await readPages(
 const sections = readingOrder(contentSource, site, BASE_PATH);
 writeSiteMarkdown(buildDir, siteUrl, { pages: markdown, sections });
 const index = writeIndex(buildDir, records);
-writeFileSync(join(buildDir, PAGE_LIST), `${JSON.stringify(listPages(site, titles))}\n`);
+const pages = listPages(site, titles);
+writeFileSync(join(buildDir, PAGE_LIST), `${JSON.stringify(pages)}\n`);
+const offline = await writeOffline({ buildDir, pages, sections, records, isOff: isOfflineOff });
 const result = await finishBuild({
   buildDir,
   rules: siteHostingRules(site.aliases, hostedSearch),
@@ -56,5 +59,6 @@ if (result.kind === 'failed') {
   );
   const { cards: count, drawn } = cards.counts();
   console.log(`Social cards: ${count}, of them ${drawn} rendered again.`);
+  console.log(`Readers can save ${offline.sets} sets of ${offline.files} files.`);
   console.log(`Search finds ${index.records} sections on ${index.pages} pages.`);
 }

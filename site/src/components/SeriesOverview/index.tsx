@@ -3,11 +3,14 @@ import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import { plural } from '../../messages/format.ts';
+import { SaveOffline } from '../Offline/SaveOffline.tsx';
 import { formatMinutes } from './format-minutes';
 import type { Series } from './series';
 import styles from './styles.module.css';
 
 interface SeriesOverviewProps {
+  /** Its key in `SERIES`. */
+  readonly name: string;
   readonly series: Series;
   readonly lessons: number;
   /** Of all lessons together. */
@@ -18,6 +21,7 @@ interface SeriesOverviewProps {
 
 /** What a series is for, what it asks of the reader, how long it takes, and the way in. */
 export function SeriesOverview({
+  name,
   series,
   lessons,
   minutes,
@@ -34,6 +38,7 @@ export function SeriesOverview({
           </Link>
         )}
       </p>
+      <SaveOffline set={name} />
       <div className={styles.parts}>
         <section className={styles.build}>
           <Heading as="h2">

@@ -15,7 +15,8 @@ import styles from './styles.module.css';
 /** Rendered on generated category pages only, which pass their items. */
 export default function DocCardList({ items }: ComponentProps<typeof DocCardListType>): ReactNode {
   const { customProps } = useCurrentSidebarCategory();
-  const series = SERIES[String(customProps?.series)];
+  const name = String(customProps?.series);
+  const series = SERIES[name];
   if (items === undefined) {
     return null;
   }
@@ -31,6 +32,7 @@ export default function DocCardList({ items }: ComponentProps<typeof DocCardList
   return (
     <>
       <SeriesOverview
+        name={name}
         series={series}
         lessons={lessons.length}
         minutes={minutes}
