@@ -6,4 +6,4 @@ export {
   makeFileList,
   type SetSource,
 } from './build/make-file-list.ts';
-export { LIST_FILE } from './engine/index.ts';
+export { LIST_FILE, WORKER_FILE } from './engine/index.ts';

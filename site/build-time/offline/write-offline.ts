@@ -9,12 +9,14 @@ import {
   LIST_FILE,
   makeFileList,
   type SetSource,
+  WORKER_FILE,
 } from '@vibe-docs/offline';
 import type { PageRecords } from '@vibe-docs/search';
 import { BASE_PATH, DEFAULT_LOCALE, documentation } from '../../config/site-model.ts';
-import { isNamed } from '../../docusaurus-internals/bundle-files.ts';
+import { BUNDLE_FOLDERS, isNamed } from '../../docusaurus-internals/bundle-files.ts';
 import { formatBytes, SIZE_PLACEHOLDER } from '../../shared/offline-sizes.ts';
 import type { ListedPage } from '../commands/list-pages.ts';
+import { PAGE_ENTRY } from '../plugins/islands/configure-bundle.ts';
 
 /** What the build knows of its pages. */
 export interface OfflineSource {
@@ -65,7 +67,7 @@ export async function writeOffline(
     texts: JSON.parse(readFileSync(TEXTS, 'utf8')),
     isOff,
   });
-  writeFileSync(join(buildDir, 'sw.js'), worker);
+  writeFileSync(join(buildDir, WORKER_FILE), worker);
   return { sets: sets.length, files: list.files.length };
 }
 
@@ -108,21 +110,21 @@ function overviewOf(name: string): string {
   return `newdocs/category/${name}`;
 }
 
-/** Code of all islands, what live examples load, and the parts of the search index that every query may need. */
+/** Code that the page script loads, live examples, and the parts of the search index that every query may need. */
 function listCommonFiles(buildDir: string): readonly string[] {
   const list = (folder: string) =>
-    readdirSync(join(buildDir, folder))
-      .filter((file) => !/\.(?:br|gz)$/.test(file))
-      .map((file) => `${folder}/${file.replace(/\.html$/, '')}`);
-  const islands = [...list('assets/js'), ...list('assets/css')].filter((file) =>
-    /\/island-[^/]+$/.test(file),
-  );
-  const search = list('assets/search').filter((file) => !isNamed(file, 'text'));
+    readdirSync(join(buildDir, folder), { withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+      .map(({ name }) => `${folder}/${name.replace(/\.html$/, '')}`);
+  const bundle = Object.values(BUNDLE_FOLDERS).flatMap(list);
+  const script = bundle.find((file) => isNamed(file, PAGE_ENTRY)) ?? '';
+  const text = readFileSync(join(buildDir, script), 'utf8');
   return [
-    ...islands,
-    ...list('assets/js/workers'),
+    // The script has the hashes of all files that it may load.
+    ...bundle.filter((file) => text.includes(file.split('.').at(-2) ?? file)),
+    ...list(`${BUNDLE_FOLDERS.js}/workers`),
     ...list('assets/live'),
-    ...search,
+    ...list('assets/search').filter((file) => !isNamed(file, 'text')),
     'search-manifest.json',
     OFFLINE_STYLES,
   ];

@@ -6,6 +6,7 @@ import { copySite } from './copy-site.ts';
 import { injectPolicy, pagePolicyOf } from './inject-policy.ts';
 import { openExportFolder } from './open-export-folder.ts';
 import { redirectPage, redirectScript, redirectScriptFile } from './redirect-page.ts';
+import { refreshFileList } from './refresh-file-list.ts';
 import { siteAliases } from './site-aliases.ts';
 
 async function write(file: string, text: string): Promise<void> {
@@ -38,6 +39,7 @@ export async function exportGithubPages(options: {
     const text = await readFile(join(buildDir, page), 'utf8');
     await write(join(outDir, page), injectPolicy(text, pagePolicyOf(manifest, page), page));
   }
+  await refreshFileList(outDir, rules);
 
   const aliases = siteAliases(files, rules);
   const scriptUrl = rules.basePath + redirectScriptFile.slice(1);

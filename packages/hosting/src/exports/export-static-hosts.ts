@@ -8,6 +8,7 @@ import { renderHeadersFile } from './headers-file.ts';
 import { injectPolicy, pagePolicyOf } from './inject-policy.ts';
 import { openExportFolder } from './open-export-folder.ts';
 import { renderRedirectsFile } from './redirects-file.ts';
+import { refreshFileList } from './refresh-file-list.ts';
 
 /**
  * Exports a folder for Netlify or Cloudflare Pages: the site below its base path, the
@@ -33,6 +34,7 @@ export async function exportStaticHosts(options: {
       const policy = pagePolicyOf(manifest, page);
       await writeFile(join(siteDir, page), injectPolicy(text, policy, page));
     }
+    await refreshFileList(siteDir, manifest.rules);
   }
   if (files.has(notFoundFile)) {
     await copyFile(join(siteDir, notFoundFile), join(outDir, notFoundFile));

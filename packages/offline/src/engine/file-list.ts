@@ -4,6 +4,9 @@ export const LIST_FORMAT = 1;
 /** Name of the list in the build, below the base path. */
 export const LIST_FILE = 'offline.json';
 
+/** Name of the service worker in the build, below the base path, which is its scope. */
+export const WORKER_FILE = 'sw.js';
+
 /** Pages that a reader saves together, with what they need. */
 export interface FileSet {
   /** `express`, `docs`, `everything`. */

@@ -5,6 +5,7 @@ export {
   isFileList,
   LIST_FILE,
   LIST_FORMAT,
+  WORKER_FILE,
 } from './file-list.ts';
 export { pathOf } from './path-of.ts';
 export {

@@ -29,6 +29,9 @@ export interface SavedCopy {
 /** What is used of the browser's `Cache`. */
 export type CopyStore = Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>;
 
+/** What is needed to read the copy. */
+export type ReadableStore = Pick<CopyStore, 'match'>;
+
 // Requests in a cache need an address. Nothing is published below this one.
 const FOLDER = '/.offline/';
 const COPY_KEY = `${FOLDER}copy`;
@@ -37,7 +40,7 @@ const CONTENT = `${FOLDER}content/`;
 const ANY_REQUEST = { ignoreVary: true };
 
 /** Reads the saved copy; `undefined` when there is none in this format. */
-export async function readCopy(store: CopyStore): Promise<SavedCopy | undefined> {
+export async function readCopy(store: ReadableStore): Promise<SavedCopy | undefined> {
   const response = await store.match(COPY_KEY, ANY_REQUEST);
   const copy: unknown = await response?.json().catch(() => undefined);
   return typeof copy === 'object' && copy !== null && 'list' in copy && isFileList(copy.list)
@@ -72,7 +75,7 @@ export function sameFiles(a: FileList, b: FileList): boolean {
 }
 
 /** Reads a stored content by its hash. */
-export function readContent(store: CopyStore, hash: string): Promise<Response | undefined> {
+export function readContent(store: ReadableStore, hash: string): Promise<Response | undefined> {
   return store.match(CONTENT + hash, ANY_REQUEST);
 }
 

@@ -1,13 +1,4 @@
-import type { WorkerSettings } from './answer-request.ts';
-
-/** Texts of the notices at the top of pages that the network did not answer. */
-export interface NoticeTexts {
-  /** With `{date}`. */
-  readonly saved: string;
-  readonly unsaved: string;
-  /** The link to the page about saved pages. */
-  readonly manage: string;
-}
+import type { WorkerSettings } from './worker-settings.ts';
 
 interface Notice {
   readonly kind: 'saved' | 'unsaved';

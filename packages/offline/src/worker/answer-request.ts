@@ -7,29 +7,14 @@ import {
   type SavedCopy,
   savedFiles,
 } from '../engine/index.ts';
-import type { CopyStore } from '../engine/saved-copy.ts';
-import { addNotice, type NoticeTexts } from './add-notice.ts';
-
-/** What the build tells the worker. */
-export interface WorkerSettings {
-  /** Begins and ends with `/`. */
-  readonly basePath: string;
-  /** The page about saved pages, below the base path; it also answers for pages that are not saved. */
-  readonly offlinePage: string;
-  /** The stylesheet of the notices, below the base path. */
-  readonly stylesheet: string;
-  /** Folder of pages that run a reader's code in frames, below the base path. */
-  readonly frames: string;
-  readonly locale: string;
-  readonly texts: NoticeTexts;
-  /** Saving is switched off: the worker removes everything and itself. */
-  readonly isOff: boolean;
-}
+import type { ReadableStore } from '../engine/saved-copy.ts';
+import { addNotice } from './add-notice.ts';
+import type { WorkerSettings } from './worker-settings.ts';
 
 /** What a request is answered with. */
 export interface AnswerContext {
   readonly settings: WorkerSettings;
-  readonly store: CopyStore;
+  readonly store: ReadableStore;
   readonly fetch: (request: Request) => Promise<Response>;
   /** Resolves when the network has had enough time for a page. */
   readonly timeout: () => Promise<void>;
@@ -114,7 +99,7 @@ async function answerFile(
 async function readSaved(
   copy: SavedCopy,
   path: string,
-  store: CopyStore,
+  store: ReadableStore,
 ): Promise<Response | undefined> {
   if (path === LIST_FILE) {
     return Response.json(copy.list);

@@ -1,7 +1,9 @@
 /// <reference lib="webworker" />
 // The service worker. It is registered when a reader saves pages, and bundled by `bundle-worker.ts`.
 import { CACHE_NAME, LOCK_NAME, readCopy, updateCopy } from '../engine/index.ts';
-import { answerRequest, isAnswered, type WorkerSettings } from './answer-request.ts';
+import type { ReadableStore } from '../engine/saved-copy.ts';
+import { answerRequest, isAnswered } from './answer-request.ts';
+import type { WorkerSettings } from './worker-settings.ts';
 
 /** Written into the bundle by the build. */
 declare const SETTINGS: WorkerSettings;
@@ -12,7 +14,10 @@ const PAGE_TIMEOUT_MS = 3_000;
 /** Time between two looks for a newer version. */
 const UPDATE_MS = 10 * 60_000;
 
-const openStore = () => caches.open(CACHE_NAME);
+/** Does not create the cache, as `caches.open` would after everything was removed. */
+const store: ReadableStore = {
+  match: (key, options) => caches.match(key, { ...options, cacheName: CACHE_NAME }),
+};
 const savedClients = new Set<string>();
 let lastUpdate = 0;
 
@@ -28,15 +33,13 @@ if (!SETTINGS.isOff) {
     if (!isAnswered(request, self.location.origin, SETTINGS.basePath)) {
       return;
     }
-    const answer = openStore().then((store) =>
-      answerRequest(event, {
-        settings: SETTINGS,
-        store,
-        fetch: (asked) => fetch(asked),
-        timeout: () => new Promise((resolve) => setTimeout(resolve, PAGE_TIMEOUT_MS)),
-        savedClients,
-      }),
-    );
+    const answer = answerRequest(event, {
+      settings: SETTINGS,
+      store,
+      fetch: (asked) => fetch(asked),
+      timeout: () => new Promise((resolve) => setTimeout(resolve, PAGE_TIMEOUT_MS)),
+      savedClients,
+    });
     event.respondWith(answer);
     if (request.mode === 'navigate' && Date.now() - lastUpdate > UPDATE_MS) {
       lastUpdate = Date.now();
@@ -52,11 +55,10 @@ async function update(): Promise<void> {
   };
   if (connection?.saveData !== true) {
     await navigator.locks.request(LOCK_NAME, { ifAvailable: true }, async (lock) => {
-      const store = await openStore();
       if (lock !== null && (await readCopy(store)) !== undefined) {
         const load = (path: string, cache: RequestCache) =>
           fetch(SETTINGS.basePath + encodeURI(path), { cache });
-        await updateCopy([], { store, load, now: Date.now });
+        await updateCopy([], { store: await caches.open(CACHE_NAME), load, now: Date.now });
       }
     });
   }

@@ -10,6 +10,7 @@ import {
   SAVING_HEADER,
   type SavedCopy,
   updateCopy,
+  WORKER_FILE,
 } from '@vibe-docs/offline/engine';
 
 /** Why saving failed: as in `updateCopy`, or because the browser has no service workers here. */
@@ -52,7 +53,7 @@ export async function save(
 ): Promise<SaveFailure | undefined> {
   let registration: ServiceWorkerRegistration;
   try {
-    registration = await navigator.serviceWorker.register(`${base}sw.js`, {
+    registration = await navigator.serviceWorker.register(base + WORKER_FILE, {
       updateViaCache: 'none',
     });
   } catch {
