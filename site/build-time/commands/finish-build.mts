@@ -1,6 +1,6 @@
 // Runs after `docusaurus build`: social cards, search index, content security policy hashes, redirects,
 // compressed copies.
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -13,12 +13,14 @@ import { contentSource } from '../../config/content.ts';
 import { readEnvironment } from '../../config/environment.ts';
 import { siteHostingRules } from '../../config/hosting.ts';
 import { searchSource } from '../../config/search.ts';
+import { pageSets } from '../../config/site-model.ts';
 import { isScriptOfOnePage } from '../../docusaurus-internals/bundle-files.ts';
 import { openCards } from '../cards/write-cards.ts';
 import { readingOrder } from '../markdown-pages/reading-order.ts';
 import { markdownConverter, writeSiteMarkdown } from '../markdown-pages/write-site-markdown.ts';
 import { writeOffline } from '../offline/write-offline.ts';
 import { projectFolder } from '../page-files.ts';
+import { PRINT_FOLDER, writePrintPages } from '../print/write-print-pages.ts';
 import { listPages, PAGE_LIST } from './list-pages.ts';
 import { readPages } from './read-pages.mts';
 
@@ -32,6 +34,8 @@ const cards = await openCards({
   pictureFile: fileURLToPath(new URL('../../static/img/riddle.svg', import.meta.url)),
   ...(cacheDir === undefined ? {} : { cacheDir }),
 });
+// From an earlier run of this command: they are no pages of the site.
+rmSync(join(buildDir, PRINT_FOLDER), { recursive: true, force: true });
 const { records, titles, inspections, markdown } = await readPages(
   searchSource(buildDir, site),
   cards,
@@ -40,6 +44,8 @@ const { records, titles, inspections, markdown } = await readPages(
 const sections = readingOrder(contentSource, site, BASE_PATH);
 writeSiteMarkdown(buildDir, siteUrl, { pages: markdown, sections });
 const index = writeIndex(buildDir, records);
+const series = sections.filter(({ name }) => !pageSets.some((set) => set.name === name));
+writePrintPages(buildDir, siteUrl, series);
 const pages = listPages(site, titles);
 writeFileSync(join(buildDir, PAGE_LIST), `${JSON.stringify(pages)}\n`);
 const offline = await writeOffline({ buildDir, pages, sections, records, isOff: isOfflineOff });

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import { plural } from '../../messages/format.ts';
@@ -27,6 +28,7 @@ export function SeriesOverview({
   minutes,
   start,
 }: SeriesOverviewProps): ReactNode {
+  const printAddress = useBaseUrl(`/print/${name}`);
   return (
     <div className={styles.overview}>
       <p className={styles.facts}>
@@ -39,6 +41,11 @@ export function SeriesOverview({
         )}
       </p>
       <SaveOffline set={name} />
+      <p data-search="off" data-markdown="off">
+        <a href={printAddress} rel="nofollow">
+          <Translate>Print the whole series</Translate>
+        </a>
+      </p>
       <div className={styles.parts}>
         <section className={styles.build}>
           <Heading as="h2">
