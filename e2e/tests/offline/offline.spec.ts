@@ -29,6 +29,41 @@ test('the worker and the list are validated at each use', async ({ request }) =>
   expect(Buffer.byteLength(await worker.text())).toBeLessThan(10_000);
 });
 
+test('the site can be installed from its page about saved pages', async ({ page, request }) => {
+  await openPage(page, '/vibe/offline');
+  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await request.get(address ?? '');
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+  const { icons, shortcuts, start_url: start } = await manifest.json();
+  const linked = [
+    start,
+    ...icons.map((icon: { src: string }) => icon.src),
+    ...shortcuts.map((one: { url: string }) => one.url),
+  ];
+  for (const link of linked) {
+    expect((await request.get(new URL(link, manifest.url()).href)).status(), link).toBe(200);
+  }
+});
+
+test('each series has a printable page, whose links lead to their targets', async ({ page }) => {
+  await openPage(page, '/vibe/newdocs/category/mongodb');
+  await page.getByRole('link', { name: 'Print the whole series' }).click();
+  await page.waitForURL('/vibe/print/mongodb', { waitUntil: 'load' });
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 680, height: 960 });
+  const facts = await page.evaluate(() => ({
+    lessons: document.querySelectorAll('main > section').length,
+    broken: [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].filter(
+      ({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))) === null,
+    ).length,
+    cut: [...document.querySelectorAll('pre')].filter(
+      (code) => code.scrollWidth > code.clientWidth + 1,
+    ).length,
+  }));
+  expect(facts).toEqual({ lessons: expect.any(Number), broken: 0, cut: 0 });
+  expect(facts.lessons).toBeGreaterThan(4);
+});
+
 test('a saved series is read without a network and without the server, and removed', async ({
   browser,
 }) => {

@@ -127,6 +127,7 @@ function listCommonFiles(buildDir: string): readonly string[] {
     ...list('assets/search').filter((file) => !isNamed(file, 'text')),
     'search-manifest.json',
     OFFLINE_STYLES,
+    'app.webmanifest',
   ];
 }
 

@@ -26,7 +26,7 @@ export interface PrintTexts {
 
 /** Added to the styles of lessons, whose rules for print apply as well. */
 const STYLES =
-  'body{margin:2rem auto;max-width:50rem;padding:0 1rem}.markdown>section{break-before:page}.markdown :is(figure,pre,li){break-inside:avoid}.markdown a[href^=http]::after{content:none!important}label{display:none}';
+  'body{margin:2rem auto;max-width:50rem;padding:0 1rem}.markdown>section{break-before:page}.markdown :is(figure,pre,li){break-inside:avoid}.markdown a[href^=http]::after{content:none!important}label{display:none}.markdown div.alert{break-inside:auto}';
 
 /**
  * Makes one page of all lessons of a series, for print: contents, lessons, the answers to the questions, and the
@@ -59,6 +59,8 @@ export function makePrintPage(
     for (const root of [article, ...answers]) {
       visit(root, 'element', (element, index, parent) => {
         const { properties } = element;
+        // Paper cannot be unfolded.
+        if (element.tagName === 'details') element.tagName = 'div';
         if (properties.id !== undefined) properties.id = `${id}-${properties.id}`;
         if (element.tagName !== 'a' || typeof properties.href !== 'string') return;
         const target = toTarget(properties.href, path);
@@ -110,5 +112,5 @@ function takeAnswers(article: Element): readonly Element[] {
   const answers = selectAll('section:has([data-island=checkpoint]) ol > li > details', article);
   prepareArticle(article, ARTICLE_CLASSES);
   remove(article, (node) => answers.some((answer) => answer === node));
-  return answers.map(({ children }, place) => h('div', [h('h3', String(place + 1)), ...children]));
+  return answers;
 }

@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
@@ -16,6 +17,10 @@ export default function OfflinePage(): ReactNode {
         message: 'Save a tutorial series, the docs or everything, and read it without a network.',
       })}
     >
+      {/* On this page only: elsewhere a browser would request it, and no visit needs it. */}
+      <Head>
+        <link rel="manifest" href={`${base}app.webmanifest`} />
+      </Head>
       <main className="container margin-vert--lg">
         <Heading as="h1">
           <Translate>Take it along</Translate>
@@ -25,6 +30,12 @@ export default function OfflinePage(): ReactNode {
             Save a series, the docs or everything in this browser, and read it without a network.
             Search, live examples, questions and your progress work as well. Nothing is stored until
             you save it.
+          </Translate>
+        </p>
+        <p>
+          <Translate>
+            Browsers that can install sites offer it on this page, in their menu or beside the
+            address.
           </Translate>
         </p>
         <noscript>
