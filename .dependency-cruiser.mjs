@@ -25,7 +25,7 @@ export default {
       comment: 'A base package imports the kernel and nothing else of this repository.',
       severity: 'error',
       from: {
-        path: '^packages/(kernel|search|checkpoints|content|hosting|live|markdown-pages)/',
+        path: '^packages/(kernel|search|checkpoints|content|hosting|live|markdown-pages|offline)/',
       },
       to: { path: '^(packages/(?!$1/|kernel/)|site/|e2e/)' },
     },

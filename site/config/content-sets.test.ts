@@ -6,6 +6,7 @@ const environment = {
   docsEditUrl: undefined,
   hostedSearch: undefined,
   flagToTry: undefined,
+  isOfflineOff: false,
 };
 
 it('C4: shows 4 posts per blog page', () => {

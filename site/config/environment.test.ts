@@ -6,6 +6,7 @@ describe('readEnvironment', () => {
     expect(readEnvironment({})).toEqual({
       siteUrl: 'https://vicharanashala.github.io',
       docsEditUrl: undefined,
+      isOfflineOff: false,
       hostedSearch: undefined,
     });
   });

@@ -12,6 +12,8 @@ import { FLAGS_TO_TRY, type FutureFlag } from './future.ts';
  * - `ALGOLIA_APP_ID`, `ALGOLIA_API_KEY` (the public search key), `ALGOLIA_INDEX`: the site searches at
  *   Algolia instead of in the index that the build writes. All three or none. They are part of the published
  *   site: never use a key with more rights than search.
+ * - `OFFLINE_SAVING`: `off` publishes a service worker that removes everything that readers have saved,
+ *   and itself. The buttons stay, and say that saving is not possible.
  * - `DOCUSAURUS_FLAG`: a flag for the next version of Docusaurus to try in this build (`future.ts`).
  */
 const environmentSchema = z.object({
@@ -26,6 +28,7 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[\w.-]+$/, 'Expected letters, digits, "_", "." and "-"')
     .optional(),
+  OFFLINE_SAVING: z.enum(['on', 'off']).default('on'),
   DOCUSAURUS_FLAG: z.enum(FLAGS_TO_TRY).optional(),
 });
 
@@ -41,6 +44,8 @@ export interface BuildEnvironment {
   readonly docsEditUrl: string | undefined;
   readonly hostedSearch: HostedSearch | undefined;
   readonly flagToTry: FutureFlag | undefined;
+  /** Readers cannot save pages, and what they have saved is removed. */
+  readonly isOfflineOff: boolean;
 }
 
 /**
@@ -66,6 +71,7 @@ export function readEnvironment(
     siteUrl: result.data.SITE_URL.replace(/\/$/, ''),
     docsEditUrl: result.data.DOCS_EDIT_URL,
     flagToTry: result.data.DOCUSAURUS_FLAG,
+    isOfflineOff: result.data.OFFLINE_SAVING === 'off',
   };
 }
 

@@ -1,5 +1,6 @@
 import { defaultHostingRules, type HostingRules, hostingRulesSchema } from '@vibe-docs/hosting';
 import { FRAME_FOLDER, FRAME_POLICY } from '@vibe-docs/live';
+import { LIST_FILE, WORKER_FILE } from '@vibe-docs/offline/engine';
 import { searchOrigins } from '@vibe-docs/search';
 import type { HostedSearch } from './environment.ts';
 import { BASE_PATH, docsSets } from './site-model.ts';
@@ -26,6 +27,7 @@ export function siteHostingRules(
   return hostingRulesSchema.parse({
     basePath: BASE_PATH,
     framed: { prefix: FRAME_FOLDER, csp: FRAME_POLICY },
+    offline: { worker: `/${WORKER_FILE}`, list: `/${LIST_FILE}` },
     // The packages that live examples import: pages fetch them as text for the frame.
     pageScripts: [...defaultHostingRules.pageScripts, FRAME_FOLDER],
     connectHosts: hostedSearch === undefined ? [] : searchOrigins(hostedSearch.appId),

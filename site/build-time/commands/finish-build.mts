@@ -1,6 +1,6 @@
 // Runs after `docusaurus build`: social cards, search index, content security policy hashes, redirects,
 // compressed copies.
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -13,12 +13,15 @@ import { contentSource } from '../../config/content.ts';
 import { readEnvironment } from '../../config/environment.ts';
 import { siteHostingRules } from '../../config/hosting.ts';
 import { searchSource } from '../../config/search.ts';
+import { pageSets } from '../../config/site-model.ts';
 import { isScriptOfOnePage } from '../../docusaurus-internals/bundle-files.ts';
 import { openCards } from '../cards/write-cards.ts';
 import { writeDownloads } from '../downloads/write-downloads.ts';
 import { readingOrder } from '../markdown-pages/reading-order.ts';
 import { markdownConverter, writeSiteMarkdown } from '../markdown-pages/write-site-markdown.ts';
+import { writeOffline } from '../offline/write-offline.ts';
 import { projectFolder } from '../page-files.ts';
+import { PRINT_FOLDER, writePrintPages } from '../print/write-print-pages.ts';
 import { listPages, PAGE_LIST } from './list-pages.ts';
 import { readPages } from './read-pages.mts';
 
@@ -26,12 +29,14 @@ const { values } = parseArgs({ options: { 'cache-dir': { type: 'string' } } });
 const cacheDir = values['cache-dir'];
 const buildDir = fileURLToPath(new URL('../../build', import.meta.url));
 const site = readSiteHeads(contentSource, diskFiles(projectFolder));
-const { siteUrl, hostedSearch } = readEnvironment(process.env);
+const { siteUrl, hostedSearch, isOfflineOff } = readEnvironment(process.env);
 const cards = await openCards({
   buildDir,
   pictureFile: fileURLToPath(new URL('../../static/img/riddle.svg', import.meta.url)),
   ...(cacheDir === undefined ? {} : { cacheDir }),
 });
+// From an earlier run of this command: they are no pages of the site.
+rmSync(join(buildDir, PRINT_FOLDER), { recursive: true, force: true });
 const { records, titles, inspections, markdown } = await readPages(
   searchSource(buildDir, site),
   cards,
@@ -44,7 +49,11 @@ const downloads = writeDownloads(
   site.pages.map(({ page }) => page.file),
 );
 const index = writeIndex(buildDir, records);
-writeFileSync(join(buildDir, PAGE_LIST), `${JSON.stringify(listPages(site, titles))}\n`);
+const series = sections.filter(({ name }) => !pageSets.some((set) => set.name === name));
+writePrintPages(buildDir, siteUrl, series);
+const pages = listPages(site, titles);
+writeFileSync(join(buildDir, PAGE_LIST), `${JSON.stringify(pages)}\n`);
+const offline = await writeOffline({ buildDir, pages, sections, records, isOff: isOfflineOff });
 const result = await finishBuild({
   buildDir,
   rules: siteHostingRules(site.aliases, hostedSearch),
@@ -62,5 +71,6 @@ if (result.kind === 'failed') {
   const { cards: count, drawn } = cards.counts();
   console.log(`Social cards: ${count}, of them ${drawn} rendered again.`);
   console.log(`Archives of lessons: ${downloads}.`);
+  console.log(`Readers can save ${offline.sets} sets of ${offline.files} files.`);
   console.log(`Search finds ${index.records} sections on ${index.pages} pages.`);
 }

@@ -51,6 +51,14 @@ export const ISLANDS = {
     import(
       /* webpackChunkName: "island-search-page" */ '../components/SearchPage/SearchPageIsland.tsx'
     ).then(({ SearchPageIsland }) => SearchPageIsland as ComponentType<object>),
+  'save-offline': () =>
+    import(
+      /* webpackChunkName: "island-save-offline" */ '../components/Offline/SaveIsland.tsx'
+    ).then(({ SaveIsland }) => SaveIsland as ComponentType<object>),
+  offline: () =>
+    import(/* webpackChunkName: "island-offline" */ '../components/Offline/OfflineIsland.tsx').then(
+      ({ OfflineIsland }) => OfflineIsland as ComponentType<object>,
+    ),
 } satisfies Readonly<Record<string, LoadIsland>>;
 
 export type IslandName = keyof typeof ISLANDS;

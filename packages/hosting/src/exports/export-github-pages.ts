@@ -5,6 +5,7 @@ import { readManifest } from '../manifest/hosting-manifest.ts';
 import { copySite, openExportFolder, siteAliases } from './export-folder.ts';
 import { injectPolicy, pagePolicyOf } from './inject-policy.ts';
 import { redirectPage, redirectScript, redirectScriptFile } from './redirect-page.ts';
+import { refreshFileList } from './refresh-file-list.ts';
 
 async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
@@ -36,6 +37,7 @@ export async function exportGithubPages(options: {
     const text = await readFile(join(buildDir, page), 'utf8');
     await write(join(outDir, page), injectPolicy(text, pagePolicyOf(manifest, page), page));
   }
+  await refreshFileList(outDir, rules);
 
   const aliases = siteAliases(files, rules);
   const scriptUrl = rules.basePath + redirectScriptFile.slice(1);

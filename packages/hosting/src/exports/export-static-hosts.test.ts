@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -58,7 +59,13 @@ describe('exportStaticHosts', () => {
   it('writes headers for every answer and caching in blocks that do not overlap', async () => {
     const text = await readFile(join(outDir, '_headers'), 'utf8');
     const blocks = text.split('\n').filter((line) => line.startsWith('/'));
-    expect(blocks).toEqual(['/*', '/vibe/assets/*', '/vibe/img/*', '/vibe/assets/js/workers/*']);
+    expect(blocks).toEqual([
+      '/*',
+      '/vibe/assets/*',
+      '/vibe/img/*',
+      '/vibe/assets/js/workers/*',
+      '/vibe/service-worker.js',
+    ]);
     expect(text).toContain('\n  Strict-Transport-Security: max-age=31536000\n');
     // There is no policy for all pages when some are framed: each page contains its own.
     expect(text).toContain("\n  Content-Security-Policy: frame-ancestors 'self'\n");
@@ -66,7 +73,20 @@ describe('exportStaticHosts', () => {
     expect(text).toContain(
       '\n/vibe/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
     );
-    expect(text.match(/Cache-Control/g)).toHaveLength(2);
+    expect(text).toContain('\n/vibe/service-worker.js\n  Cache-Control: no-cache\n');
+    expect(text.match(/Cache-Control/g)).toHaveLength(3);
+  });
+});
+
+it('hashes the pages that readers can save after their policy was added', async () => {
+  const list = JSON.parse(await readFile(join(outDir, 'vibe/offline.json'), 'utf8'));
+  const digest = createHash('sha256').update(await readFile(join(outDir, 'vibe/index.html')));
+  expect(list).toEqual({
+    format: 1,
+    files: [
+      ['', digest.digest('base64url').slice(0, 10)],
+      ['img/photo.png', '1111111111'],
+    ],
   });
 });
 
@@ -98,7 +118,7 @@ describe('renderHeadersFile', () => {
     const text = await readFile(join(outDir, '_headers'), 'utf8');
     const [, ofWorkers = ''] = text.split('\n/vibe/assets/js/workers/*\n');
     expect(ofWorkers).toMatch(
-      /^ {2}Content-Security-Policy: default-src 'self'; object-src 'none'; script-src 'self' 'sha256-[^\n]*\n$/,
+      /^ {2}Content-Security-Policy: default-src 'self'; object-src 'none'; script-src 'self' 'sha256-[^\n]*\n/,
     );
   });
 

@@ -9,6 +9,7 @@ import { notFoundFile } from '../rules/route-table.ts';
 import { encodePath } from '../rules/site-paths.ts';
 import { copySite, openExportFolder, siteAliases } from './export-folder.ts';
 import { injectPolicy, pagePolicyOf } from './inject-policy.ts';
+import { refreshFileList } from './refresh-file-list.ts';
 
 /**
  * Exports a folder for Netlify or Cloudflare Pages: the site below its base path, the
@@ -34,6 +35,7 @@ export async function exportStaticHosts(options: {
       const policy = pagePolicyOf(manifest, page);
       await writeFile(join(siteDir, page), injectPolicy(text, policy, page));
     }
+    await refreshFileList(siteDir, manifest.rules);
   }
   if (files.has(notFoundFile)) {
     await copyFile(join(siteDir, notFoundFile), join(outDir, notFoundFile));
@@ -71,7 +73,7 @@ const sharedFrameHeaders = {
  * @throws Error when a line exceeds the host's limit: the host would ignore the policy.
  */
 export function renderHeadersFile(manifest: HostingManifest): string {
-  const { basePath, cacheClasses, framed, workers } = manifest.rules;
+  const { basePath, cacheClasses, defaultCacheControl, framed, offline, workers } = manifest.rules;
   const everywhere = Object.entries({
     ...securityHeadersOf(manifest, { https: true }),
     'Content-Security-Policy': cspOf(manifest),
@@ -82,17 +84,24 @@ export function renderHeadersFile(manifest: HostingManifest): string {
     `${basePath}${prefix.slice(1)}*`,
     `  Cache-Control: ${cacheControl}`,
   ]);
-  const ofWorkers = [
-    '',
-    `${basePath}${workers.slice(1)}*`,
-    `  Content-Security-Policy: ${cspOf(manifest)}`,
-  ];
+  const policyOfWorkers = `  Content-Security-Policy: ${cspOf(manifest)}`;
+  const ofWorkers = ['', `${basePath}${workers.slice(1)}*`, policyOfWorkers];
+  const ofServiceWorker =
+    offline === undefined
+      ? []
+      : [
+          '',
+          basePath + offline.worker.slice(1),
+          `  Cache-Control: ${defaultCacheControl}`,
+          ...(framed === undefined ? [] : [policyOfWorkers]),
+        ];
   const lines = [
     '# Made from the hosting manifest of the build by packages/hosting/src/export-site.ts.',
     '/*',
     ...everywhere,
     ...classes,
     ...(framed === undefined ? [] : ofWorkers),
+    ...ofServiceWorker,
   ];
   const tooLong = lines.find((line) => line.length > longestLine);
   if (tooLong !== undefined) {

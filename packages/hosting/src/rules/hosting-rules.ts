@@ -78,6 +78,15 @@ export const hostingRulesSchema = z.strictObject({
   /** The policy of SVG and other XML, which readers can open directly. */
   inertCsp: cspSchema.default(structuredClone(defaultInertCsp)),
   framed: framedPagesSchema.optional(),
+  /** What readers can save for use without a network. */
+  offline: z
+    .strictObject({
+      /** The service worker. Its folder is its scope, so no header needs to widen it. */
+      worker: sitePath,
+      /** A JSON file whose `files` are pairs of path and hash; exports that change pages write the hashes again. */
+      list: sitePath,
+    })
+    .optional(),
   /** Hosts that pages may connect to besides the site itself, such as a hosted search. */
   connectHosts: z
     .array(

@@ -53,6 +53,7 @@ const otherFiles: Readonly<Record<string, string>> = {
   'img/photo.png': 'not a real image',
   'blog/rss.xml': '<rss version="2.0"/>\n',
   'search/index.json': '{"records":[]}\n',
+  'offline.json': '{"format":1,"files":[["","0000000000"],["img/photo.png","1111111111"]]}\n',
   'site.webmanifest': '{}\n',
   'robots.txt': 'User-agent: *\n',
   'samples.tar.gz': 'not a real archive',
@@ -69,6 +70,7 @@ export const fixtureRules: HostingRules = hostingRulesSchema.parse({
     prefix: '/assets/live/',
     csp: { 'default-src': ["'none'"], 'script-src': ['blob:'], 'frame-ancestors': ["'self'"] },
   },
+  offline: { worker: '/service-worker.js', list: '/offline.json' },
   redirects: [
     { from: '/docs', to: '/docs/intro' },
     {

@@ -85,6 +85,7 @@ export function runInFrame(request: RunRequest): Run {
   });
   const start = async () => {
     isReady = true;
+    sandbox(frame);
     clearTimeout(loadTimer);
     post({ kind: 'theme', theme });
     const prepared = await request.program;
@@ -154,10 +155,18 @@ export function runInFrame(request: RunRequest): Run {
 
 function makeFrame(url: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  // Nothing else: no origin, forms, windows, dialogs, downloads, no way to the page above.
-  frame.setAttribute('sandbox', 'allow-scripts');
+  // Browsers do not ask a service worker for frames with a sandbox. Where there is one, which answers without a
+  // network, its answer has the sandbox in its policy, and the page in the frame checks that before it says "ready".
+  if (!navigator.serviceWorker?.controller) {
+    sandbox(frame);
+  }
   frame.setAttribute('referrerpolicy', 'no-referrer');
   frame.title = title;
   frame.src = url;
   return frame;
+}
+
+/** Nothing else: no origin, forms, windows, dialogs, downloads, no way to the page above. Applies to all that is loaded after. */
+function sandbox(frame: HTMLIFrameElement): void {
+  frame.setAttribute('sandbox', 'allow-scripts');
 }

@@ -37,7 +37,7 @@ const MOST_TEXT_FILES = 2_048;
 export function makeIndex(pages: readonly PageRecords[]): readonly IndexFile[] {
   const parts = [pagesPart(pages), headingsPart(pages), ...wordsParts(pages), ...textParts(pages)];
   const build = checksum(new TextEncoder().encode(JSON.stringify(parts)));
-  const files = parts.map((part) => describePart({ ...part, build }));
+  const files = parts.map(describePart);
   const manifest = { format: INDEX_FORMAT, build, parts: files.map(({ facts }) => facts) };
   return [
     { file: MANIFEST_FILE, content: JSON.stringify(manifest) },
@@ -84,20 +84,20 @@ function pagesPart(pages: readonly PageRecords[]) {
       place(page.language),
     ],
   );
-  return { kind: 'pages' as const, build: '', words, rows };
+  return { kind: 'pages' as const, words, rows };
 }
 
 function headingsPart(pages: readonly PageRecords[]) {
   const rows = pages.flatMap(({ sections }, page) =>
     sections.slice(1).map(({ level, title, anchor }): HeadingRow => [page, level, title, anchor]),
   );
-  return { kind: 'headings' as const, build: '', rows };
+  return { kind: 'headings' as const, rows };
 }
 
 function wordsParts(pages: readonly PageRecords[]) {
   return cutWords(makeWords(pages)).map((rows, place) => ({
     kind: 'words' as const,
-    build: '',
+
     place,
     ...packWords(rows),
   }));
@@ -115,6 +115,6 @@ function textParts(pages: readonly PageRecords[]) {
   return files.map((file, place) => {
     const section = next;
     next += file.length;
-    return { kind: 'text' as const, build: '', place, section, rows: file };
+    return { kind: 'text' as const, place, section, rows: file };
   });
 }

@@ -32,7 +32,7 @@ export type PartFacts = CoreFacts | WordsFacts | TextFacts;
 
 export interface SearchManifest {
   readonly format: number;
-  /** Same in every file of one build. */
+  /** Checksum of all parts. */
   readonly build: string;
   readonly parts: readonly PartFacts[];
 }
@@ -65,28 +65,24 @@ export type TextRow = readonly [string, string];
 
 export interface PagesPart {
   readonly kind: 'pages';
-  readonly build: string;
   readonly words: readonly string[];
   readonly rows: readonly PageRow[];
 }
 
 export interface HeadingsPart {
   readonly kind: 'headings';
-  readonly build: string;
   readonly rows: readonly HeadingRow[];
 }
 
 /** Words of the text with the records that hold them, packed: `packages/search/src/schema/packed-words.ts`. */
 export interface WordsPart extends PackedWords {
   readonly kind: 'words';
-  readonly build: string;
   /** Place of the file among those of its kind. */
   readonly place: number;
 }
 
 export interface TextPart {
   readonly kind: 'text';
-  readonly build: string;
   /** Place of the file among those of its kind. */
   readonly place: number;
   /** Number of the first row's section. */

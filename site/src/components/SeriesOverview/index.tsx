@@ -1,14 +1,18 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import { plural } from '../../messages/format.ts';
 import { ContinueLink } from '../LessonProgress/ContinueLinks';
+import { SaveOffline } from '../Offline/SaveOffline.tsx';
 import { formatMinutes } from './format-minutes';
 import type { Series } from './series';
 import styles from './styles.module.css';
 
 interface SeriesOverviewProps {
+  /** Its key in `SERIES`. */
+  readonly name: string;
   readonly series: Series;
   readonly lessons: number;
   /** Of all lessons together. */
@@ -21,12 +25,14 @@ interface SeriesOverviewProps {
 
 /** What a series is for, what it asks of the reader, how long it takes, and the way in. */
 export function SeriesOverview({
+  name,
   series,
   lessons,
   minutes,
   start,
   folder,
 }: SeriesOverviewProps): ReactNode {
+  const printAddress = useBaseUrl(`/print/${name}`);
   return (
     <div className={styles.overview}>
       <p className={styles.facts}>
@@ -38,6 +44,12 @@ export function SeriesOverview({
             <Translate>Start with lesson 1</Translate>
           </Link>
         )}
+      </p>
+      <SaveOffline set={name} />
+      <p data-search="off" data-markdown="off">
+        <a href={printAddress} rel="nofollow">
+          <Translate>Print the whole series</Translate>
+        </a>
       </p>
       <div className={styles.parts}>
         <section className={styles.build}>

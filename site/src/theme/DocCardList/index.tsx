@@ -16,7 +16,8 @@ import styles from './styles.module.css';
 /** Rendered on generated category pages only, which pass their items. */
 export default function DocCardList({ items }: ComponentProps<typeof DocCardListType>): ReactNode {
   const { customProps } = useCurrentSidebarCategory();
-  const series = readSeries(String(customProps?.series));
+  const name = String(customProps?.series);
+  const series = readSeries(name);
   if (items === undefined) {
     return null;
   }
@@ -32,6 +33,7 @@ export default function DocCardList({ items }: ComponentProps<typeof DocCardList
   return (
     <>
       <SeriesOverview
+        name={name}
         series={series}
         lessons={lessons.length}
         minutes={minutes}

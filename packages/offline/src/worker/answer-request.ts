@@ -1,0 +1,144 @@
+import {
+  LIST_FILE,
+  pathOf,
+  readContent,
+  readCopy,
+  SAVING_HEADER,
+  type SavedCopy,
+  savedFiles,
+} from '../engine/index.ts';
+import type { ReadableStore } from '../engine/saved-copy.ts';
+import { addNotice } from './add-notice.ts';
+import type { WorkerSettings } from './worker-settings.ts';
+
+/** What a request is answered with. */
+export interface AnswerContext {
+  readonly settings: WorkerSettings;
+  readonly store: ReadableStore;
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Resolves when the network has had enough time for a page. */
+  readonly timeout: () => Promise<void>;
+  /** Ids of documents that were answered from the copy. Their other files come from it as well. */
+  readonly savedClients: Set<string>;
+}
+
+/** The parts of a fetch event that matter. */
+export interface AskedFor {
+  readonly request: Request;
+  readonly clientId: string;
+  readonly resultingClientId: string;
+}
+
+/**
+ * Returns whether the worker answers a request. All others are the browser's: those that ask for Markdown,
+ * which has the address of its page, and those that save, for which only the network counts.
+ */
+export function isAnswered(request: Request, origin: string, basePath: string): boolean {
+  const { origin: other, pathname } = new URL(request.url);
+  const isOurs = request.method === 'GET' && other === origin && pathname.startsWith(basePath);
+  const isMarkdown = request.headers.get('accept')?.includes('text/markdown') ?? false;
+  return isOurs && !isMarkdown && !request.headers.has(SAVING_HEADER);
+}
+
+/**
+ * Answers a request by the network, and when that fails or takes too long, from the saved copy.
+ * Files with a hash in their names, and the files of a saved page, come from the copy at once.
+ */
+export async function answerRequest(asked: AskedFor, context: AnswerContext): Promise<Response> {
+  const { request } = asked;
+  const path = pathOf(request.url, context.settings.basePath);
+  const answer =
+    request.mode === 'navigate'
+      ? await answerPage(asked, path, context)
+      : await answerFile(asked, path, context);
+  return path.startsWith(context.settings.frames) ? inSandbox(answer) : answer;
+}
+
+async function answerPage(
+  { request, resultingClientId }: AskedFor,
+  path: string,
+  context: AnswerContext,
+): Promise<Response> {
+  const network = context.fetch(request).catch(() => undefined);
+  const copy = await readCopy(context.store);
+  const saved = copy && (await readSaved(copy, path, context.store));
+  const first = await (saved === undefined
+    ? network
+    : Promise.race([network, context.timeout().then(() => undefined)]));
+  if (first !== undefined) {
+    return first;
+  }
+  context.savedClients.add(resultingClientId);
+  if (copy !== undefined && saved !== undefined) {
+    return isFrame(path, context) ? saved : withDate(saved, copy, context.settings);
+  }
+  return unsavedPage(copy, context);
+}
+
+async function answerFile(
+  { request, clientId }: AskedFor,
+  path: string,
+  { store, fetch, savedClients }: AnswerContext,
+): Promise<Response> {
+  const copy = await readCopy(store);
+  const saved = copy && (await readSaved(copy, path, store));
+  const isFirst = savedClients.has(clientId) || path.startsWith('assets/');
+  if (saved !== undefined && isFirst && path !== LIST_FILE) {
+    return saved;
+  }
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (saved === undefined) {
+      throw error;
+    }
+    return saved;
+  }
+}
+
+async function readSaved(
+  copy: SavedCopy,
+  path: string,
+  store: ReadableStore,
+): Promise<Response | undefined> {
+  if (path === LIST_FILE) {
+    return Response.json(copy.list);
+  }
+  const hash = savedFiles(copy).get(path);
+  return hash === undefined ? undefined : readContent(store, hash);
+}
+
+const isFrame = (path: string, { settings }: AnswerContext) => path.startsWith(settings.frames);
+
+async function withDate(
+  page: Response,
+  { checkedAt }: SavedCopy,
+  settings: WorkerSettings,
+): Promise<Response> {
+  const format = new Intl.DateTimeFormat(settings.locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  });
+  const text = settings.texts.saved.replace('{date}', format.format(checkedAt));
+  return addNotice(page, { kind: 'saved', text }, settings);
+}
+
+async function unsavedPage(
+  copy: SavedCopy | undefined,
+  { settings, store }: AnswerContext,
+): Promise<Response> {
+  const page = copy && (await readSaved(copy, settings.offlinePage, store));
+  return page === undefined
+    ? Response.error()
+    : addNotice(page, { kind: 'unsaved', text: settings.texts.unsaved }, settings);
+}
+
+/**
+ * A frame that runs a reader's code has no origin. Browsers do not ask a worker for a frame with a `sandbox`
+ * attribute, so a page that is controlled by this worker leaves it to this header.
+ */
+function inSandbox(page: Response): Response {
+  const headers = new Headers(page.headers);
+  headers.append('Content-Security-Policy', 'sandbox allow-scripts');
+  return new Response(page.body, { status: page.status, headers });
+}

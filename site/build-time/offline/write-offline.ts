@@ -1,0 +1,171 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IndexSection } from '@vibe-docs/markdown-pages';
+import {
+  type BuildFiles,
+  bundleWorker,
+  estimateBytes,
+  findSetFiles,
+  LIST_FILE,
+  makeFileList,
+  type SetSource,
+  WORKER_FILE,
+} from '@vibe-docs/offline';
+import type { PageRecords } from '@vibe-docs/search';
+import { BASE_PATH, DEFAULT_LOCALE, documentation } from '../../config/site-model.ts';
+import { BUNDLE_FOLDERS, isNamed } from '../../docusaurus-internals/bundle-files.ts';
+import { formatBytes, SIZE_PLACEHOLDER } from '../../shared/offline-sizes.ts';
+import type { ListedPage } from '../commands/list-pages.ts';
+import { PAGE_ENTRY } from '../plugins/islands/configure-bundle.ts';
+
+/** What the build knows of its pages. */
+export interface OfflineSource {
+  readonly buildDir: string;
+  readonly pages: readonly ListedPage[];
+  readonly sections: readonly IndexSection[];
+  /** In the order of the search index. */
+  readonly records: readonly PageRecords[];
+  readonly isOff: boolean;
+}
+
+/** Pages that every set has. */
+const COMMON_PAGES = ['', 'search', 'offline'];
+const OFFLINE_STYLES = 'offline.css';
+const LIVE_FOLDER = 'assets/live/';
+const TEXTS = new URL('../../src/messages/offline-worker.json', import.meta.url);
+
+/**
+ * Writes the list of what readers can save and the service worker, and the sizes of the sets into the pages that offer them.
+ * Run it after all pages are written and before they are compressed.
+ *
+ * @returns the number of sets and of files
+ */
+export async function writeOffline(
+  source: OfflineSource,
+): Promise<{ readonly sets: number; readonly files: number }> {
+  const { buildDir, isOff } = source;
+  const build: BuildFiles = {
+    buildDir,
+    basePath: BASE_PATH,
+    fileOf: (path) =>
+      [path, path === '' ? 'index.html' : `${path}.html`].find((file) =>
+        statSync(join(buildDir, file), { throwIfNoEntry: false })?.isFile(),
+      ),
+  };
+  const sets = isOff ? [] : listSets(source);
+  const files = findSetFiles(sets, build);
+  const bytes = estimateBytes(files, build);
+  writeSizes(files.get('everything') ?? [], bytes, build);
+  const list = await makeFileList(sets, files, bytes, build);
+  writeFileSync(join(buildDir, LIST_FILE), JSON.stringify(list));
+  const worker = await bundleWorker({
+    basePath: BASE_PATH,
+    offlinePage: 'offline',
+    stylesheet: OFFLINE_STYLES,
+    frames: LIVE_FOLDER,
+    locale: DEFAULT_LOCALE,
+    texts: JSON.parse(readFileSync(TEXTS, 'utf8')),
+    isOff,
+  });
+  writeFileSync(join(buildDir, WORKER_FILE), worker);
+  return { sets: sets.length, files: list.files.length };
+}
+
+/** The series, the docs, and everything. */
+function listSets(source: OfflineSource): readonly SetSource[] {
+  const { sections, pages } = source;
+  const toPath = (address: string) => decodeURI(address).normalize().slice(BASE_PATH.length);
+  const all = pages
+    .filter(({ kind }) => kind !== 'application' && kind !== 'unlisted')
+    .map(({ path, kind }) => ({ path: toPath(path), kind }));
+  const paths = new Set(all.map(({ path }) => path));
+  const series = sections
+    .filter(({ name }) => paths.has(overviewOf(name)))
+    .map(({ name, title, paths: lessons }) => ({
+      name,
+      label: title,
+      pages: [overviewOf(name), ...lessons.map(toPath)],
+    }));
+  const docs = all.filter(
+    ({ path, kind }) =>
+      ['doc', 'reference', 'api'].includes(kind) ||
+      (kind === 'category' && path.startsWith(`${documentation.routeBasePath}/`)),
+  );
+  const sets = [
+    ...series,
+    { name: 'docs', label: documentation.label, pages: docs.map(({ path }) => path) },
+    { name: 'everything', label: 'Everything', pages: [...paths] },
+  ];
+  const common = listCommonFiles(source.buildDir);
+  const textOf = findText(source);
+  return sets.map((set) => ({
+    ...set,
+    pages: [...COMMON_PAGES, ...set.pages],
+    files: [...common, ...textOf(new Set(set.pages))],
+  }));
+}
+
+/** The page of a series, which lists its lessons. */
+function overviewOf(name: string): string {
+  return `newdocs/category/${name}`;
+}
+
+/** Code that the page script loads, live examples, and the parts of the search index that every query may need. */
+function listCommonFiles(buildDir: string): readonly string[] {
+  const list = (folder: string) =>
+    readdirSync(join(buildDir, folder), { withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+      .map(({ name }) => `${folder}/${name.replace(/\.html$/, '')}`);
+  const bundle = Object.values(BUNDLE_FOLDERS).flatMap(list);
+  const script = bundle.find((file) => isNamed(file, PAGE_ENTRY)) ?? '';
+  const text = readFileSync(join(buildDir, script), 'utf8');
+  return [
+    // The script has the hashes of all files that it may load.
+    ...bundle.filter((file) => text.includes(file.split('.').at(-2) ?? file)),
+    ...list(`${BUNDLE_FOLDERS.js}/workers`),
+    ...list('assets/live'),
+    ...list('assets/search').filter((file) => !isNamed(file, 'text')),
+    'search-manifest.json',
+    OFFLINE_STYLES,
+    'app.webmanifest',
+  ];
+}
+
+/** @returns a function that finds the parts of the search index with the text of pages, for snippets */
+function findText({ buildDir, records }: OfflineSource) {
+  const manifest: { readonly parts: readonly { file: string; kind: string; section: number }[] } =
+    JSON.parse(readFileSync(join(buildDir, 'search-manifest.json'), 'utf8'));
+  const parts = manifest.parts.filter(({ kind }) => kind === 'text');
+  return (pages: ReadonlySet<string>): readonly string[] => {
+    const found = new Set<string>();
+    let start = 0;
+    for (const { page, sections } of records) {
+      const end = start + sections.length;
+      if (pages.has(decodeURI(page.path).normalize().slice(BASE_PATH.length))) {
+        for (const [place, { file, section }] of parts.entries()) {
+          const next = parts[place + 1]?.section ?? Number.POSITIVE_INFINITY;
+          if (section < end && next > start) found.add(file);
+        }
+      }
+      start = end;
+    }
+    return [...found];
+  };
+}
+
+function writeSizes(
+  paths: readonly string[],
+  bytes: ReadonlyMap<string, number>,
+  { buildDir, fileOf }: BuildFiles,
+): void {
+  for (const path of paths) {
+    const file = fileOf(path);
+    if (file?.endsWith('.html')) {
+      const html = readFileSync(join(buildDir, file), 'utf8');
+      const filled = html.replace(SIZE_PLACEHOLDER, (_all, name) =>
+        formatBytes(bytes.get(name) ?? 0, DEFAULT_LOCALE),
+      );
+      if (filled !== html) writeFileSync(join(buildDir, file), filled);
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import type { ParsedPage } from '@vibe-docs/hosting';
+import { prepareArticle } from '@vibe-docs/markdown-pages';
+import type { Element } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { select, selectAll } from 'hast-util-select';
+import { toHtml } from 'hast-util-to-html';
+import { toString as textOf } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import { remove } from 'unist-util-remove';
+import { visit } from 'unist-util-visit';
+import { ARTICLE_CLASSES } from '../../docusaurus-internals/article-classes.ts';
+
+/** A built lesson. */
+export interface PrintedLesson {
+  /** Address below the host, percent-encoded. */
+  readonly path: string;
+  readonly page: ParsedPage;
+}
+
+/** Texts of the printed page. */
+export interface PrintTexts {
+  readonly contents: string;
+  readonly answers: string;
+  readonly links: string;
+}
+
+/** Added to the styles of lessons, whose rules for print apply as well. */
+const STYLES =
+  'body{margin:2rem auto;max-width:50rem;padding:0 1rem}.markdown>section{break-before:page}.markdown :is(figure,pre,li){break-inside:avoid}.markdown a[href^=http]::after{content:none!important}label{display:none}.markdown div.alert{break-inside:auto}';
+
+/**
+ * Makes one page of all lessons of a series, for print: contents, lessons, the answers to the questions, and the
+ * addresses of links to other pages, which are numbered in the text.
+ *
+ * @param title of the series
+ * @param siteUrl origin under which the site is published, without a slash at the end
+ */
+export function makePrintPage(
+  title: string,
+  lessons: readonly PrintedLesson[],
+  { siteUrl, texts }: { readonly siteUrl: string; readonly texts: PrintTexts },
+): string {
+  const links = new Map<string, number>();
+  const targets = new Map(lessons.map(({ path }, place) => [path, `lesson-${place + 1}`]));
+  const toTarget = (address: string, own: string): string | undefined => {
+    const { origin, pathname, hash } = new URL(address, siteUrl + own);
+    const target = origin === siteUrl ? targets.get(pathname) : undefined;
+    return target && `#${target}${hash.replace('#', '-')}`;
+  };
+  const parts = lessons.map(({ path, page }, place) => {
+    const id = `lesson-${place + 1}`;
+    const article = select('.theme-doc-markdown', fromParse5(page));
+    if (article === undefined) {
+      throw new Error(
+        `Cannot print ${path}: it has no article. Docusaurus writes pages in another way.`,
+      );
+    }
+    const answers = takeAnswers(article);
+    for (const root of [article, ...answers]) {
+      visit(root, 'element', (element, index, parent) => {
+        const { properties } = element;
+        // Paper cannot be unfolded.
+        if (element.tagName === 'details') element.tagName = 'div';
+        if (properties.id !== undefined) properties.id = `${id}-${properties.id}`;
+        if (element.tagName !== 'a' || typeof properties.href !== 'string') return;
+        const target = toTarget(properties.href, path);
+        const address = new URL(properties.href, siteUrl + path).href;
+        properties.href = target ?? address;
+        if (target === undefined && parent !== undefined && index !== undefined) {
+          const number = links.get(address) ?? links.size + 1;
+          links.set(address, number);
+          parent.children.splice(index + 1, 0, h('sup', `[${number}]`));
+        }
+      });
+    }
+    const title = select('h1', article);
+    const heading = title === undefined ? '' : textOf(title);
+    return { id, heading, article, answers };
+  });
+  const contents = parts.map(({ id, heading }) => h('li', h('a', { href: `#${id}` }, heading)));
+  const answers = parts
+    .filter((part) => part.answers.length > 0)
+    .flatMap(({ heading, answers: own }) => [h('h2', heading), ...own]);
+  const addresses = [...links.keys()].map((address) => h('li', address));
+  const [first] = lessons;
+  const styles = first && select('head style', fromParse5(first.page));
+  return `<!doctype html>${toHtml([
+    h('html', { lang: 'en', dataTheme: 'light' }, [
+      h('head', [
+        h('meta', { charSet: 'utf-8' }),
+        h('meta', { name: 'viewport', content: 'width=device-width' }),
+        h('meta', { name: 'robots', content: 'noindex' }),
+        h('title', title),
+        h('style', (styles === undefined ? '' : textOf(styles)) + STYLES),
+      ]),
+      h('body', [
+        h('main', { className: 'markdown' }, [
+          h('h1', title),
+          h('h2', texts.contents),
+          h('ol', contents),
+          ...parts.map(({ id, article }) => h('section', { id }, article.children)),
+          h('section', [h('h1', texts.answers), ...answers]),
+          h('section', [h('h1', texts.links), h('ol', addresses)]),
+        ]),
+      ]),
+    ]),
+  ])}`;
+}
+
+/** Makes an article plain, and takes the answers to its questions out of it, in the order of the questions. */
+function takeAnswers(article: Element): readonly Element[] {
+  const answers = selectAll('section:has([data-island=checkpoint]) ol > li > details', article);
+  prepareArticle(article, ARTICLE_CLASSES);
+  remove(article, (node) => answers.some((answer) => answer === node));
+  return answers;
+}
