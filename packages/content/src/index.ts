@@ -15,6 +15,7 @@ export type {
   Syntax,
   WordCount,
 } from './page/page.ts';
+export { type MdxParse, parseMdx } from './page/parse-mdx.ts';
 export { type PageReading, readPage } from './page/read-page.ts';
 export {
   isReportFormat,

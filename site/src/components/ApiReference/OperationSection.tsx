@@ -2,11 +2,11 @@ import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type { ReferenceOperation } from '@vibe-docs/product-source/reference';
 import type { ReactNode } from 'react';
+import { TextWithCode } from '../TextWithCode/index.tsx';
 import { CopyableCode } from './CopyableCode.tsx';
 import { Fields, type SchemaNames, TypeText } from './Fields.tsx';
 import { MethodLabel } from './MethodLabel.tsx';
 import styles from './styles.module.css';
-import { TextWithCode } from './TextWithCode.tsx';
 
 /** More fields or errors than these are folded. */
 const MAX_SHOWN = 8;

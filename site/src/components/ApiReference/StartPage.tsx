@@ -4,11 +4,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import type { ReferenceFailure } from '@vibe-docs/product-source/reference';
 import type { ReactNode } from 'react';
+import { TextWithCode } from '../TextWithCode/index.tsx';
 import { CopyableCode } from './CopyableCode.tsx';
 import { MethodLabel } from './MethodLabel.tsx';
 import { ReferencePage } from './ReferencePage.tsx';
 import styles from './styles.module.css';
-import { TextWithCode } from './TextWithCode.tsx';
 
 interface ApiStart {
   readonly commit: string;
