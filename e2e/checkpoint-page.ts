@@ -21,7 +21,9 @@ export const QUESTION_IDS = [
   'concepts-active-learning-missing-setting',
 ] as const;
 
-const KEY = 'vibe-docs.checkpoints.v1';
+/** Where progress is stored; version 1 of the format had a key of its own, and is still read. */
+export const PROGRESS_KEY = 'vibe-docs.checkpoints.v2';
+const FORMER_KEY = 'vibe-docs.checkpoints.v1';
 
 /** Opens a page and scrolls to its questions. */
 export async function openQuestions(page: Page, path = QUESTIONS_PAGE): Promise<Locator> {
@@ -43,21 +45,21 @@ export async function answerFirst(questions: Locator): Promise<void> {
   await button(questions, 'Check').click();
 }
 
-/** Stores progress before the first page is opened. */
-export async function storeProgress(page: Page, text: string): Promise<void> {
+/** Stores progress before the first page is opened, in version 1 of the format unless another key is given. */
+export async function storeProgress(page: Page, text: string, key = FORMER_KEY): Promise<void> {
   await page.addInitScript(
-    ([key, value]) => {
+    ([name, value]) => {
       if (window.name !== 'filled') {
         // First, because storage access throws on the blank page that Firefox opens.
-        localStorage.setItem(key, value);
+        localStorage.setItem(name, value);
         window.name = 'filled';
       }
     },
-    [KEY, text] as const,
+    [key, text] as const,
   );
 }
 
 /** The stored progress. */
 export function readProgress(page: Page): Promise<unknown> {
-  return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), KEY);
+  return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), PROGRESS_KEY);
 }

@@ -30,7 +30,7 @@ export function judgeRows(
       const tests = byRow.get(id);
       if (tests === undefined) {
         throw new Error(
-          `The test "${result.name}" names the row ${id}, which is not in e2e/conformance/rows.ts.`,
+          `The test "${result.name}" names the row ${id}, which is not in CONTRACT.md.`,
         );
       }
       tests.push(result);

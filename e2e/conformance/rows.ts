@@ -1,128 +1,25 @@
-/** A requirement that needs a test. `CONTRACT.md` has its full text. */
+import { readFileSync } from 'node:fs';
+
+/** A requirement that needs a test. */
 export interface ContractRow {
   /** Section letter (R routes, S shell, T states, V validation, N calls, X errors, C constants) and number. */
   readonly id: string;
+  /** First line of its text in `CONTRACT.md`. */
   readonly statement: string;
   /** How the product deviates on purpose, with the decision record that explains it. */
   readonly deviation?: string;
 }
 
-const row = (id: string, statement: string): ContractRow => ({ id, statement });
+const contract = readFileSync(new URL('../../CONTRACT.md', import.meta.url), 'utf8');
 
-/** Every row. A test belongs to a row when its name begins with the row's id: `S4: …`, `S6, T9: …`. */
-export const contractRows: readonly ContractRow[] = [
-  row('R1', 'Every page lies under /vibe'),
-  row('R2', 'Any other path shows the not-found page'),
-  row('R3', '.html and /index.html are normalised to the clean path'),
-  row('R4', '/vibe/ is the home page, exactly'),
-  row('R5', '/vibe/api is the API page, labelled API Documentation'),
-  row('R6', '/vibe/blog lists the posts, 4 a page'),
-  row('R7', '/vibe/blog/archive'),
-  row('R8', '/vibe/blog/authors'),
-  row('R9', '/vibe/blog/authors/{author}: two authors, two shapes of address'),
-  row('R10', '/vibe/blog/tags'),
-  row('R11', '/vibe/blog/tags/{docusaurus, facebook, hello, hola}'),
-  row('R12', 'The four posts by their slugs'),
-  row('R13', '/vibe/markdown-page'),
-  row('R14', '/vibe/search with the query parameter q'),
-  row('R15', '/vibe/docs: sidebar tutorialSidebar, main document intro'),
-  row(
-    'R16',
-    '/vibe/newdocs: sidebar newSidebar, main document Express / Getting Started with Express',
-  ),
-  row('R17', 'The docs pages'),
-  row('R18', 'The eight category pages under /vibe/docs/category'),
-  row('R19', 'The backend reference under /vibe/docs/api/backend'),
-  row('R20', 'System Design & Architecture/Backend and its ten pages'),
-  row('R21', 'The ten Express tutorials'),
-  row('R22', 'Github Tutorial 1 to 5'),
-  row('R23', 'The three Mongo DB tutorials'),
-  row('R24', 'The ten React tutorials'),
-  row('R25', 'The TypeScript tutorials'),
+/** A row is a list item that begins with its id in bold letters. */
+const ROW = /^- \*\*([A-Z]\d+b?)\*\* (.*?)(?: \*\*Deviation:\*\* (.*))?$/gm;
 
-  row('S1', 'A link skips to the main content'),
-  row('S2', 'The navbar: Documentation, a tutorial, the repository, API Documentation'),
-  row('S3', 'A navbar item has a type, a position, a label and a target'),
-  row('S4', 'A hamburger opens the mobile sidebar'),
-  row('S5', 'A back-to-main-menu button closes the secondary menu'),
-  row('S6', 'The navbar hides on scroll down and shows on scroll up'),
-  row('S7', 'A toggle switches between dark and light'),
-  row('S8', 'The language dropdown, Languages on mobile, lists English alone'),
-  row('S9', 'The docs-version dropdown, Versions on mobile'),
-  row('S10', 'A search button opens the search modal'),
-  row('S11', 'The footer: link columns or a link row, a logo, a copyright'),
-  row('S12', 'The footer links to /docs/getting-started/intro and /blog'),
-  row('S13', 'A dismissible announcement bar'),
-  row('S14', 'A crash page titled This page crashed. with a Try again button'),
-  row('S15', 'Docs pages have a sidebar and breadcrumbs'),
-  row('S16', 'Images switch between a light and a dark variant'),
-  row('S17', 'Slash and Ctrl/Cmd+K open the search dialog, Escape closes it'),
-
-  row('T1', 'The announcement stays dismissed until its id changes'),
-  row('T2', 'The mobile sidebar closes when the width becomes desktop'),
-  row('T3', 'Light by default, the system not followed, the choice stored'),
-  row('T4', 'The docs version is kept in local storage'),
-  row('T5', 'The search modal opens by click, focus or shortcut, closes on Escape or cancel'),
-  row('T6', 'The search status: idle, loading, stalled, error'),
-  row('T6b', 'The search error panel stays'),
-  row('T7', 'The search panel: arrows move, Enter selects, Tab or blur closes'),
-  row('T8', 'An empty query shows recent and favourite searches'),
-  row('T9', 'The navbar compares the scroll with its own height'),
-  row('T10', 'Collapsible sections: animated height, instant on reduced motion'),
-  row('T11', "A route change loads the next page's code first; on failure a warning and a reload"),
-  row('T12', 'A progress bar shows for page transitions after 200 ms'),
-
-  row('V1', 'The search input accepts at most 64 characters'),
-  row('V2', 'The first query is the selected text, cut to 64 characters'),
-  row('V3', 'Navbar items have a known type and, for sidebars, something to link to'),
-  row('V4', 'There is no login and there are no roles'),
-
-  row('N1', "No calls to the product's own backend"),
-  row('N2', 'Hosted search: application id, public key, index name, contextual search on'),
-  row('N3', 'Results are filtered by language and docs tag'),
-  row('N4', 'POST /1/indexes/*/queries with the listed fields'),
-  row('N5', 'Credentials travel in query parameters'),
-  row(
-    'N6',
-    'hits, nbHits and queryID are read; hits are grouped; total failure shows the error panel',
-  ),
-  row('N7', 'The recommendations path is not used'),
-  row('N8', 'Links are prefetched on hover or visibility, not on 2g or with data saving'),
-  row('N9', 'Search analytics are off and load nothing'),
-
-  row('X1', 'Page render crash: title, the message with its causes, Try again re-renders'),
-  row('X2', 'All search hosts unreachable: Unable to fetch results'),
-  row('X2b', 'The search page does not spin for ever when nothing can be reached'),
-  row('X3', 'No results for the query, up to 3 suggestions, a link to let us know'),
-  row('X4', 'Missing search credentials are named'),
-  row('X5', 'A retryable failure moves to the next host; a down host is retried after 2 minutes'),
-  row('X6', 'Route chunk load failure: a warning, and the page reloads'),
-  row('X7', 'A navbar item that fails to render: an error that names the item'),
-  row('X8', 'An unknown navbar item type: an error'),
-  row('X9', 'A sidebar navbar item with nothing to link to: an error'),
-  row('X10', 'A page module without a default export: an error'),
-  row('X11', 'A wrong base URL: a banner on the home page'),
-  row('X12', 'Broken links fail the build, broken Markdown links only warn'),
-
-  row('C1', 'Base path /vibe, default locale en, only en'),
-  row('C2', 'Copyright year 2025'),
-  row('C3', 'The table of contents shows levels 2 to 3'),
-  row('C4', '4 posts a page'),
-  row('C5', 'The reading time is shown'),
-  row('C6', 'RSS and Atom feeds'),
-  row('C7', 'Storage keys docusaurus.announcement.dismiss and docusaurus.announcement.id'),
-  row('C8', '20 search hits a page'),
-  row('C9', 'At most 5 results a group'),
-  row('C10', 'Snippets of 10 words, 5 on screens up to 768 px'),
-  row('C11', 'Search timeouts: connect 1 s, read 2 s, write 30 s'),
-  row('C12', 'A search host is down for 120000 ms'),
-  row('C13', 'Placeholder Search docs'),
-  row('C14', '7 recent searches (4 with favourites), 10 favourites'),
-  row('C15', 'Analytics debounce 400 ms, stall threshold 300 ms'),
-  row('C16', 'Progress bar: delay 200 ms, minimum 0.08, speed 200 ms, trickle 0.02 and 800 ms'),
-  row('C17', 'Desktop is wider than 996 px, for the mobile sidebar too'),
-  {
-    ...row('C18', 'Built with version 3.7.0 of Docusaurus'),
-    deviation: '3.10.2, decisions/0001-docusaurus-version.md',
-  },
-];
+/** Every row of `CONTRACT.md`. A test belongs to a row when its name begins with the row's id: `S4: …`, `S6, T9: …`. */
+export const contractRows: readonly ContractRow[] = [...contract.matchAll(ROW)].map(
+  ([, id = '', statement = '', deviation]) => ({
+    id,
+    statement,
+    ...(deviation !== undefined && { deviation }),
+  }),
+);

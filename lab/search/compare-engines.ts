@@ -14,6 +14,16 @@ const ORIGIN: Readonly<Record<string, string>> = {
   sealed: 'as check; run once, when everything else is done',
 };
 
+const HOSTILE = [
+  'a'.repeat(10_000),
+  'w1 '.repeat(10_000),
+  '(a+)+$'.repeat(1_000),
+  '👩‍👩‍👧‍👦'.repeat(1_000),
+  'परीक्षण '.repeat(1_000),
+  'axbcdefg bxcdefgh cxdefghi dxefghij exfghijk fxghijkl gxhijklm',
+  'a b c d e f g h i l m n '.repeat(500),
+];
+
 const { values } = parseArgs({ options: { sealed: { type: 'boolean', default: false } } });
 const pages = readRecords();
 const contestants = makeContestants(pages);
@@ -66,6 +76,20 @@ print(
     ]),
   ]),
 );
+print([`This engine, slowest of ${HOSTILE.length} hostile queries: ${slowestMs().toFixed(1)} ms.`]);
+
+/** The fastest of five runs of the slowest query: other processes take time as well. */
+function slowestMs(): number {
+  const [engine] = contestants;
+  const timeOf = (query: string) => {
+    const startMs = performance.now();
+    engine?.search(query);
+    return performance.now() - startMs;
+  };
+  return Math.max(
+    ...HOSTILE.map((query) => Math.min(...Array.from({ length: 5 }, () => timeOf(query)))),
+  );
+}
 
 function print(lines: readonly string[]): void {
   console.log(`${lines.join('\n')}\n`);

@@ -29,6 +29,7 @@ const ASSUMPTIONS: Readonly<Record<Name, readonly [of: string, file: string, use
   CONTENTS_LINK_ACTIVE: [INFIMA, STYLES, 'client/follow-headings.ts'],
   TAB_ACTIVE: [INFIMA, STYLES, 'client/tabs.ts'],
   HEADING: [THEME, 'lib/theme/Heading/index.js', 'client/follow-headings.ts'],
+  NEXT_PAGE: [INFIMA, STYLES, 'client/navigation/follow-links.ts'],
   BREADCRUMBS: [
     THEME,
     'lib/theme/DocBreadcrumbs/index.js',

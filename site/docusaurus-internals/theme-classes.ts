@@ -35,3 +35,6 @@ export const HEADING = 'anchor';
 
 /** From Infima, set by the theme on the breadcrumbs. */
 export const BREADCRUMBS = 'breadcrumbs';
+
+/** From Infima, set by the theme on the link to the next page of a series. */
+export const NEXT_PAGE = 'pagination-nav__link--next';

@@ -2,7 +2,7 @@
 
 /** A tutorial series on the home page. All numbers are computed at build time. */
 export interface SeriesFacts {
-  /** Name in `src/components/SeriesOverview/series.ts`. */
+  /** Name of the series in `src/messages/series.json`. */
   readonly key: string;
   readonly label: string;
   readonly path: string;

@@ -124,6 +124,7 @@ export default {
         'github/forks-and-releases',
         'github/undo',
         'github/find-a-commit',
+        'github/ssh',
       ],
     },
   ],

@@ -100,6 +100,7 @@ test('the site works with garbage in storage', async ({ page, trouble }) => {
         'docs-preferred-version-newdocs',
         'docusaurus.tab.operating-system',
         'vibe-docs.checkpoints.v1',
+        'vibe-docs.checkpoints.v2',
         '__DOCSEARCH_RECENT_SEARCHES__vibe-docs',
         '__DOCSEARCH_FAVORITE_SEARCHES__vibe-docs',
       ]) {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { diagnosticMaker, sortDiagnostics } from './diagnostic.ts';
 
 const diagnose = diagnosticMaker({
-  'a/one': { severity: 'error', meaning: 'One' },
-  'b/two': { severity: 'info', meaning: 'Two' },
+  'a/one': 'error',
+  'b/two': 'info',
 });
 const text = { message: 'm', hint: 'h' };
 

@@ -26,9 +26,9 @@ export interface Diagnostic extends Spot {
   readonly hint: string;
 }
 
-/** Codes with their severity and meaning. Each package that checks something has one. */
+/** Codes with their severity. Each package that checks something has one; its README has their meaning. */
 export type DiagnosticCatalogue<Code extends DiagnosticCode = DiagnosticCode> = Readonly<
-  Record<Code, { readonly severity: Severity; readonly meaning: string }>
+  Record<Code, Severity>
 >;
 
 /**
@@ -44,7 +44,7 @@ export function diagnosticMaker<Code extends DiagnosticCode>(catalogue: Diagnost
     text: { readonly message: string; readonly hint: string },
   ): Diagnostic => ({
     code,
-    severity: catalogue[code].severity,
+    severity: catalogue[code],
     file: spot.file,
     line: spot.line,
     column: spot.column,

@@ -3,7 +3,6 @@ export {
   countBySeverity,
   type Diagnostic,
   type DiagnosticCatalogue,
-  type DiagnosticCode,
   diagnosticMaker,
   formatDiagnostic,
   type Place,

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -10,16 +10,24 @@ import { describeCallers } from './openapi/describe-callers.ts';
 import { findTextGaps } from './openapi/read-texts.ts';
 import { BrokenSourceError } from './read/source-tree.ts';
 import { formatFacts, readProduct } from './read-product.ts';
-import { SMALL_PRODUCT } from './small-product.ts';
+
+/** A product in small: every pattern that the reader knows, made up for these tests. */
+const SMALL_PRODUCT = join(import.meta.dirname, '../fixtures/small-product');
 
 const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-function write(files: Readonly<Record<string, string>>): string {
+function temporaryFolder(): string {
   const root = mkdtempSync(join(tmpdir(), 'small-product-'));
   folders.push(root);
+  return root;
+}
+
+function writeProduct(files: Readonly<Record<string, string>>): string {
+  const root = temporaryFolder();
+  cpSync(SMALL_PRODUCT, root, { recursive: true });
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
@@ -29,7 +37,7 @@ function write(files: Readonly<Record<string, string>>): string {
 
 const REVISION = { commit: '0'.repeat(40), date: '2026-01-01' };
 const read = (changes: Readonly<Record<string, string>> = {}): Facts =>
-  readProduct(write({ ...SMALL_PRODUCT, ...changes }), REVISION);
+  readProduct(writeProduct(changes), REVISION);
 const facts = read();
 const operation = (id: string) => {
   const found = facts.operations.find((fact) => fact.id === id);
@@ -320,14 +328,14 @@ describe('the rest', () => {
     expect(() => read({ 'backend/package.json': '{\n"name": }' })).toThrow(
       /backend\/package\.json:2/,
     );
-    expect(() => readProduct(write({}), REVISION)).toThrow('is no checkout of the product');
+    expect(() => readProduct(temporaryFolder(), REVISION)).toThrow('is no checkout of the product');
   });
 });
 
 describe('a comparison', () => {
   const controller = 'backend/src/modules/books/controllers/BookController.ts';
   const changed = read({
-    [controller]: (SMALL_PRODUCT[controller] ?? '')
+    [controller]: readFileSync(join(SMALL_PRODUCT, controller), 'utf8')
       .replace("@Delete('/:bookId')", "@Delete('/:bookId/now')")
       .replace('@HttpCode(201)', '@HttpCode(200)'),
     'backend/src/modules/new/index.ts': 'export const newModuleControllers: Function[] = [];',

@@ -1,6 +1,6 @@
 export { searchOrigins } from './algolia/hosts.ts';
 export { pushToAlgolia } from './algolia/push-to-algolia.ts';
-export { type IndexFile, makeIndex } from './build/make-index.ts';
+export { makeIndex } from './build/make-index.ts';
 export { openIndex } from './build/open-index.ts';
 export {
   listHtml,
@@ -8,6 +8,6 @@ export {
   readBuiltPages,
   type SearchSource,
 } from './build/read-built-pages.ts';
-export { readPage, readTitle, type SectionOf } from './build/read-page.ts';
+export { readTitle } from './build/read-page.ts';
 export { type WrittenIndex, writeIndex } from './build/write-index.ts';
-export type { HeadingSection, PageFacts, PageRecords, SectionName } from './schema/page-records.ts';
+export type { PageRecords } from './schema/page-records.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { diagrams } from './data/index.ts';
 import type { BoxDiagram, SequenceDiagram } from './diagram.ts';
 import { diagramFiles } from './diagram-files.ts';
 import { PALETTES } from './palette.ts';
+import { diagrams } from './read-diagrams.ts';
 import { renderDiagram } from './render-diagram.ts';
 import { wrapText } from './svg-text.ts';
 

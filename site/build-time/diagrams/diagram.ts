@@ -1,72 +1,94 @@
+import * as z from 'zod';
 import type { Commit } from './histories/history.ts';
 
-/** One participant of a sequence: a column with a lifeline. */
-export type Participant = Readonly<{ id: string; name: string; detail?: string }>;
+const participant = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  detail: z.string().optional(),
+});
 
-/** A step of a sequence. Messages and notes are numbered consecutively. */
-export type Step =
-  | Readonly<{ kind: 'message'; from: string; to: string; text: string }>
-  /** A response: a dashed line, numbered like a message. */
-  | Readonly<{ kind: 'answer'; from: string; to: string; text: string }>
+const step = z.discriminatedUnion('kind', [
+  z.strictObject({
+    /** An answer is a response: a dashed line, numbered like a message. */
+    kind: z.enum(['message', 'answer']),
+    from: z.string(),
+    to: z.string(),
+    text: z.string(),
+  }),
   /** An action of one participant, or of adjacent participants together. */
-  | Readonly<{ kind: 'work'; over: readonly [string, ...string[]]; text: string }>;
+  z.strictObject({
+    kind: z.literal('work'),
+    over: z.array(z.string()).nonempty().readonly(),
+    text: z.string(),
+  }),
+]);
 
-/** A sequence diagram, from top to bottom. Its height follows from its steps. */
-export type SequenceDiagram = Readonly<{
-  kind: 'sequence';
-  name: string;
-  title: string;
-  participants: readonly Participant[];
-  steps: readonly Step[];
-}>;
+const sequence = z.strictObject({
+  kind: z.literal('sequence'),
+  title: z.string(),
+  participants: z.array(participant).readonly(),
+  steps: z.array(step).readonly(),
+});
 
-export type Side = 'top' | 'right' | 'bottom' | 'left';
+const area = { x: z.number(), y: z.number(), width: z.number(), height: z.number() };
 
-/** A position on the edge of a box; `at` is the fraction of the side's length, 0.5 by default. */
-export type Anchor = Readonly<{ box: string; side: Side; at?: number }>;
-
-/** A named box. `tone`: ViBe's central part, another part of it, or external. */
-export type Box = Readonly<{
-  id: string;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  tone: 'main' | 'part' | 'outside';
-  name: string;
+const box = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  ...area,
+  /** ViBe's central part, another part of it, or external. */
+  tone: z.enum(['main', 'part', 'outside']),
   /** Smaller lines below the name, wrapped to the width of the box. */
-  details?: readonly string[];
-}>;
+  details: z.array(z.string()).readonly().optional(),
+});
+
+/** A position on the edge of a box; `at` is the distance from the start of the side, its middle by default. */
+const anchor = z.strictObject({
+  box: z.string(),
+  side: z.enum(['top', 'right', 'bottom', 'left']),
+  at: z.number().optional(),
+});
+
+const arrow = z.strictObject({
+  from: anchor,
+  to: anchor,
+  /** Lines of the label. */
+  label: z.array(z.string()).readonly().optional(),
+  /** Centre of the label (x, y), where the middle of the arrow is unsuitable. */
+  labelAt: z.tuple([z.number(), z.number()]).readonly().optional(),
+  dashed: z.boolean().optional(),
+});
 
 /** A dashed frame around related boxes. */
-export type Group = Readonly<{
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  label: string;
-}>;
+const group = z.strictObject({ ...area, label: z.string() });
 
-export type Arrow = Readonly<{
-  from: Anchor;
-  to: Anchor;
-  /** Lines of the label. */
-  label?: readonly string[];
-  /** Centre of the label, where the middle of the arrow is unsuitable. */
-  labelAt?: readonly [x: number, y: number];
-  dashed?: boolean;
-}>;
+const boxes = z.strictObject({
+  kind: z.literal('boxes'),
+  title: z.string(),
+  height: z.number(),
+  groups: z.array(group).readonly().default([]),
+  boxes: z.array(box).readonly(),
+  arrows: z.array(arrow).readonly(),
+});
 
-/** Boxes and arrows at fixed positions, in user units; the drawing is 760 wide. */
-export type BoxDiagram = Readonly<{
-  kind: 'boxes';
-  name: string;
-  title: string;
-  height: number;
-  groups: readonly Group[];
-  boxes: readonly Box[];
-  arrows: readonly Arrow[];
-}>;
+/** A file in `data`; the diagram's name is that of the file. All lengths are in user units. */
+export const diagramSchema = z.discriminatedUnion('kind', [sequence, boxes]);
+
+type Named<Fields> = Readonly<{ name: string } & Fields>;
+
+/** A step of a sequence. Messages and notes are numbered consecutively. */
+export type Step = Readonly<z.infer<typeof step>>;
+
+/** A sequence diagram, from top to bottom. Its height follows from its steps. */
+export type SequenceDiagram = Named<z.infer<typeof sequence>>;
+
+export type Box = Readonly<z.infer<typeof box>>;
+export type Anchor = Readonly<z.infer<typeof anchor>>;
+export type Arrow = Readonly<z.infer<typeof arrow>>;
+export type Group = Readonly<z.infer<typeof group>>;
+
+/** Boxes and arrows at fixed positions; the drawing is 760 wide. */
+export type BoxDiagram = Named<z.infer<typeof boxes>>;
 
 /** A graph of commits, newest first, each before its parents. */
 export type CommitGraph = Readonly<{ label?: string | undefined; commits: readonly Commit[] }>;

@@ -67,16 +67,17 @@ function findPoint(anchor: Anchor, boxes: readonly Box[]): Point {
   if (box === undefined) {
     throw new Error(`An arrow names box "${anchor.box}", which does not exist.`);
   }
-  const at = anchor.at ?? 0.5;
+  const isLevel = anchor.side === 'top' || anchor.side === 'bottom';
+  const at = anchor.at ?? (isLevel ? box.width : box.height) / 2;
   switch (anchor.side) {
     case 'top':
-      return [box.x + box.width * at, box.y];
+      return [box.x + at, box.y];
     case 'bottom':
-      return [box.x + box.width * at, box.y + box.height];
+      return [box.x + at, box.y + box.height];
     case 'left':
-      return [box.x, box.y + box.height * at];
+      return [box.x, box.y + at];
     case 'right':
-      return [box.x + box.width, box.y + box.height * at];
+      return [box.x + box.width, box.y + at];
   }
 }
 

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { fillProgressCounts } from './fill-progress-counts.ts';
 
-const KEY = 'vibe-docs.checkpoints.v1';
+const KEY = 'vibe-docs.checkpoints.v2';
 const right = { state: 'right', attempts: 1 };
 const wrong = { state: 'wrong', attempts: 1 };
 

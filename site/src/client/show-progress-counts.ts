@@ -1,9 +1,10 @@
-import { PROGRESS_KEY } from '@vibe-docs/checkpoints/engine';
+import { FORMER_KEY, PROGRESS_KEY } from '@vibe-docs/checkpoints/engine';
 import { PROGRESS_EVENT } from '../components/Checkpoint/progress-event.ts';
+import { readStored } from './stored.ts';
 
 /** Shows the counts of right answers for readers with stored progress. Others load no code. */
 export function showProgressCounts(page: Document): void {
-  if (hasProgress()) {
+  if (readStored(PROGRESS_KEY) ?? readStored(FORMER_KEY)) {
     fillCounts(page);
   }
 }
@@ -24,12 +25,4 @@ function fillCounts(page: Document): void {
     ({ fillProgressCounts }) => fillProgressCounts(page),
     (error) => console.warn('The progress could not be shown.', error),
   );
-}
-
-function hasProgress(): boolean {
-  try {
-    return localStorage.getItem(PROGRESS_KEY) !== null;
-  } catch {
-    return false;
-  }
 }

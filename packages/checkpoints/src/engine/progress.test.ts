@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   countRight,
-  exportProgress,
   firstOpenQuestion,
-  importProgress,
   keepQuestions,
+  listDue,
+  mergeProgress,
   type Progress,
   parseProgress,
   recordAnswer,
@@ -16,7 +16,8 @@ import {
 
 const page = 'newdocs/express/middleware';
 const right = { state: 'right', attempts: 2 } as const;
-const wrong = { state: 'wrong', attempts: 1 } as const;
+const wrong = { state: 'wrong', attempts: 1, streak: 0 } as const;
+const today = '2026-11-23';
 
 describe('reading what is stored', () => {
   test.each([
@@ -37,7 +38,7 @@ describe('reading what is stored', () => {
       '{"a": {"x": {"state": "right", "attempts": 2}, "y": "?"}, "b": 1, "c": {"z": {"state": "wrong", "attempts": -4}}}';
     expect(parseProgress(text)).toEqual({
       a: { x: right },
-      c: { z: { state: 'wrong', attempts: 0 } },
+      c: { z: { state: 'wrong', attempts: 0, streak: 0 } },
     });
   });
 
@@ -62,10 +63,16 @@ const progressArbitrary: fc.Arbitrary<Progress> = fc.dictionary(
   fc.constantFrom('a', 'b', 'c/d', '__proto__'),
   fc.dictionary(
     fc.constantFrom('x', 'y', 'z', 'constructor'),
-    fc.record({
-      state: fc.constantFrom('right' as const, 'wrong' as const, 'skipped' as const),
-      attempts: fc.nat(9999),
-    }),
+    fc.record(
+      {
+        state: fc.constantFrom('right' as const, 'wrong' as const, 'skipped' as const),
+        attempts: fc.nat(9999),
+        misses: fc.nat(9999),
+        answered: fc.constantFrom('2026-11-22', '2026-11-23'),
+        streak: fc.nat(3),
+      },
+      { requiredKeys: ['state', 'attempts', 'streak'] },
+    ),
     { minKeys: 1 },
   ),
 );
@@ -80,24 +87,30 @@ test('stored progress round-trips', () => {
   );
 });
 
-describe('noting answers', () => {
-  test('counts attempts, and a right answer stays right', () => {
-    const once = recordAnswer({}, { page, id: 'x', isRight: false });
-    expect(once).toEqual({ [page]: { x: { state: 'wrong', attempts: 1 } } });
-    const twice = recordAnswer(once, { page, id: 'x', isRight: true });
-    expect(twice).toEqual({ [page]: { x: { state: 'right', attempts: 2 } } });
-    const again = recordAnswer(twice, { page, id: 'x', isRight: false });
-    expect(again).toEqual({ [page]: { x: { state: 'right', attempts: 3 } } });
+describe('recording answers', () => {
+  test('an answer is recorded for its question, and the others stay', () => {
+    const once = recordAnswer({ other: { z: right } }, { page, id: 'x', isRight: false, today });
+    expect(once).toEqual({
+      other: { z: right },
+      [page]: { x: { state: 'wrong', attempts: 1, misses: 1, answered: today, streak: 0 } },
+    });
   });
 
-  test('a skip is not an attempt, and does not change a right answer', () => {
-    expect(recordSkip({ [page]: { x: wrong } }, { page, id: 'x' })).toEqual({
-      [page]: { x: { state: 'skipped', attempts: 1 } },
-    });
-    expect(recordSkip({ [page]: { x: right } }, { page, id: 'x' })).toEqual({
-      [page]: { x: right },
-    });
+  test('a skip of a right answer that is not due changes nothing', () => {
+    const before = { [page]: { x: right } };
+    expect(recordSkip(before, { page, id: 'x', today })).toBe(before);
+    expect(recordSkip({}, { page, id: 'x', today })[page]?.x?.state).toBe('skipped');
   });
+});
+
+test('lists the questions that are due, those that wait longest first', () => {
+  const due = (answered: string) => ({ ...right, answered, streak: 0 });
+  const progress = { a: { x: due('2026-11-22'), y: due(today), z: right }, b: { z: wrong } };
+  expect(listDue({ ...progress, c: { x: due('2026-11-01') } }, today)).toEqual([
+    { page: 'b', id: 'z' },
+    { page: 'c', id: 'x' },
+    { page: 'a', id: 'x' },
+  ]);
 });
 
 describe('after questions were edited', () => {
@@ -125,30 +138,27 @@ describe('after questions were edited', () => {
   });
 });
 
-describe('export and import', () => {
-  test('an exported file can be imported', () => {
-    fc.assert(
-      fc.property(progressArbitrary, (progress) => {
-        expect(importProgress({}, exportProgress(progress))).toEqual(
-          Object.fromEntries(Object.entries(progress)),
-        );
-      }),
-    );
-  });
+describe('merging', () => {
+  const plain = (progress: Progress) => JSON.parse(serialiseProgress(progress));
+  const sorted = (progress: Progress) => Object.entries(plain(progress)).sort();
 
-  test('the better of two states wins', () => {
-    const text = exportProgress({ a: { x: right, y: wrong }, b: { z: wrong } });
-    const here: Progress = { a: { x: wrong, y: { state: 'skipped', attempts: 5 } } };
-    expect(importProgress(here, text)).toEqual({
-      a: { x: right, y: { state: 'skipped', attempts: 5 } },
+  test('keeps what only one side has, and the better state of both', () => {
+    const here: Progress = { a: { x: wrong, y: { state: 'skipped', attempts: 5, streak: 0 } } };
+    const there: Progress = { a: { x: right, y: wrong }, b: { z: wrong } };
+    expect(mergeProgress(here, there)).toEqual({
+      a: { x: { ...right, streak: 0 }, y: { state: 'skipped', attempts: 5, streak: 0 } },
       b: { z: wrong },
     });
   });
 
-  test.each([['{}'], ['no json'], ['{"format": "vibe-docs.checkpoints", "version": 2}']])(
-    '%s is not imported',
-    (text) => {
-      expect(importProgress({ a: { x: right } }, text)).toBeUndefined();
-    },
-  );
+  test('does not depend on the order, and repeating it changes nothing', () => {
+    fc.assert(
+      fc.property(progressArbitrary, progressArbitrary, progressArbitrary, (a, b, c) => {
+        const merged = mergeProgress(mergeProgress(a, b), c);
+        expect(plain(mergeProgress(merged, merged))).toEqual(plain(merged));
+        expect(sorted(mergeProgress(a, mergeProgress(b, c)))).toEqual(sorted(merged));
+        expect(sorted(mergeProgress(c, mergeProgress(b, a)))).toEqual(sorted(merged));
+      }),
+    );
+  });
 });

@@ -1,9 +1,20 @@
+import {
+  addAnswer,
+  addSkip,
+  type Day,
+  isDue,
+  mergeQuestion,
+  type QuestionProgress,
+  readQuestionProgress,
+} from './question-progress.ts';
+
 /**
  * What a reader has answered, kept in the reader's own browser and sent nowhere.
  *
- * Stored under `PROGRESS_KEY` as JSON: page → question id → state and number of answers.
+ * Stored under `PROGRESS_KEY` as JSON: page → question id → what is known about the question.
  *
- *     {"newdocs/express/middleware": {"express-middleware-order": {"state": "right", "attempts": 2}}}
+ *     {"newdocs/express/middleware": {"express-middleware-order":
+ *       {"state": "right", "attempts": 2, "misses": 1, "answered": "2026-11-23", "streak": 0}}}
  *
  * A page is named by the path of its file in `site/`, without extension. Change the number in the key
  * when this format changes. Question ids survive edits of the page: an edited question keeps its state, a
@@ -14,16 +25,12 @@ export type Progress = Readonly<Record<string, PageProgress>>;
 /** The answered and skipped questions of one page, by question id. */
 export type PageProgress = Readonly<Record<string, QuestionProgress>>;
 
-export interface QuestionProgress {
-  readonly state: QuestionState;
-  /** Number of answers: an integer from 0 to 9999. A skip does not count. */
-  readonly attempts: number;
+/** A question by its page and id. */
+export interface QuestionPlace {
+  readonly page: string;
+  readonly id: string;
 }
 
-/** `right` is final, whatever is answered later. */
-export type QuestionState = 'right' | 'wrong' | 'skipped';
-
-const MAX_ATTEMPTS = 9999;
 const NO_QUESTIONS: PageProgress = {};
 
 /**
@@ -41,30 +48,46 @@ export function serialiseProgress(progress: Progress): string {
   return JSON.stringify(progress);
 }
 
-/** Records an answer. A question that was once right stays right. */
+/** Records an answer of today. A question that was once right stays right; a missed one comes back for review. */
 export function recordAnswer(
   progress: Progress,
-  { page, id, isRight }: { readonly page: string; readonly id: string; readonly isRight: boolean },
+  { page, id, isRight, today }: QuestionPlace & { readonly isRight: boolean; readonly today: Day },
 ): Progress {
-  const before = stateOf(progress, page, id);
-  const attempts = Math.min((before?.attempts ?? 0) + 1, MAX_ATTEMPTS);
-  const state = isRight || before?.state === 'right' ? 'right' : 'wrong';
-  return withQuestion(progress, { page, id, entry: { state, attempts } });
+  const entry = addAnswer(stateOf(progress, page, id), isRight, today);
+  return withQuestion(progress, { page, id, entry });
 }
 
-/** Records that a reader went on without a right answer. Has no effect on a right one. */
+/** Records that a reader went on without a right answer. Has no effect on a right one that is not due. */
 export function recordSkip(
   progress: Progress,
-  { page, id }: { readonly page: string; readonly id: string },
+  { page, id, today }: QuestionPlace & { readonly today: Day },
 ): Progress {
   const before = stateOf(progress, page, id);
-  return before?.state === 'right'
-    ? progress
-    : withQuestion(progress, {
-        page,
-        id,
-        entry: { state: 'skipped', attempts: before?.attempts ?? 0 },
-      });
+  const entry = addSkip(before, today);
+  return entry === before ? progress : withQuestion(progress, { page, id, entry });
+}
+
+/** The missed questions that are to be asked again, those that have waited longest first. */
+export function listDue(progress: Progress, today: Day): readonly QuestionPlace[] {
+  return Object.entries(progress)
+    .flatMap(([page, questions]) =>
+      Object.entries(questions).map(([id, entry]) => ({ page, id, entry })),
+    )
+    .filter(({ entry }) => isDue(entry, today))
+    .sort((a, b) => (a.entry.answered ?? '').localeCompare(b.entry.answered ?? ''))
+    .map(({ page, id }) => ({ page, id }));
+}
+
+/** Merges two states of the progress: nothing of either is lost, and the order does not matter. */
+export function mergeProgress(a: Progress, b: Progress): Progress {
+  let merged = a;
+  for (const [page, questions] of Object.entries(b)) {
+    for (const [id, other] of Object.entries(questions)) {
+      const entry = mergeQuestion(stateOf(merged, page, id), other);
+      merged = withQuestion(merged, { page, id, entry });
+    }
+  }
+  return merged;
 }
 
 /**
@@ -112,42 +135,6 @@ export function stateOf(
   return Object.hasOwn(questions, id) ? questions[id] : undefined;
 }
 
-/** Serialises progress for a download, with a name and a format version. */
-export function exportProgress(progress: Progress): string {
-  return `${JSON.stringify({ format: 'vibe-docs.checkpoints', version: 1, progress }, null, 2)}\n`;
-}
-
-/**
- * Merges exported progress into the current one. The better of two states wins.
- *
- * @param text result of `exportProgress`
- * @returns `undefined` when the text is not an export
- */
-export function importProgress(current: Progress, text: string): Progress | undefined {
-  const file = readJson(text);
-  if (!isRecord(file) || file.format !== 'vibe-docs.checkpoints' || file.version !== 1) {
-    return undefined;
-  }
-  let merged = current;
-  for (const [page, questions] of Object.entries(readPages(file.progress))) {
-    for (const [id, imported] of Object.entries(questions)) {
-      const entry = better(stateOf(merged, page, id), imported);
-      merged = withQuestion(merged, { page, id, entry });
-    }
-  }
-  return merged;
-}
-
-const RANK = { wrong: 0, skipped: 1, right: 2 } as const satisfies Record<QuestionState, number>;
-
-function better(a: QuestionProgress | undefined, b: QuestionProgress): QuestionProgress {
-  if (a === undefined) {
-    return b;
-  }
-  const state = RANK[a.state] >= RANK[b.state] ? a.state : b.state;
-  return { state, attempts: Math.max(a.attempts, b.attempts) };
-}
-
 /** `fromEntries` and spreads create own properties, so a page named `__proto__` does no harm. */
 function withQuestion(
   progress: Progress,
@@ -161,23 +148,12 @@ function pageOf(progress: Progress, page: string): PageProgress {
   return (Object.hasOwn(progress, page) ? progress[page] : undefined) ?? NO_QUESTIONS;
 }
 
-function readPages(value: unknown): Progress {
+/** Reads the pages of stored or imported progress, and leaves out what is malformed. */
+export function readPages(value: unknown): Progress {
   return mapEntries(value, (page) => {
     const questions = mapEntries(page, readQuestionProgress);
     return Object.keys(questions).length === 0 ? undefined : questions;
   });
-}
-
-function readQuestionProgress(value: unknown): QuestionProgress | undefined {
-  if (!isRecord(value)) {
-    return undefined;
-  }
-  const { state, attempts } = value;
-  if (state !== 'right' && state !== 'wrong' && state !== 'skipped') {
-    return undefined;
-  }
-  const isCount = typeof attempts === 'number' && Number.isInteger(attempts) && attempts >= 0;
-  return { state, attempts: isCount ? Math.min(attempts, MAX_ATTEMPTS) : 0 };
 }
 
 function mapEntries<Value>(
@@ -195,7 +171,8 @@ function mapEntries<Value>(
   );
 }
 
-function readJson(text: string | null): unknown {
+/** Parses JSON; `undefined` for anything else. */
+export function readJson(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);
   } catch {
@@ -203,6 +180,7 @@ function readJson(text: string | null): unknown {
   }
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+/** Returns whether a value is an object with keys. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,18 +1,7 @@
 // The part that the site imports to fill in listings and marks; it does not load the compiler.
 export { blockHash } from './block-hash.ts';
-export {
-  FENCE_LANGUAGES,
-  type FenceLanguage,
-  isFenceLanguage,
-  isTypedLanguage,
-} from './fence-languages.ts';
 export { type FenceOptions, parseFenceOptions } from './fence-options.ts';
 export { LISTINGS_FOLDER } from './listings-folder.ts';
 export { type Proof, type ProofFile, parseProofFile } from './proofs.ts';
 export { readRegion } from './read-region.ts';
-export {
-  parseShownTypesFile,
-  type ShownType,
-  type ShownTypesFile,
-  shownTypeSchema,
-} from './shown-types.ts';
+export { parseShownTypesFile, type ShownTypesFile, shownTypeSchema } from './shown-types.ts';

@@ -1,2 +1,2 @@
-export { type JudgedQuery, judge, type Score, type Share } from './judge.ts';
+export { type JudgedQuery, judge, type Share } from './judge.ts';
 export { readJudgedList, readJudgedLists } from './read-lists.ts';

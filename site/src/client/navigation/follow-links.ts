@@ -1,4 +1,4 @@
-import { BREADCRUMBS } from '../../../docusaurus-internals/theme-classes.ts';
+import { BREADCRUMBS, NEXT_PAGE } from '../../../docusaurus-internals/theme-classes.ts';
 import type { Ahead } from '../../../shared/ahead-rules.ts';
 import { type Connection, connectionOf } from './connection.ts';
 import { leadsToAnotherPage, linkAt } from './page-links.ts';
@@ -18,7 +18,8 @@ const MOST_PAGES_AHEAD = { good: 20, slow: 6, saving: 0 } as const;
 
 /**
  * Moving between pages loads documents. They are prefetched when their links have been visible for a
- * moment, and prerendered on hover; with data saving neither happens (CONTRACT.md, N8).
+ * moment, and prerendered on hover, the next page of a series as soon as its link has been visible for a
+ * moment: who reads to the end goes on. With data saving neither happens (CONTRACT.md, N8).
  * A progress bar appears when the next page takes long (CONTRACT.md, T12).
  */
 export function followLinks(page: Document): void {
@@ -50,7 +51,8 @@ export function followLinks(page: Document): void {
     const links = page.querySelectorAll<HTMLAnchorElement>(READING_LINKS);
     watchRestingLinks([...links].filter(leadsToAnotherPage), (link) => {
       if (pages.count < MOST_PAGES_AHEAD[connection()]) {
-        pages.fetch(link, 'fetch');
+        const isNext = link.classList.contains(NEXT_PAGE);
+        pages.fetch(link, isNext && connection() === 'good' ? 'show' : 'fetch');
       }
     });
   });

@@ -21,6 +21,7 @@ import {
   isProgressKept,
   readProgress,
   subscribeToProgress,
+  today,
   updateProgress,
 } from './progress-store';
 import { QuestionCard } from './QuestionCard';
@@ -86,11 +87,13 @@ export function CheckpointIsland({
           total={questions.length}
           takesFocus={hasMoved}
           onGraded={(isRight) =>
-            updateProgress((now) => recordAnswer(now, { page, id: question.id, isRight }))
+            updateProgress((now) =>
+              recordAnswer(now, { page, id: question.id, isRight, today: today() }),
+            )
           }
           onNext={() => go(current + 1)}
           onSkip={() => {
-            updateProgress((now) => recordSkip(now, { page, id: question.id }));
+            updateProgress((now) => recordSkip(now, { page, id: question.id, today: today() }));
             go(current + 1);
           }}
         />

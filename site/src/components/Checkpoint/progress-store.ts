@@ -1,4 +1,8 @@
 import {
+  type Day,
+  dayOf,
+  FORMER_KEY,
+  mergeProgress,
   PROGRESS_KEY,
   type Progress,
   parseProgress,
@@ -6,22 +10,29 @@ import {
 } from '@vibe-docs/checkpoints/engine';
 import { PROGRESS_EVENT } from './progress-event';
 
-/** What could not be stored: kept until the page is left. `undefined`: storage works. */
-let unstored: string | null | undefined;
+/** What could not be stored, until the page is left. `undefined`: storage works. */
+let unstored: Progress | undefined;
 
-/** The last reading, so that the same text gives the same object. */
-let last: { readonly text: string | null; readonly progress: Progress } = {
-  text: null,
-  progress: {},
-};
+/** The last reading, so that the same texts give the same object. */
+let last: { readonly texts: string; readonly progress: Progress } | undefined;
 
-/** The reader's progress. Where storage is blocked, what was answered since the page was opened. */
+/**
+ * The reader's progress: what is stored, also by other tabs and in the former format, and what could not be
+ * stored since the page was opened.
+ */
 export function readProgress(): Progress {
-  const text = readText();
-  if (text !== last.text) {
-    last = { text, progress: parseProgress(text) };
+  const stored = [PROGRESS_KEY, FORMER_KEY].map(readText);
+  const texts = stored.join('\n');
+  if (texts !== last?.texts) {
+    const parts = [...stored.map(parseProgress), unstored ?? {}];
+    last = { texts, progress: parts.reduce(mergeProgress) };
   }
   return last.progress;
+}
+
+/** The reader's day. */
+export function today(): Day {
+  return dayOf(new Date());
 }
 
 /**
@@ -33,13 +44,13 @@ export function updateProgress(change: (progress: Progress) => Progress): void {
   const before = readProgress();
   const after = change(before);
   if (after !== before) {
-    writeText(serialiseProgress(after));
+    write(after);
   }
 }
 
-/** Forgets everything. */
+/** Erases all progress, of the former format too. */
 export function eraseProgress(): void {
-  writeText(null);
+  write(undefined);
 }
 
 /** False when the browser refuses to store, so that the progress ends with the visit. */
@@ -57,27 +68,27 @@ export function subscribeToProgress(listener: () => void): () => void {
   };
 }
 
-function readText(): string | null {
-  if (unstored !== undefined) {
-    return unstored;
-  }
+function readText(key: string): string | null {
   try {
-    return localStorage.getItem(PROGRESS_KEY);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
-function writeText(text: string | null): void {
+function write(progress: Progress | undefined): void {
   try {
-    if (text === null) {
+    if (progress === undefined) {
       localStorage.removeItem(PROGRESS_KEY);
     } else {
-      localStorage.setItem(PROGRESS_KEY, text);
+      localStorage.setItem(PROGRESS_KEY, serialiseProgress(progress));
     }
+    // Only now: the new key holds what the former one held.
+    localStorage.removeItem(FORMER_KEY);
     unstored = undefined;
   } catch {
-    unstored = text;
+    unstored = progress;
   }
+  last = undefined;
   window.dispatchEvent(new Event(PROGRESS_EVENT));
 }

@@ -1,9 +1,14 @@
 import text from '@generated/messages/default/progress-tools.json';
-import { exportProgress, importProgress } from '@vibe-docs/checkpoints/engine';
+import { exportProgress, mergeProgress, readProgressFile } from '@vibe-docs/checkpoints/engine';
 import clsx from 'clsx';
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
 import { fill } from '../../messages/format.ts';
-import { eraseProgress, readProgress, updateProgress } from '../Checkpoint/progress-store';
+import {
+  eraseProgress,
+  isProgressKept,
+  readProgress,
+  updateProgress,
+} from '../Checkpoint/progress-store';
 import styles from './styles.module.css';
 
 const FILE_NAME = 'vibe-docs-progress.json';
@@ -85,12 +90,12 @@ async function exportToFile(): Promise<string> {
 }
 
 async function importFrom(file: File): Promise<string> {
-  const merged = importProgress(readProgress(), await file.text());
-  if (merged === undefined) {
-    return text.notProgress;
+  const content = readProgressFile(await file.text());
+  if (content.kind !== 'progress') {
+    return content.kind === 'newer' ? text.newer : text.notProgress;
   }
-  updateProgress(() => merged);
-  return text.loaded;
+  updateProgress((now) => mergeProgress(now, content.progress));
+  return isProgressKept() ? text.loaded : text.notKept;
 }
 
 async function eraseAll(): Promise<string> {

@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { type ReactNode, useId } from 'react';
-import { findTerm, type TermId } from '../../../writing/terms';
+import { findTerm } from '../../../writing/terms';
 import styles from './styles.module.css';
 
 interface TermProps {
-  readonly id: TermId;
+  readonly id: string;
   /** The words of the sentence. */
   readonly children: ReactNode;
 }

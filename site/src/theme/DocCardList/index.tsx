@@ -9,13 +9,13 @@ import { SeriesProgress } from '../../components/LessonProgress/SeriesProgress';
 import { splitLessons } from '../../components/LessonProgress/split-lessons';
 import { PageList } from '../../components/PageList';
 import { SeriesOverview } from '../../components/SeriesOverview';
-import { SERIES } from '../../components/SeriesOverview/series';
+import { readSeries } from '../../components/SeriesOverview/series';
 import styles from './styles.module.css';
 
 /** Rendered on generated category pages only, which pass their items. */
 export default function DocCardList({ items }: ComponentProps<typeof DocCardListType>): ReactNode {
   const { customProps } = useCurrentSidebarCategory();
-  const series = SERIES[String(customProps?.series)];
+  const series = readSeries(String(customProps?.series));
   if (items === undefined) {
     return null;
   }

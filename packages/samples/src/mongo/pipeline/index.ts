@@ -1,3 +1,3 @@
 export { isDocument, type PlainDocument } from './check-stage.ts';
 export { orderFields } from './order-fields.ts';
-export { type PipelineRun, runPipeline } from './run-pipeline.ts';
+export { runPipeline } from './run-pipeline.ts';

@@ -10,13 +10,16 @@ import { AgentPointer } from '../../../components/AgentPointer';
 
 export default function NavbarLayout({ children }: Props): ReactNode {
   return (
-    <nav
-      aria-label={translate({ id: 'theme.NavBar.navAriaLabel', message: 'Main' })}
-      className={clsx(ThemeClassNames.layout.navbar.container, 'navbar', 'navbar--fixed-top')}
-    >
+    <>
+      {/* Outside of the navigation, which agents leave out when they convert a page. */}
       <AgentPointer />
-      {children}
-      <NavbarMobileSidebar />
-    </nav>
+      <nav
+        aria-label={translate({ id: 'theme.NavBar.navAriaLabel', message: 'Main' })}
+        className={clsx(ThemeClassNames.layout.navbar.container, 'navbar', 'navbar--fixed-top')}
+      >
+        {children}
+        <NavbarMobileSidebar />
+      </nav>
+    </>
   );
 }
