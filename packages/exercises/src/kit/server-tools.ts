@@ -22,13 +22,13 @@ export interface ServerTools extends Tools {
    * Calls an app or a router with a request, without a server.
    *
    * @param request method and address, such as `GET /questions?limit=2`
-   * @throws Error when there is no reply within 300 ms
+   * @throws Error when there is no reply within a second
    */
   readonly send: (app: unknown, request: string, parts?: RequestParts) => Promise<Reply>;
 }
 
 /** How long a handler may take, in milliseconds: handlers of exercises wait for nothing. */
-const REPLY_MS = 300;
+const REPLY_MS = 1000;
 
 /** Adds the tools of handlers. */
 export function makeServerTools(tools: Tools): ServerTools {
