@@ -36,6 +36,12 @@ export default {
       to: { path: '^(packages/(?!$1/|content/|kernel/)|site/|e2e/)' },
     },
     {
+      name: 'exercises-run-on-live-and-samples',
+      severity: 'error',
+      from: { path: '^packages/exercises/' },
+      to: { path: '^(packages/(?!exercises/|live/|samples/|content/|kernel/)|site/|e2e/)' },
+    },
+    {
       name: 'e2e-uses-hosting-only',
       severity: 'error',
       from: { path: '^e2e/' },

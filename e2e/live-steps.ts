@@ -66,7 +66,10 @@ export async function keepEditor(page: Page): Promise<LiveBlock> {
 }
 
 /** Writes a program into an open editor and runs it. */
-export async function runProgram({ editor }: LiveBlock, code: string): Promise<void> {
+export async function runProgram(
+  { editor }: Pick<LiveBlock, 'editor'>,
+  code: string,
+): Promise<void> {
   const page = editor.page();
   await editor.press('Control+A');
   await editor.press('Delete');

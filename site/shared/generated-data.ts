@@ -44,6 +44,33 @@ export interface HomeData {
 export interface FrameAddresses {
   readonly page: string;
   readonly packages: string;
+  /** The scripts that checks of exercises need, by kind of exercise. */
+  readonly kits: Readonly<Record<string, string>>;
+}
+
+/** What the check of an exercise loads, as JSON: a file beside the frame's page. */
+export interface ExerciseData {
+  readonly check: string;
+  readonly exports: readonly string[];
+  /** How recorded mistakes fail, and what their hints are; both by name. */
+  readonly recorded: Readonly<
+    Record<
+      string,
+      readonly { readonly requirement: string; readonly input: string; readonly output: string }[]
+    >
+  >;
+  readonly hints: Readonly<Record<string, string>>;
+}
+
+/** Properties of the tool below the starting point of an exercise. */
+export interface ExerciseProps {
+  readonly id: string;
+  readonly kind: 'program' | 'react' | 'express' | 'pipeline';
+  /** Name of the reader's file. */
+  readonly file: string;
+  /** Name of the file with the exercise's data. */
+  readonly data: string;
+  readonly requirements: readonly { readonly id: string; readonly text: string }[];
 }
 
 /** The source files that each entry needs, by path; keyed by the entry's path below the listings folder. */

@@ -3,6 +3,7 @@ export type { ContentSource } from './check-content.ts';
 export { runContentCheck } from './command/run-content-check.ts';
 export { countWordsOf } from './page/count-words.ts';
 export type { Fence, Heading, Page } from './page/page.ts';
+export { parseMdx } from './page/parse-mdx.ts';
 export { readPage } from './page/read-page.ts';
 export { isReportFormat, type ReportFormat, reporters } from './reporters/reporters.ts';
 export type { ContentSet, SiteSource } from './site/content-set.ts';

@@ -1,3 +1,8 @@
 // Public surface of the package for Node: what the site's build needs.
-export { buildFrame, type FrameFiles } from './build/build-frame.ts';
+export {
+  buildFrame,
+  bundleFrameScript,
+  type FrameFile,
+  type FrameFiles,
+} from './build/build-frame.ts';
 export { FRAME_FOLDER, FRAME_POLICY } from './build/frame-policy.ts';

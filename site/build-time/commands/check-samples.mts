@@ -1,18 +1,24 @@
-// `npm run samples`: checks every code block of the site and of its questions, and prints the
-// findings.
+// `npm run samples`: checks every code block of the site, of its questions and of its exercises, then the checks of
+// the exercises, and prints the findings.
 import { readQuestionSources } from '@vibe-docs/checkpoints';
+import { isReportFormat, reporters } from '@vibe-docs/content';
 import { runSamplesCheck } from '@vibe-docs/samples';
 import { contentSource } from '../../config/content.ts';
+import { exerciseSamplePages, runExerciseChecks } from '../exercises/exercise-checks.ts';
 import { PROOF_FILE, samplesSource, showsTypes, TYPES_FILE } from '../markdown/sample-results.ts';
 import { pageFolders, projectFolder } from '../page-files.ts';
 import { questionSamplePages } from '../questions/question-sample-pages.ts';
 
+const args = process.argv.slice(2);
 process.exitCode = await runSamplesCheck(
-  process.argv.slice(2),
+  args,
   {
     site: contentSource,
     projectFolder,
-    readOtherPages: () => questionSamplePages(readQuestionSources(projectFolder, pageFolders)),
+    readOtherPages: () => [
+      ...questionSamplePages(readQuestionSources(projectFolder, pageFolders)),
+      ...exerciseSamplePages(),
+    ],
     ...samplesSource,
     proofFile: PROOF_FILE,
     typesFile: TYPES_FILE,
@@ -20,3 +26,15 @@ process.exitCode = await runSamplesCheck(
   },
   (text) => console.log(text),
 );
+
+if (process.exitCode !== 2 && !args.includes('--help')) {
+  const { count, diagnostics } = await runExerciseChecks(args);
+  const format = args.includes('--format') ? (args[args.indexOf('--format') + 1] ?? '') : 'text';
+  if (diagnostics.length > 0) {
+    console.log(reporters[isReportFormat(format) ? format : 'text'](diagnostics));
+    process.exitCode = 1;
+  }
+  if (format === 'text' && count > 0) {
+    console.log(`\n${count} ${count === 1 ? 'exercise' : 'exercises'} checked`);
+  }
+}

@@ -25,6 +25,8 @@ export function loadWhenUsed<Tree>(
 /** The steps of all pages, besides Docusaurus' own. */
 export const pageSteps: PageSteps = {
   beforeDefaultRemarkPlugins: [
+    // Before the next one, which fills the code blocks of exercises too.
+    loadWhenUsed(async () => (await import('./show-exercises.ts')).showExercises),
     loadWhenUsed(async () => (await import('./fill-listings.ts')).fillListings),
   ],
   // After Docusaurus' own steps, which set the ids of headings.

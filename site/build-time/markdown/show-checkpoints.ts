@@ -8,11 +8,12 @@ import {
 } from '@vibe-docs/checkpoints';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm } from 'mdast-util-mdx';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { pageKey, projectPath, readPageFile, siteFolder } from '../page-files.ts';
 import { fillBlock } from './fill-listings.ts';
+import { importOfComponent } from './import-of-component.ts';
 
 /**
  * Replaces `<Checkpoint />` by the questions of the page's questions file, at build time.
@@ -48,7 +49,7 @@ export function showCheckpoints() {
       if (lesson !== undefined) {
         tag.attributes.push({ type: 'mdxJsxAttribute', name: 'lesson', value: lesson });
       }
-      tree.children.unshift(importOfComponent());
+      tree.children.unshift(importOfComponent('Checkpoint', '@site/src/components/Checkpoint'));
     }
   };
 }
@@ -114,29 +115,6 @@ function expressionAttribute(name: string, value: unknown): MdxJsxAttribute {
           comments: [],
           body: [{ type: 'ExpressionStatement', expression: valueToEstree(value) }],
         },
-      },
-    },
-  };
-}
-
-function importOfComponent(): MdxjsEsm {
-  const name = { type: 'Identifier', name: 'Checkpoint' } as const;
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: [{ type: 'ImportSpecifier', imported: name, local: name }],
-            source: { type: 'Literal', value: '@site/src/components/Checkpoint' },
-            attributes: [],
-          },
-        ],
       },
     },
   };

@@ -100,7 +100,8 @@ function linesOf(text: string): readonly TextLine[] {
   });
 }
 
-function samplePage(id: string, page: Page): SitePage {
+/** A page for the samples check, of the set in whose folder its file lies. */
+export function samplePage(id: string, page: Page): SitePage {
   const { kind, set, version } = setOf(page.file);
   return { page, kind, set, version, id, route: toSitePath(`/${id}`), alias: undefined };
 }

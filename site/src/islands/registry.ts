@@ -26,6 +26,10 @@ export const ISLANDS = {
     import(
       /* webpackChunkName: "island-checkpoint" */ '../components/Checkpoint/CheckpointIsland.tsx'
     ).then(({ CheckpointIsland }) => CheckpointIsland as ComponentType<object>),
+  exercise: () =>
+    import(
+      /* webpackChunkName: "island-exercise" */ '../components/Exercise/ExerciseIsland.tsx'
+    ).then(({ ExerciseIsland }) => ExerciseIsland as ComponentType<object>),
   explorer: () =>
     import(
       /* webpackChunkName: "island-explorer" */ '../components/PipelineExplorer/ExplorerIsland.tsx'

@@ -15,7 +15,7 @@ export type StopReason = 'loop' | 'output' | 'silent' | 'left' | 'not-loaded';
 
 /** What happens in a run, for the one who shows it. */
 export type RunEvent =
-  | Extract<FrameMessage, { kind: 'console' | 'error' | 'done' | 'height' }>
+  | Extract<FrameMessage, { kind: 'console' | 'error' | 'done' | 'height' | 'report' }>
   | { readonly kind: 'stopped'; readonly reason: StopReason };
 
 /** A program that is ready for a frame, or why there is none. */

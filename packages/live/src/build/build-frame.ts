@@ -24,8 +24,13 @@ export interface FrameFiles {
  * @throws Error when a source does not bundle
  */
 export async function buildFrame(): Promise<FrameFiles> {
-  const [worker, packages] = await Promise.all([bundle('worker.ts'), bundle('packages.ts')]);
-  const script = await bundle('main.ts', { WORKER_SCRIPT: JSON.stringify(worker) });
+  const part = (file: string) => fileURLToPath(new URL(`../frame/${file}`, import.meta.url));
+  const [worker, packages] = await Promise.all([
+    bundleFrameScript(part('worker.ts')),
+    bundleFrameScript(part('packages.ts')),
+  ]);
+  const constants = { WORKER_SCRIPT: JSON.stringify(worker) };
+  const script = await bundleFrameScript(part('main.ts'), { constants });
   const page = renderFramePage(script, FRAME_POLICY);
   return {
     page: { name: `frame-${shortHash(page)}.html`, text: page },
@@ -33,12 +38,26 @@ export async function buildFrame(): Promise<FrameFiles> {
   };
 }
 
-async function bundle(
+/**
+ * Bundles a script for the frame.
+ *
+ * @param file absolute path
+ * @param options `constants`: names and the expressions for them; `alias`: modules and the files or packages for them
+ * @throws Error when a source does not bundle
+ */
+export async function bundleFrameScript(
   file: string,
-  constants: Readonly<Record<string, string>> = {},
+  {
+    constants = {},
+    alias = {},
+  }: {
+    readonly constants?: Readonly<Record<string, string>>;
+    readonly alias?: Readonly<Record<string, string>>;
+  } = {},
 ): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL(`../frame/${file}`, import.meta.url))],
+    entryPoints: [file],
+    alias: { ...alias },
     bundle: true,
     minify: true,
     write: false,

@@ -23,8 +23,13 @@ const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
  *
  * @param files sources by path; paths use `/`
  * @param entry one of the paths; an entry with JSX is shown as a preview, and needs a window
+ * @param offered names of further packages that the caller brings into the frame
  */
-export function linkProgram(files: ExampleFiles, entry: string): LinkedProgram {
+export function linkProgram(
+  files: ExampleFiles,
+  entry: string,
+  offered: readonly string[] = [],
+): LinkedProgram {
   const modules: LinkedModule[] = [];
   const names = [entry];
   const view = entry.endsWith('x') ? 'preview' : 'console';
@@ -49,8 +54,8 @@ export function linkProgram(files: ExampleFiles, entry: string): LinkedProgram {
         }
       } else if (isLivePackage(specifier)) {
         usesPackages = true;
-      } else {
-        return { ...refuse(specifier), file: name, line: lineOf(source, specifier) };
+      } else if (!offered.includes(specifier)) {
+        return { ...refuse(specifier, offered), file: name, line: lineOf(source, specifier) };
       }
     }
     modules.push({ name, script: wrap(name, compiled.code, paths, name === entry) });
@@ -83,10 +88,13 @@ function resolve(files: ExampleFiles, from: string, specifier: string): string |
   return ENDINGS.map((ending) => path + ending).find((name) => Object.hasOwn(files, name));
 }
 
-function refuse(specifier: string): { readonly kind: 'broken'; readonly message: string } {
+function refuse(
+  specifier: string,
+  offered: readonly string[],
+): { readonly kind: 'broken'; readonly message: string } {
   const message = specifier.startsWith('.')
     ? `There is no file "${specifier}" in this example.`
-    : `"${specifier}" is not offered here. Offered: ${LIVE_PACKAGES.join(', ')}.`;
+    : `"${specifier}" is not offered here. Offered: ${[...LIVE_PACKAGES, ...offered].join(', ')}.`;
   return { kind: 'broken', message };
 }
 

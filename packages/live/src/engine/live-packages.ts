@@ -3,6 +3,7 @@ export const LIVE_PACKAGES = [
   'react',
   'react/jsx-runtime',
   'react-dom',
+  'react-dom/client',
   'zustand',
   'zustand/middleware',
   'zustand/react/shallow',

@@ -15,6 +15,11 @@ export function formatLog(values: readonly unknown[]): string {
     .join(' ');
 }
 
+/** Writes one value as `console.log` writes it inside of others: texts are quoted. */
+export function inspect(value: unknown): string {
+  return formatValue(value, 0, []);
+}
+
 function formatValue(value: unknown, depth: number, above: readonly unknown[]): string {
   switch (typeof value) {
     case 'string':

@@ -3,7 +3,7 @@
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import * as reactDomClient from 'react-dom/client';
 import * as zustand from 'zustand';
 import * as middleware from 'zustand/middleware';
 import * as shallow from 'zustand/react/shallow';
@@ -15,6 +15,7 @@ const packages: FramePackages = {
     react,
     'react/jsx-runtime': jsxRuntime,
     'react-dom': reactDom,
+    'react-dom/client': reactDomClient,
     zustand,
     'zustand/middleware': middleware,
     'zustand/react/shallow': shallow,
@@ -25,7 +26,9 @@ const packages: FramePackages = {
       react.useEffect(onDrawn, []);
       return react.createElement(component);
     }
-    createRoot(root, { onUncaughtError: onError }).render(react.createElement(Example));
+    reactDomClient
+      .createRoot(root, { onUncaughtError: onError })
+      .render(react.createElement(Example));
   },
 };
 

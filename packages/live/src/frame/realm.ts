@@ -87,6 +87,9 @@ export function prepareRealm({ post, loadScript, withhold = [] }: RealmParts): R
   // Fixed: the code that is run shares the global scope.
   Object.defineProperty(self, GUARD_NAME, { value: tick });
   Object.defineProperty(self, '__liveDefine', { value: define });
+  Object.defineProperty(self, '__liveReport', {
+    value: (text: string) => send({ kind: 'report', text }),
+  });
 
   takeAway(self, withhold);
   captureConsole(

@@ -14,6 +14,8 @@ export const LIMITS = {
   lineCharacters: 2000,
   /** Characters that the console shows in all. */
   outputCharacters: 40_000,
+  /** Characters of the latest report. */
+  reportCharacters: 60_000,
   /** Messages that the page reads from the frame within one second. */
   messagesPerSecond: 500,
 } as const;

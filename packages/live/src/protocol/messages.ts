@@ -54,6 +54,8 @@ export type FrameMessage =
   | { readonly kind: 'console'; readonly level: Level; readonly text: string }
   | { readonly kind: 'error'; readonly message: string; readonly spot: SourceSpot | undefined }
   | { readonly kind: 'stopped'; readonly reason: 'loop' | 'output' }
+  /** What a program with `__liveReport` reports about itself; each replaces the one before. */
+  | { readonly kind: 'report'; readonly text: string }
   /** Height of what was drawn, in CSS pixels. */
   | { readonly kind: 'height'; readonly pixels: number };
 
@@ -78,6 +80,10 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
     case 'error':
       return typeof data.message === 'string'
         ? { kind: 'error', message: cut(data.message), spot: readSpot(data.spot) }
+        : undefined;
+    case 'report':
+      return typeof data.text === 'string' && data.text.length <= LIMITS.reportCharacters
+        ? { kind: 'report', text: data.text }
         : undefined;
     case 'stopped':
       return data.reason === 'loop' || data.reason === 'output'

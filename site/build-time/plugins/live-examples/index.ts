@@ -2,10 +2,13 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { diskFiles } from '@vibe-docs/content';
-import { buildFrame, FRAME_FOLDER, type FrameFiles } from '@vibe-docs/live';
+import { readExercises } from '@vibe-docs/exercises';
+import { buildFrame, FRAME_FOLDER, type FrameFile, type FrameFiles } from '@vibe-docs/live';
 import { LISTINGS_FOLDER } from '@vibe-docs/samples/fences';
 import type { FrameAddresses, LiveExamples } from '../../../shared/generated-data.ts';
+import { exerciseFile } from '../../markdown/exercise-data.ts';
 import { pageFolders, projectFolder, readPageFile } from '../../page-files.ts';
+import { buildKits } from './build-kits.ts';
 import { collectExamples } from './collect-examples.ts';
 import { findLiveBlocks } from './find-live-blocks.ts';
 
@@ -14,12 +17,15 @@ const OUTPUT_FOLDER = '.live';
 
 interface LiveContent {
   readonly frame: FrameFiles;
+  readonly kits: Readonly<Record<string, FrameFile>>;
+  /** The data of each exercise. */
+  readonly exercises: readonly FrameFile[];
   readonly examples: LiveExamples;
 }
 
 /**
  * Prepares what live examples load when a reader presses Run: the page of the frame, the packages, and the
- * files of each example. No page includes any of it.
+ * files of each example; for exercises, the scripts and data of their checks. No page includes any of it.
  */
 export default function liveExamplesPlugin(context: LoadContext): Plugin<LiveContent> {
   const { siteDir, baseUrl } = context;
@@ -29,19 +35,26 @@ export default function liveExamplesPlugin(context: LoadContext): Plugin<LiveCon
   return {
     name: 'live-examples',
     async loadContent() {
-      return { frame: await buildFrame(), examples: readExamples(listingsFolder) };
+      const [frame, kits] = await Promise.all([buildFrame(), buildKits()]);
+      const exercises = readExercises(diskFiles(projectFolder), pageFolders)
+        .flatMap(({ exercise }) => exercise ?? [])
+        .map(exerciseFile);
+      return { frame, kits, exercises, examples: readExamples(listingsFolder) };
     },
-    async contentLoaded({ content: { frame, examples }, actions }) {
+    async contentLoaded({ content: { frame, kits, exercises, examples }, actions }) {
       const folder = join(siteDir, OUTPUT_FOLDER, FRAME_FOLDER);
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
-      for (const { name, text } of Object.values(frame)) {
+      for (const { name, text } of [...Object.values({ ...frame, ...kits }), ...exercises]) {
         await writeFile(join(folder, name), text);
       }
       const address = (name: string) => baseUrl + FRAME_FOLDER.slice(1) + name;
       const addresses: FrameAddresses = {
         page: address(isProduction ? frame.page.name.replace(/\.html$/, '') : frame.page.name),
         packages: address(frame.packages.name),
+        kits: Object.fromEntries(
+          Object.entries(kits).map(([kind, { name }]) => [kind, address(name)]),
+        ),
       };
       await actions.createData('frame.json', JSON.stringify(addresses));
       await actions.createData('examples.json', JSON.stringify(examples));
@@ -49,6 +62,7 @@ export default function liveExamplesPlugin(context: LoadContext): Plugin<LiveCon
     getPathsToWatch: () => [
       `${listingsFolder}/**/*.{ts,tsx}`,
       ...pageFolders.map((folder) => join(projectFolder, folder, '**/*.mdx')),
+      ...pageFolders.map((folder) => join(projectFolder, folder, '**/*.exercises/**')),
     ],
   };
 }

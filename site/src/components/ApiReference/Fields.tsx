@@ -1,8 +1,8 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReferenceField } from '@vibe-docs/product-source/reference';
 import { Fragment, type ReactNode } from 'react';
+import { TextWithCode } from '../TextWithCode/index.tsx';
 import styles from './styles.module.css';
-import { TextWithCode } from './TextWithCode.tsx';
 
 /** Names of the schemas that the page shows. */
 export type SchemaNames = ReadonlySet<string>;

@@ -6,10 +6,10 @@ import Tabs from '@theme/Tabs';
 import type { ReferenceOperation } from '@vibe-docs/product-source/reference';
 import type { ReactNode } from 'react';
 import { RequestBuilder } from '../RequestBuilder';
+import { TextWithCode } from '../TextWithCode/index.tsx';
 import { Fields, type SchemaNames, TypeText } from './Fields.tsx';
 import { MethodLabel } from './MethodLabel.tsx';
 import styles from './styles.module.css';
-import { TextWithCode } from './TextWithCode.tsx';
 
 /** More fields or errors than these are folded. */
 const MAX_SHOWN = 8;

@@ -20,7 +20,7 @@ export function describeLive(state: LiveState, view: 'preview' | 'console'): str
     case 'failed':
       return text.runnerFailed;
     case 'stopped':
-      return STOPPED[phase.reason];
+      return describeStop(phase.reason);
     case 'running':
       if (problem !== undefined) {
         return describeProblem(problem);
@@ -29,8 +29,13 @@ export function describeLive(state: LiveState, view: 'preview' | 'console'): str
   }
 }
 
+/** Says why a run was ended. */
+export function describeStop(reason: StopReason): string {
+  return STOPPED[reason];
+}
+
 /** With its place as the reader sees it: without the folders of the listings. */
-function describeProblem({ message, spot }: Problem): string {
+export function describeProblem({ message, spot }: Problem): string {
   return spot === undefined
     ? message
     : fill(text.spot, { file: fileName(spot.file), line: spot.line, message });

@@ -60,6 +60,9 @@ export function changeLive(state: LiveState, action: LiveAction): LiveState {
       };
     case 'stopped':
       return { ...state, phase: { kind: 'stopped', reason: action.reason } };
+    // Only checks of exercises report.
+    case 'report':
+      return state;
     case 'height':
       return { ...state, height: action.pixels };
   }

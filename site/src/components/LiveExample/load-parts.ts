@@ -57,7 +57,11 @@ export function loadPackages(): Promise<string> {
 /** Address of the page that frames show. */
 export const FRAME_URL = frame.page;
 
-async function fetchText(url: string): Promise<string> {
+/** Addresses of the scripts that checks of exercises need, by kind. */
+export const KIT_URLS: Readonly<Record<string, string>> = frame.kits;
+
+/** @throws Error when the reply is no success */
+export async function fetchText(url: string): Promise<string> {
   const reply = await fetch(url);
   if (!reply.ok) {
     throw new Error(`Cannot load ${url}: the server replied ${reply.status}.`);

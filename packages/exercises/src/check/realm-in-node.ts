@@ -1,0 +1,78 @@
+// A process that runs programs like the frame: same compiler, guard, kit and packages. One process runs all
+// programs of one kind, one after another.
+import { linkProgram } from '@vibe-docs/live/engine';
+import {
+  GUARD_NAME,
+  LoopStopped,
+  loadPackages,
+  type ModuleFunction,
+  ModuleTable,
+  makeTick,
+} from '@vibe-docs/live/judging';
+import { type CheckProgram, listFailures, readReport } from '../engine/index.ts';
+import { makeDocument } from './make-document.ts';
+import type { RealmTask, RunOutcome } from './run-in-node.ts';
+
+process.once('message', async ({ kind, programs }: RealmTask) => {
+  Object.assign(globalThis, { self: globalThis });
+  if (kind === 'react') {
+    makeDocument();
+    await loadPackages();
+  }
+  await import(`../kit/${kind}.ts`);
+  // What programs print is not shown.
+  globalThis.console = Object.assign(Object.create(console), { log: () => undefined });
+  for (const program of programs) {
+    process.send?.(await runProgram(program));
+  }
+});
+
+async function runProgram({ files, entry, offered }: CheckProgram): Promise<RunOutcome> {
+  const linked = linkProgram(files, entry, offered);
+  if (linked.kind === 'broken') {
+    return failed(`${linked.file}:${linked.line} ${linked.message}`);
+  }
+  const modules = new ModuleTable();
+  let latest = '';
+  let stopped = false;
+  const define = (name: string, paths: Readonly<Record<string, string>>, run: ModuleFunction) =>
+    modules.define(name, paths, run);
+  Object.assign(globalThis, {
+    __liveDefine: define,
+    __liveReport: (text: string) => {
+      if (!stopped) {
+        latest = text;
+      }
+    },
+    [GUARD_NAME]: makeTick({
+      now: () => performance.now(),
+      afterPause: (callback) => setImmediate(callback),
+      onStop: () => {
+        stopped = true;
+      },
+    }),
+  });
+  let problem: string | undefined;
+  try {
+    for (const { script } of linked.program.modules) {
+      // The frame loads the same text as a script.
+      new Function(script)();
+    }
+    await modules.start(entry, self.__livePackages?.modules ?? {});
+  } catch (error) {
+    if (!(error instanceof LoopStopped)) {
+      problem = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    }
+  }
+  const report = readReport(latest);
+  const failures = listFailures(report, stopped ? 'loop' : problem);
+  return { held: (report?.verdicts ?? []).filter(({ holds }) => holds).map(idOf), failures };
+}
+
+function idOf({ requirement }: { readonly requirement: string }): string {
+  return requirement;
+}
+
+function failed(problem: string): RunOutcome {
+  return { held: [], failures: listFailures(undefined, problem) };
+}

@@ -1,0 +1,133 @@
+import type { SourceFiles } from '@vibe-docs/content';
+import type { Diagnostic } from '@vibe-docs/kernel';
+import { LineCounter, parseDocument } from 'yaml';
+import { diagnose } from '../catalogue.ts';
+import type { RecordedMistakes } from '../engine/find-mistake.ts';
+import { type ExerciseFacts, exerciseSchema } from './exercise-schema.ts';
+
+/** An exercise with the text of its files. */
+export interface Exercise extends ExerciseFacts {
+  /** Name of its folder. */
+  readonly id: string;
+  /** Its folder, from the project folder. */
+  readonly folder: string;
+  readonly start: string;
+  readonly solution: string;
+  /** Another right solution, written differently. */
+  readonly second: string;
+  /** Source of `check.ts`. */
+  readonly check: string;
+  /** Sources of the mistakes by name. */
+  readonly mistakeSources: Readonly<Record<string, string>>;
+  /** `recorded.json`; empty before the first recording. */
+  readonly recorded: RecordedMistakes;
+}
+
+/** An exercise, unless something is wrong with its form. */
+export interface ExerciseReading {
+  readonly exercise: Exercise | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The folders of the exercises of a page lie in `<page>.exercises/`. */
+export function exercisesFolderOf(page: string): string {
+  return page.replace(/\.mdx?$/, '.exercises');
+}
+
+/** Reads the exercises in some folders of pages, in the order of their paths. */
+export function readExercises(
+  files: SourceFiles,
+  folders: readonly string[],
+): readonly ExerciseReading[] {
+  return folders
+    .flatMap((folder) => files.list(folder))
+    .filter((path) => path.endsWith('/exercise.yaml') && path.includes('.exercises/'))
+    .map((path) => readExercise(files, path.slice(0, -'/exercise.yaml'.length)));
+}
+
+/**
+ * Reads an exercise.
+ *
+ * @param folder of the exercise, from the root of `files`
+ */
+export function readExercise(files: SourceFiles, folder: string): ExerciseReading {
+  const file = `${folder}/exercise.yaml`;
+  const lineCounter = new LineCounter();
+  const document = parseDocument(files.read(file) ?? '', { lineCounter });
+  const placeOf = (offset: number) => {
+    const { line, col } = lineCounter.linePos(offset);
+    return { file, line: Math.max(line, 1), column: Math.max(col, 1) };
+  };
+  const broken = document.errors[0];
+  if (broken !== undefined) {
+    const message = `The file cannot be read: ${broken.message.split('\n')[0]}`;
+    const hint = 'Put texts with ": " or with ` at their beginning into quotes, or use "|".';
+    const diagnostic = diagnose('exercise/invalid-yaml', placeOf(broken.pos[0]), { message, hint });
+    return { exercise: undefined, diagnostics: [diagnostic] };
+  }
+  const result = exerciseSchema.safeParse(document.toJS());
+  if (!result.success) {
+    const diagnostics = result.error.issues.map(({ path, message }) => {
+      const node = path.length === 0 ? document.contents : document.getIn(path, true);
+      const range = (node as { range?: readonly number[] } | undefined)?.range;
+      return diagnose('exercise/shape', placeOf(range?.[0] ?? 0), {
+        message: `${path.length === 0 ? 'The file' : `"${path.join('.')}"`}: ${message}.`,
+        hint: 'The section "Writing an exercise" of CONTRIBUTING.md shows every key.',
+      });
+    });
+    return { exercise: undefined, diagnostics };
+  }
+  return readFiles(files, folder, result.data);
+}
+
+function readFiles(files: SourceFiles, folder: string, facts: ExerciseFacts): ExerciseReading {
+  const ending = facts.file.split('.').at(-1);
+  const mistakePath = (name: string) => `${folder}/mistakes/${name}.${ending}`;
+  const needed = {
+    start: `${folder}/start.${ending}`,
+    solution: `${folder}/solution.${ending}`,
+    second: `${folder}/second.${ending}`,
+    check: `${folder}/check.ts`,
+  };
+  const paths = [...Object.values(needed), ...facts.mistakes.map(({ name }) => mistakePath(name))];
+  const spot = { file: `${folder}/exercise.yaml`, line: 1, column: 1 };
+  const missing = paths
+    .filter((path) => files.read(path) === undefined)
+    .map((path) =>
+      diagnose('exercise/missing-file', spot, {
+        message: `There is no file ${path}.`,
+        hint: 'Write it; CONTRIBUTING.md, "Writing an exercise", says what belongs into it.',
+      }),
+    );
+  const unknown = files
+    .list(folder)
+    .filter((path) => ![...paths, spot.file, `${folder}/recorded.json`].includes(path))
+    .map((file) =>
+      diagnose(
+        'exercise/unknown-file',
+        { file, line: 1, column: 1 },
+        {
+          message: 'No part of the exercise uses this file.',
+          hint: 'List it under "mistakes" of exercise.yaml, or remove it.',
+        },
+      ),
+    );
+  const read = (path: string) => files.read(path) ?? '';
+  const exercise: Exercise = {
+    ...facts,
+    id: folder.split('/').at(-1) ?? '',
+    folder,
+    start: read(needed.start),
+    solution: read(needed.solution),
+    second: read(needed.second),
+    check: read(needed.check),
+    mistakeSources: Object.fromEntries(
+      facts.mistakes.map(({ name }) => [name, read(mistakePath(name))]),
+    ),
+    recorded: JSON.parse(files.read(`${folder}/recorded.json`) ?? '{}'),
+  };
+  return {
+    exercise: missing.length > 0 ? undefined : exercise,
+    diagnostics: [...missing, ...unknown],
+  };
+}

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { loadPackages } from '@vibe-docs/live/judging';
+import { createElement as h, useEffect, useState } from 'react';
+import { expect, test } from 'vitest';
+import { makePageTools } from './page-tools.ts';
+
+await loadPackages();
+const { render } = makePageTools({ gives: async () => undefined, throws: async () => undefined });
+
+function Greeting({ greeting }: { readonly greeting: string }) {
+  const [name, setName] = useState('');
+  const [later, setLater] = useState('');
+  useEffect(() => setLater(`effect ${name}`), [name]);
+  return h(
+    'form',
+    null,
+    h(
+      'label',
+      null,
+      'Name',
+      h('input', {
+        value: name,
+        onChange: (e: { target: { value: string } }) => setName(e.target.value),
+      }),
+    ),
+    h(
+      'button',
+      { type: 'button', disabled: name === '', onClick: () => setName(`${name}!`) },
+      'Shout',
+    ),
+    h('h2', null, greeting, ' ', name),
+    h('h2', null, later),
+  );
+}
+
+test('types, clicks and waits for effects', async () => {
+  const page = await render(Greeting, { greeting: 'Hello' });
+  expect(page.isDisabled('button', 'Shout')).toBe(true);
+  await page.type('Owl', 'Name');
+  await page.click('button', 'Shout');
+  expect(page.text()).toBe('Name Shout Hello Owl! effect Owl!');
+  await page.update({ greeting: 'Bye' });
+  expect(page.texts('heading')).toEqual(['Bye Owl!', 'effect Owl!']);
+});
+
+test('says what there is instead of what it looks for', async () => {
+  const page = await render(Greeting, { greeting: 'Hello' });
+  await expect(page.click('button', 'Whisper')).rejects.toThrow(
+    'There is no button "Whisper". The page has: "Shout".',
+  );
+});
+
+test('an error while rendering rejects', async () => {
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  await expect(render(Broken, {})).rejects.toThrow('broken');
+});

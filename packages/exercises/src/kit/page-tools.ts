@@ -1,0 +1,148 @@
+import { computeAccessibleName, getRole } from 'dom-accessibility-api';
+import type { ComponentType } from 'react';
+import type { Tools } from '../judging/judge.ts';
+
+/** A rendered component, as somebody who uses it finds it: by role and accessible name. */
+export interface RenderedPage {
+  /** All text, with single spaces. */
+  readonly text: () => string;
+  /** The texts of the elements of a role, in the order of the page. */
+  readonly texts: (role: string) => readonly string[];
+  readonly isDisabled: (role: string, name: string) => boolean;
+  readonly click: (role: string, name: string) => Promise<void>;
+  /** Replaces what an input holds, as typing does; without a name: the only input. */
+  readonly type: (value: string, name?: string) => Promise<void>;
+  /** Renders the same component with other props. */
+  readonly update: (props: object) => Promise<void>;
+}
+
+/** What checks of components can use. */
+export interface PageTools extends Tools {
+  // Components with any props: the check knows which ones they take.
+  readonly render: <Props extends object>(
+    component: ComponentType<Props>,
+    props: Props,
+  ) => Promise<RenderedPage>;
+}
+
+type ReactModules = {
+  readonly react: typeof import('react');
+  readonly 'react-dom': typeof import('react-dom');
+  readonly 'react-dom/client': typeof import('react-dom/client');
+};
+
+/** The reader's code gets the same modules: React must not be there twice. */
+function reactModules(): ReactModules {
+  const modules: object = self.__livePackages?.modules ?? {};
+  return modules as ReactModules;
+}
+
+const INPUTS = ['textbox', 'spinbutton', 'searchbox'];
+
+/** Adds the tools of components. Each check gets an element of its own, which the next one removes. */
+export function makePageTools(tools: Tools): PageTools {
+  return {
+    ...tools,
+    async render(component, props) {
+      document.querySelector('[data-exercise-root]')?.remove();
+      const host = document.createElement('div');
+      host.dataset.exerciseRoot = '';
+      document.body.append(host);
+      return openPage(host, (next) => {
+        return reactModules().react.createElement(component, { ...props, ...next });
+      });
+    },
+  };
+}
+
+async function openPage(
+  host: HTMLElement,
+  element: (props: object) => import('react').ReactElement,
+): Promise<RenderedPage> {
+  const modules = reactModules();
+  let problem: { readonly error: unknown } | undefined;
+  const root = modules['react-dom/client'].createRoot(host, {
+    onUncaughtError: (error) => {
+      problem ??= { error };
+    },
+  });
+  const settle = async () => {
+    // Effects and updates that React schedules run in later tasks.
+    for (let task = 0; task < 3; task += 1) {
+      await nextTask();
+    }
+    if (problem !== undefined) {
+      throw problem.error;
+    }
+  };
+  const show = async (props: object) => {
+    modules['react-dom'].flushSync(() => root.render(element(props)));
+    await settle();
+  };
+  await show({});
+  return {
+    text: () => textOf(host),
+    texts: (role) => elementsOf(host, [role]).map(textOf),
+    isDisabled: (role, name) => find(host, [role], name).matches(':disabled'),
+    async click(role, name) {
+      find(host, [role], name).click();
+      await settle();
+    },
+    async type(value, name) {
+      write(find(host, INPUTS, name), value);
+      await settle();
+    },
+    update: show,
+  };
+}
+
+/** Waits for a task. A timer would be delayed by 4 ms, and a check has a hundred steps. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+}
+
+function elementsOf(host: HTMLElement, roles: readonly string[]): readonly HTMLElement[] {
+  return [...host.querySelectorAll<HTMLElement>('*')].filter((element) =>
+    roles.includes(getRole(element) ?? ''),
+  );
+}
+
+/** @throws Error that names what there is instead */
+function find(host: HTMLElement, roles: readonly string[], name?: string): HTMLElement {
+  const candidates = elementsOf(host, roles);
+  const [first, ...others] =
+    name === undefined
+      ? candidates
+      : candidates.filter((element) => computeAccessibleName(element) === name);
+  if (first === undefined || (name === undefined && others.length > 0)) {
+    const role = roles[0] ?? '';
+    const names = candidates.map((element) => `"${computeAccessibleName(element)}"`).join(', ');
+    throw new Error(
+      `There is no ${role}${name === undefined ? '' : ` "${name}"`}. ` +
+        (names === '' ? 'The page has none.' : `The page has: ${names}.`),
+    );
+  }
+  return first;
+}
+
+/** React listens to the event and compares with the value that it set itself. */
+function write(input: HTMLElement, value: string): void {
+  const prototype = input instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** The text of an element; what other elements hold is set apart by spaces. */
+function textOf(element: Element): string {
+  const parts = [...element.childNodes].map((node) =>
+    node instanceof HTMLElement ? ` ${textOf(node)} ` : (node.textContent ?? ''),
+  );
+  return parts.join('').replaceAll(/\s+/g, ' ').trim();
+}

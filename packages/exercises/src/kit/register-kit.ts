@@ -1,0 +1,39 @@
+import { type Checks, type JudgeRequest, judge } from '../judging/judge.ts';
+
+declare global {
+  /** The frame's way to send a report to the page. */
+  var __liveReport: (text: string) => void;
+}
+
+/** What the generated entry of a check calls. */
+interface ExerciseModule<Kit> {
+  readonly check: (
+    checks: Checks<Readonly<Record<string, unknown>>, Kit>,
+    exports: Readonly<Record<string, unknown>>,
+    required: readonly string[],
+  ) => Promise<void>;
+}
+
+/**
+ * Brings the tools of a kind of exercise into the frame, its worker, or the realm in Node.js.
+ *
+ * @param makeKit adds the tools of the kind to those that all checks have
+ * @param modules further modules that the reader's file may import
+ */
+export function registerKit<Kit>(
+  makeKit: JudgeRequest<Kit>['makeKit'],
+  modules: Readonly<Record<string, unknown>> = {},
+): void {
+  const exercise: ExerciseModule<Kit> = {
+    check: (checks, exports, required) =>
+      judge({
+        checks,
+        exports,
+        required,
+        makeKit,
+        report: (report) => self.__liveReport(JSON.stringify(report)),
+      }),
+  };
+  const known = self.__livePackages ?? { modules: {}, draw: () => undefined };
+  self.__livePackages = { ...known, modules: { ...known.modules, ...modules, exercise } };
+}

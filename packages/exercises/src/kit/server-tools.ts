@@ -1,0 +1,181 @@
+import Router from 'router';
+import type { Tools } from '../judging/judge.ts';
+
+/** A request that a check sends. */
+export interface RequestParts {
+  /** Sent as JSON, with its content type. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The reply to it. Names of headers are in lower case. */
+export interface Reply {
+  readonly status: number;
+  /** Parsed JSON, else the text; `''` when there is none. */
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What checks of Express handlers can use. */
+export interface ServerTools extends Tools {
+  /**
+   * Calls an app or a router with a request, without a server.
+   *
+   * @param request method and address, such as `GET /questions?limit=2`
+   * @throws Error when there is no reply within a second
+   */
+  readonly send: (app: unknown, request: string, parts?: RequestParts) => Promise<Reply>;
+}
+
+/** How long a handler may take, in milliseconds: handlers of exercises wait for nothing. */
+const REPLY_MS = 1000;
+
+/** Adds the tools of handlers. */
+export function makeServerTools(tools: Tools): ServerTools {
+  return {
+    ...tools,
+    send: (app, request, parts = {}) =>
+      new Promise((resolve, reject) => {
+        if (typeof app !== 'function') {
+          reject(new Error('There is no app or router to send a request to.'));
+          return;
+        }
+        const late = 'No reply: the handler neither sent one nor called next().';
+        const timer = setTimeout(() => reject(new Error(late)), REPLY_MS);
+        const response = new ResponseStandIn((reply) => {
+          clearTimeout(timer);
+          resolve(reply);
+        });
+        const incoming = makeRequest(request, parts);
+        app(incoming, response, (error?: unknown) => finish(incoming, response, error));
+      }),
+  };
+}
+
+/** Replies as Express does when no handler did. */
+function finish(
+  { method, path }: RequestStandIn,
+  response: ResponseStandIn,
+  error?: unknown,
+): void {
+  if (error === undefined) {
+    response.status(404).send(`Cannot ${method} ${path}`);
+    return;
+  }
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
+  response.status(status).send(error instanceof Error ? `${error.name}: ${error.message}` : '');
+}
+
+type RequestStandIn = ReturnType<typeof makeRequest>;
+
+function makeRequest(request: string, { body, headers = {} }: RequestParts) {
+  const [method = 'GET', url = '/'] = request.split(' ');
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const all: Record<string, string> = {};
+  if (body !== undefined) {
+    all['content-type'] = 'application/json';
+  }
+  for (const [name, value] of Object.entries(headers)) {
+    all[name.toLowerCase()] = value;
+  }
+  return {
+    method,
+    url,
+    originalUrl: url,
+    path: pathname,
+    headers: all,
+    query: Object.fromEntries(searchParams),
+    /** What `express.json()` parses; as in Express 5, `body` is undefined before. */
+    sent: body === undefined ? undefined : JSON.stringify(body),
+    body: undefined as unknown,
+    get: (name: string) => all[name.toLowerCase()],
+    header: (name: string) => all[name.toLowerCase()],
+  };
+}
+
+/** The part of Express' response that the lessons use. */
+class ResponseStandIn {
+  readonly locals: Record<string, unknown> = {};
+  statusCode = 200;
+  headersSent = false;
+  readonly #headers: Record<string, string> = {};
+  readonly #onReply: (reply: Reply) => void;
+
+  constructor(onReply: (reply: Reply) => void) {
+    this.#onReply = onReply;
+  }
+
+  status(code: number): this {
+    this.statusCode = code;
+    return this;
+  }
+
+  set(name: string, value: string | number): this {
+    this.#headers[name.toLowerCase()] = String(value);
+    return this;
+  }
+
+  header(name: string, value: string | number): this {
+    return this.set(name, value);
+  }
+
+  setHeader(name: string, value: string | number): this {
+    return this.set(name, value);
+  }
+
+  get(name: string): string | undefined {
+    return this.#headers[name.toLowerCase()];
+  }
+
+  location(url: string): this {
+    return this.set('Location', url);
+  }
+
+  type(type: string): this {
+    return this.set('Content-Type', type);
+  }
+
+  json(value: unknown): this {
+    this.set('Content-Type', 'application/json; charset=utf-8');
+    return this.#finish(value === undefined ? '' : JSON.parse(JSON.stringify(value)));
+  }
+
+  send(value?: unknown): this {
+    return typeof value === 'object' ? this.json(value) : this.#finish(String(value ?? ''));
+  }
+
+  sendStatus(code: number): this {
+    return this.status(code).send(String(code));
+  }
+
+  end(value?: unknown): this {
+    return this.#finish(String(value ?? ''));
+  }
+
+  #finish(body: unknown): this {
+    if (this.headersSent) {
+      throw new Error('Cannot set headers after they are sent to the client');
+    }
+    this.headersSent = true;
+    const hasBody = this.statusCode !== 204 && this.statusCode !== 304;
+    const headers = { ...this.#headers };
+    this.#onReply({ status: this.statusCode, body: hasBody ? body : '', headers });
+    return this;
+  }
+}
+
+type Next = (error?: unknown) => void;
+
+/**
+ * What `import express from 'express'` gives in the frame: the router of Express 5 itself, with stand-ins for
+ * request, response and `express.json()`. Nothing listens.
+ */
+export const expressModule = Object.assign(() => Router(), {
+  Router,
+  json: () => (request: RequestStandIn, _response: unknown, next: Next) => {
+    if (request.sent !== undefined) {
+      request.body = JSON.parse(request.sent);
+    }
+    next();
+  },
+});

@@ -1,0 +1,94 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { diskFiles, readPage, type SitePage } from '@vibe-docs/content';
+import {
+  catalogue,
+  checkExercises,
+  exercisesFolderOf,
+  exerciseToMdx,
+  readExercises,
+} from '@vibe-docs/exercises';
+import { type Diagnostic, diagnosticMaker } from '@vibe-docs/kernel';
+import { pageFolders, projectFolder, readPageFile } from '../page-files.ts';
+import { samplePage } from '../questions/question-sample-pages.ts';
+
+const diagnose = diagnosticMaker(catalogue);
+
+/** Finds what is wrong with the form of exercises, and exercises without a page or pages without an exercise. */
+export function findExerciseProblems(): readonly Diagnostic[] {
+  const files = diskFiles(projectFolder);
+  const readings = readExercises(files, pageFolders);
+  const exercises = readings.flatMap(({ exercise }) => exercise ?? []);
+  const tags = pageFolders
+    .flatMap((folder) => files.list(folder))
+    .filter((file) => file.endsWith('.mdx') && files.read(file)?.includes('<Exercise'))
+    .flatMap((file) =>
+      readPageFile(join(projectFolder, file))
+        .components.filter(({ name }) => name === 'Exercise')
+        .map(({ attributes: { id = '' }, line, column }) => ({
+          spot: { file, line, column },
+          folder: `${exercisesFolderOf(file)}/${id}`,
+        })),
+    );
+  const unknown = tags
+    .filter(({ folder }) => files.read(`${folder}/exercise.yaml`) === undefined)
+    .map(({ spot, folder }) =>
+      diagnose('exercise/unknown', spot, {
+        message: `There is no file ${folder}/exercise.yaml.`,
+        hint: 'Write it, or correct the id.',
+      }),
+    );
+  const unused = exercises
+    .filter(({ folder }) => !tags.some((tag) => tag.folder === folder))
+    .map(({ folder, id }) =>
+      diagnose(
+        'exercise/unused',
+        { file: `${folder}/exercise.yaml`, line: 1, column: 1 },
+        {
+          message: 'No page shows this exercise.',
+          hint: `Write <Exercise id="${id}" /> into the page that the folder is named after.`,
+        },
+      ),
+    );
+  return [...readings.flatMap(({ diagnostics }) => diagnostics), ...unknown, ...unused];
+}
+
+/** The code that exercises show, as pages for the samples check: it is type-checked like that of the lessons. */
+export function exerciseSamplePages(): readonly SitePage[] {
+  const texts = { hint: 'Hint', numberedHint: 'Hint {number}', solution: 'Solution' };
+  return readExercises(diskFiles(projectFolder), pageFolders).flatMap(({ exercise }) => {
+    if (exercise === undefined) {
+      return [];
+    }
+    const { page } = readPage(
+      `${exercise.folder}/exercise.yaml`,
+      exerciseToMdx(exercise, '{}', texts),
+    );
+    return [samplePage(exercise.id, page)];
+  });
+}
+
+/**
+ * Checks the checks of exercises; part of `npm run samples`.
+ *
+ * @param args of the command: parts of paths, and `--update` to write `recorded.json`
+ * @returns how many exercises were checked, and the findings
+ */
+export async function runExerciseChecks(
+  args: readonly string[],
+): Promise<{ readonly count: number; readonly diagnostics: readonly Diagnostic[] }> {
+  const only = args.filter((arg) => !arg.startsWith('--'));
+  const exercises = readExercises(diskFiles(projectFolder), pageFolders)
+    .flatMap(({ exercise }) => exercise ?? [])
+    .filter(({ folder }) => only.length === 0 || only.some((part) => folder.includes(part)));
+  const { diagnostics, records } = await checkExercises(exercises);
+  const isUpdate = args.includes('--update');
+  if (isUpdate) {
+    for (const [folder, recorded] of records) {
+      const text = `${JSON.stringify(recorded, null, 2)}\n`;
+      writeFileSync(join(projectFolder, folder, 'recorded.json'), text);
+    }
+  }
+  const open = diagnostics.filter(({ code }) => !(isUpdate && code === 'exercise/record'));
+  return { count: exercises.length, diagnostics: open };
+}

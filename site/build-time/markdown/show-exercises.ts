@@ -1,0 +1,73 @@
+import { diskFiles, parseMdx } from '@vibe-docs/content';
+import { exercisesFolderOf, exerciseToMdx, readExercise } from '@vibe-docs/exercises';
+import type { Paragraph, Parents, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { projectFolder, projectPath } from '../page-files.ts';
+import { exerciseProps } from './exercise-data.ts';
+import { fillBlock } from './fill-listings.ts';
+import { importOfComponent } from './import-of-component.ts';
+
+/**
+ * Replaces `<Exercise id="…" />` by the exercise in the folder `<page>.exercises/<id>`, at build time.
+ *
+ * A remark plugin. Task, hints and solution become part of the page, so that they are shown like its own text, with
+ * and without a script.
+ *
+ * @returns a transformer that throws when the exercise does not exist or has errors; `npm run content` explains them
+ */
+export function showExercises() {
+  return (tree: Root, { path }: VFile): void => {
+    let shown = 0;
+    visit(tree, 'mdxJsxFlowElement', (node, place, parent) => {
+      if (node.name !== 'Exercise' || place === undefined || parent === undefined) {
+        return;
+      }
+      const id = node.attributes.find(
+        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',
+      );
+      const content = contentOf(path, typeof id?.value === 'string' ? id.value : '');
+      parent.children.splice(place, 1, ...content);
+      shown += 1;
+      return place + content.length;
+    });
+    if (shown > 0) {
+      tree.children.unshift(importOfComponent('ExerciseTool', '@site/src/components/Exercise'));
+    }
+  };
+}
+
+function contentOf(page: string, id: string): RootContent[] {
+  const folder = `${exercisesFolderOf(projectPath(page))}/${id}`;
+  const { exercise } = readExercise(diskFiles(projectFolder), folder);
+  if (exercise === undefined) {
+    throw new Error(`${projectPath(page)}: ${folder} is no exercise. Run "npm run content".`);
+  }
+  const parsed = parseMdx(exerciseToMdx(exercise, JSON.stringify(exerciseProps(exercise)), TEXTS));
+  if (parsed.kind === 'invalid') {
+    throw new Error(`${folder}: a text of the exercise is no MDX: ${parsed.reason}`);
+  }
+  visit(parsed.tree, 'paragraph', unwrapTag);
+  visit(parsed.tree, 'code', (node) => fillBlock(node, `${projectFolder}/${folder}/exercise.yaml`));
+  return parsed.tree.children;
+}
+
+/** MDX does the same with `<summary>…</summary>` on a line of its own, before the steps of a site. */
+function unwrapTag(
+  { children }: Paragraph,
+  place: number | undefined,
+  parent: Parents | undefined,
+): void {
+  const [tag, ...others] = children;
+  if (tag?.type === 'mdxJsxTextElement' && others.length === 0 && place !== undefined) {
+    const element: MdxJsxFlowElement = Object.assign(tag, { type: 'mdxJsxFlowElement' as const });
+    parent?.children.splice(place, 1, element);
+  }
+}
+
+const TEXTS = {
+  hint: 'Hint',
+  numberedHint: 'Hint {number}',
+  solution: 'Solution',
+};

@@ -1,0 +1,50 @@
+import text from '@generated/messages/default/exercise.json';
+import type { Verdict } from '@vibe-docs/exercises/engine';
+import type { ReactNode } from 'react';
+import type { ExerciseProps } from '../../../shared/generated-data.ts';
+import { fillElements } from '../../messages/fill-elements.tsx';
+import { TextWithCode } from '../TextWithCode/index.tsx';
+import styles from './styles.module.css';
+
+interface RequirementsProps extends Pick<ExerciseProps, 'id' | 'requirements'> {
+  readonly verdicts: readonly Verdict[];
+}
+
+/** What the code must do, and, after a check, whether it does. */
+export function Requirements({ id, requirements, verdicts }: RequirementsProps): ReactNode {
+  return (
+    <>
+      <p id={`${id}-requirements`} className={styles.heading}>
+        {text.requirements}
+      </p>
+      <ul className={styles.requirements} aria-labelledby={`${id}-requirements`}>
+        {requirements.map((requirement) => {
+          const verdict = verdicts.find((one) => one.requirement === requirement.id);
+          return (
+            <li key={requirement.id} data-holds={verdict?.holds}>
+              {verdict !== undefined && <strong>{verdict.holds ? text.holds : text.fails} </strong>}
+              <TextWithCode text={requirement.text} />
+              {verdict !== undefined && !verdict.holds && <Failure {...verdict} />}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function Failure({
+  input,
+  output,
+  expected,
+}: Extract<Verdict, { readonly holds: false }>): ReactNode {
+  return (
+    <div className={styles.failure}>
+      {fillElements(text.gives, {
+        input: <code>{input}</code>,
+        output: <code>{output}</code>,
+      })}{' '}
+      {expected !== '' && fillElements(text.expected, { expected: <code>{expected}</code> })}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { ExerciseProps } from '../../../shared/generated-data.ts';
+import { Island } from '../../islands/Island.tsx';
+import { ExerciseIsland } from './ExerciseIsland.tsx';
+import styles from './styles.module.css';
+
+/** The starting point of an exercise, and the tool that checks what readers make of it. */
+export function ExerciseTool({
+  children,
+  ...props
+}: ExerciseProps & { readonly children: ReactNode }): ReactNode {
+  return (
+    <div className={styles.exercise} data-exercise={props.id}>
+      <div data-start>{children}</div>
+      <Island name="exercise" component={ExerciseIsland} props={props} when="pressed" />
+    </div>
+  );
+}
