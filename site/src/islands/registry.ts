@@ -39,6 +39,14 @@ export const ISLANDS = {
     import(
       /* webpackChunkName: "island-progress-tools" */ '../components/LessonProgress/ProgressTools.tsx'
     ).then(({ ProgressTools }) => ProgressTools as ComponentType<object>),
+  request: (props) =>
+    import(
+      /* webpackChunkName: "island-request" */ '../components/RequestBuilder/RequestIsland.tsx'
+    ).then(({ RequestIsland, loadModel }) => {
+      // The form is described in a file of its own, loaded in parallel with React.
+      void loadModel((props as { readonly operation: string }).operation);
+      return RequestIsland as ComponentType<object>;
+    }),
   'search-page': () =>
     import(
       /* webpackChunkName: "island-search-page" */ '../components/SearchPage/SearchPageIsland.tsx'
