@@ -15,6 +15,7 @@ import { siteHostingRules } from '../../config/hosting.ts';
 import { searchSource } from '../../config/search.ts';
 import { isScriptOfOnePage } from '../../docusaurus-internals/bundle-files.ts';
 import { openCards } from '../cards/write-cards.ts';
+import { writeDownloads } from '../downloads/write-downloads.ts';
 import { readingOrder } from '../markdown-pages/reading-order.ts';
 import { markdownConverter, writeSiteMarkdown } from '../markdown-pages/write-site-markdown.ts';
 import { projectFolder } from '../page-files.ts';
@@ -38,6 +39,10 @@ const { records, titles, inspections, markdown } = await readPages(
 );
 const sections = readingOrder(contentSource, site, BASE_PATH);
 writeSiteMarkdown(buildDir, siteUrl, { pages: markdown, sections });
+const downloads = writeDownloads(
+  buildDir,
+  site.pages.map(({ page }) => page.file),
+);
 const index = writeIndex(buildDir, records);
 writeFileSync(join(buildDir, PAGE_LIST), `${JSON.stringify(listPages(site, titles))}\n`);
 const result = await finishBuild({
@@ -56,5 +61,6 @@ if (result.kind === 'failed') {
   );
   const { cards: count, drawn } = cards.counts();
   console.log(`Social cards: ${count}, of them ${drawn} rendered again.`);
+  console.log(`Archives of lessons: ${downloads}.`);
   console.log(`Search finds ${index.records} sections on ${index.pages} pages.`);
 }

@@ -125,6 +125,11 @@ function answer(program: string, args: readonly string[], request: Request): str
       return runScript(command, rest, request.folder);
     case 'run':
       return runScript(rest[0] ?? '', rest.slice(1), request.folder);
+    case 'init':
+    case 'create':
+      return rest.some((word) => ['-y', '--yes'].includes(word))
+        ? real
+        : sayAndExit(`npm ${command}: asks questions that the page does not answer`, 1);
     default:
       return real;
   }

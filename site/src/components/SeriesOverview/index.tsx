@@ -3,6 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import { plural } from '../../messages/format.ts';
+import { ContinueLink } from '../LessonProgress/ContinueLinks';
 import { formatMinutes } from './format-minutes';
 import type { Series } from './series';
 import styles from './styles.module.css';
@@ -14,6 +15,8 @@ interface SeriesOverviewProps {
   readonly minutes: number;
   /** Address of the first lesson. */
   readonly start: string | undefined;
+  /** Folder of the lessons, such as `newdocs/express`. */
+  readonly folder: string;
 }
 
 /** What a series is for, what it asks of the reader, how long it takes, and the way in. */
@@ -22,12 +25,14 @@ export function SeriesOverview({
   lessons,
   minutes,
   start,
+  folder,
 }: SeriesOverviewProps): ReactNode {
   return (
     <div className={styles.overview}>
       <p className={styles.facts}>
         <span>{plural(translate({ message: '{count} lesson|{count} lessons' }), lessons)}</span>
         <span>{translate({ message: 'about {time}' }, { time: formatMinutes(minutes) })}</span>
+        <ContinueLink series={folder} className="button button--primary" />
         {start !== undefined && (
           <Link className="button button--primary" to={start}>
             <Translate>Start with lesson 1</Translate>
