@@ -62,6 +62,8 @@ export const NOT_FOLLOWED: readonly NotFollowed[] = [
     topic: 'two-apps',
     reason: 'shows a test without the head of its file',
   },
+  { lesson: 'express/security', reason: 'its folder is set up as another lesson says' },
+  { lesson: 'capstone', reason: 'the follower does not install npm workspaces' },
   { lesson: 'react', reason: 'the follower opens no browser' },
   { lesson: 'mongodb', reason: 'there is no server in tests' },
   { lesson: 'github', reason: 'its sessions are followed by the check of console blocks' },

@@ -4,7 +4,7 @@ import type { ReferenceFailure } from '@vibe-docs/product-source/reference';
 import type { ReactNode } from 'react';
 import { CopyableCode } from './CopyableCode.tsx';
 import styles from './styles.module.css';
-import { TextWithCode } from './TextWithCode.tsx';
+import { TextWithCode } from '../TextWithCode/index.tsx';
 
 /** A unit test of the client compiles and runs calls of this form. */
 const CLIENT_SAMPLE = `import { createVibeClient } from './vibe-client.js';

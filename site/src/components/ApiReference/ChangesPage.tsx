@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { MethodLabel } from './MethodLabel.tsx';
 import { type GroupLink, ReferencePage } from './ReferencePage.tsx';
 import styles from './styles.module.css';
-import { TextWithCode } from './TextWithCode.tsx';
+import { TextWithCode } from '../TextWithCode/index.tsx';
 
 interface ChangesPageProps {
   readonly changes: ReferenceChanges;
