@@ -8,6 +8,8 @@ const executablePath = process.env.CHROMIUM_PATH;
  * a new version of Docusaurus could change. `npm run test:full` adds them.
  */
 const isNightly = process.env.TEST_FULL === '1';
+/** WebKitGTK has a suite of its own, over WebDriver: Playwright cannot drive it. */
+const hasWebKit = isNightly && process.env.HAS_WEBKIT === '1';
 const hasFirefox = process.env.FIREFOX_PATH !== undefined;
 /** Origin of another server for the site, such as a real nginx. Unset: the site's own. */
 const otherServer = process.env.E2E_ORIGIN;
@@ -17,6 +19,8 @@ const origin = otherServer ?? `http://localhost:${port}`;
 export default defineConfig({
   testDir: './tests',
   outputDir: './test-results',
+  // One folder: what a screen reader says is the same everywhere.
+  snapshotPathTemplate: './transcripts/{arg}{ext}',
   forbidOnly: true,
   // A flaky test has a cause to be fixed; retries would hide it.
   retries: 0,
@@ -65,6 +69,7 @@ export default defineConfig({
           },
         ]
       : []),
+    ...(hasWebKit ? [{ name: 'webkit', testDir: './webkit', workers: 1 }] : []),
   ],
   ...(otherServer === undefined
     ? {

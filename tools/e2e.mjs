@@ -3,12 +3,14 @@
 import { createServer } from 'node:net';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureFirefox } from './ensure-firefox.mjs';
+import { ensureWebKit } from './ensure-webkit.mjs';
 import { runCommand } from './run-command.mjs';
 import { runTool } from './run-tool.mjs';
 
 await runTool(async () => {
   const chromium = await ensureChromium();
   const firefox = await ensureFirefox();
+  const hasWebKit = process.env.TEST_FULL === '1' && (await ensureWebKit());
   return runCommand(
     'npm',
     ['run', '--silent', 'test', '-w', 'e2e', '--', ...process.argv.slice(2)],
@@ -16,6 +18,7 @@ await runTool(async () => {
       env: {
         ...(chromium === undefined ? {} : { CHROMIUM_PATH: chromium }),
         ...(firefox === undefined ? {} : { FIREFOX_PATH: firefox }),
+        HAS_WEBKIT: hasWebKit ? '1' : '0',
         E2E_PORT: String(await findFreePort()),
       },
     },

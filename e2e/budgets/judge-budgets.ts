@@ -1,4 +1,3 @@
-import { groupBy } from './group-by.ts';
 import {
   bytesOf,
   countsAs,
@@ -162,4 +161,17 @@ function nameParts(heaviest: PageWeight, measure: Measure, { recorded }: Budgets
 /** `bytes(12345)` is `12,345 B`. */
 export function bytes(count: number): string {
   return `${count.toLocaleString('en-GB')} B`;
+}
+
+/** Groups values by key, in the order of first occurrence. Node.js 20 has no `Map.groupBy`. */
+export function groupBy<Key, Value>(
+  values: readonly Value[],
+  keyOf: (value: Value) => Key,
+): ReadonlyMap<Key, readonly Value[]> {
+  const groups = new Map<Key, Value[]>();
+  for (const value of values) {
+    const key = keyOf(value);
+    groups.set(key, [...(groups.get(key) ?? []), value]);
+  }
+  return groups;
 }

@@ -1,5 +1,5 @@
-import { groupBy } from './group-by.ts';
 import type { Budgets, KindOfPage, PageBudget } from './judge-budgets.ts';
+import { groupBy } from './judge-budgets.ts';
 import { bytesOf, type Measure } from './page-weight.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { groupBy } from './group-by.ts';
 import type { Budgets, KindOfPage } from './judge-budgets.ts';
+import { groupBy } from './judge-budgets.ts';
 import { bytesOf, MEASURES, type PageWeight } from './page-weight.ts';
 
 /**

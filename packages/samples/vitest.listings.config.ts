@@ -5,6 +5,12 @@ import { defineConfig } from 'vitest/config';
 // jsdom; a VM context isolates each file for less than half of the cost of a process, but
 // Vite cannot build in one.
 export default defineConfig({
+  // A workspace of the capstone's monorepo; its reader's npm links it.
+  resolve: {
+    alias: {
+      '@riddle/rules': `${import.meta.dirname}/listings/capstone/riddle/packages/rules/src/index.ts`,
+    },
+  },
   test: {
     root: import.meta.dirname,
     allowOnly: false,

@@ -5,6 +5,13 @@ declare module '@generated/home/default/home.json' {
   export default home;
 }
 
+/** Written by `plugins/home`: the pages with questions. */
+declare module '@generated/home/default/question-pages.json' {
+  const pages: readonly import('../shared/generated-data.ts').QuestionPage[];
+  // biome-ignore lint/style/noDefaultExport: a JSON module has only a default export
+  export default pages;
+}
+
 /** Written by `plugins/live-examples`: address of the frame of live examples. */
 declare module '@generated/live-examples/default/frame.json' {
   const frame: import('../shared/generated-data.ts').FrameAddresses;

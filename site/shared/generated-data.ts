@@ -21,6 +21,19 @@ export interface PostFacts {
   readonly date: string;
 }
 
+/** A page with questions, of either docs set. */
+export interface QuestionPage {
+  /** Key of the page in the reader's stored progress. */
+  readonly page: string;
+  readonly title: string;
+  /** Address, including the base path. */
+  readonly path: string;
+  /** Number of questions. */
+  readonly count: number;
+  /** Duration of a lesson. */
+  readonly minutes?: number | undefined;
+}
+
 /** The data of the home page. */
 export interface HomeData {
   readonly series: readonly SeriesFacts[];

@@ -1,8 +1,12 @@
+import { BASE_PATH } from '../config/base-path.ts';
+
 /** The `sidebar_custom_props` that `build-time/questions/mark-lessons.ts` adds to pages with questions. */
 export interface LessonMarks {
   readonly checkpoint: LessonMark;
   /** Set for lessons only. */
   readonly minutes?: number;
+  /** Number of files in the archive of a lesson; 0 when it has no archive. */
+  readonly files?: number;
 }
 
 /** Key and number of a page's questions. */
@@ -31,6 +35,22 @@ export function readMinutes(customProps: unknown): number | undefined {
   return hasKey(customProps, 'minutes') && typeof customProps.minutes === 'number'
     ? customProps.minutes
     : undefined;
+}
+
+/**
+ * The address of the archive with a lesson's files; `undefined` for a page without one.
+ *
+ * @param customProps `sidebar_custom_props` of the page
+ */
+export function readDownload(customProps: unknown): string | undefined {
+  const page = readLessonMark(customProps)?.page;
+  const hasFiles = hasKey(customProps, 'files') && Number(customProps.files) > 0;
+  return page !== undefined && hasFiles ? downloadAddress(page) : undefined;
+}
+
+/** The address of an archive, by the key of its lesson such as `newdocs/express/middleware`. */
+export function downloadAddress(page: string): string {
+  return `${BASE_PATH}downloads/${page}.zip`;
 }
 
 function hasKey<Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> {

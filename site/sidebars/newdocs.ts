@@ -27,6 +27,7 @@ export default {
         'express/dependency-injection',
         'express/testing-an-api',
         'express/configuration',
+        'express/security',
       ],
     },
     {
@@ -127,5 +128,25 @@ export default {
         'github/ssh',
       ],
     },
+    {
+      type: 'category',
+      label: 'Capstone',
+      customProps: { series: 'capstone' },
+      link: {
+        type: 'generated-index',
+        slug: '/category/capstone',
+        title: 'Capstone: Riddle as a product',
+        description:
+          'Assemble Riddle in one repository: shared rules, an API with MongoDB, a client in React, and an image that runs anywhere.',
+      },
+      items: [
+        'capstone/workspaces',
+        'capstone/server-and-database',
+        'capstone/client',
+        'capstone/deployment',
+      ],
+    },
+    'learning-path',
+    'practice',
   ],
 } satisfies SidebarsConfig;

@@ -9,6 +9,7 @@ const SAMPLES = [
   ['a blog post', '/vibe/blog/welcome'],
   ['a category page', '/vibe/docs/category/getting-started'],
   ['a series page', '/vibe/newdocs/category/express'],
+  ['the learning path', '/vibe/newdocs/learning-path'],
   ['the glossary', '/vibe/docs/glossary'],
   ['the component sheet', '/vibe/docs/contributing/component-sheet'],
   ['the search page', '/vibe/search'],

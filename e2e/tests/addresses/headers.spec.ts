@@ -81,6 +81,31 @@ test('every built script that is started as a worker has the policy of the site'
   }
 });
 
+test('the policy blocks and reports what it forbids', { tag: '@firefox' }, async ({ page }) => {
+  await openPage(page, LESSON);
+  const found = await page.evaluate(async () => {
+    const violations: string[] = [];
+    const all = new Promise<void>((resolve) => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+        if (violations.push(effectiveDirective) === 3) resolve();
+      });
+    });
+    const script = document.createElement('script');
+    script.textContent = 'window.ran = true';
+    const frame = document.createElement('iframe');
+    // Another port is another origin.
+    frame.src = `${location.protocol}//${location.hostname}:65535/`;
+    document.body.append(script, frame);
+    await fetch(frame.src).catch(() => undefined);
+    await all;
+    return { ran: 'ran' in window, violations: violations.sort() };
+  });
+  expect(found).toEqual({
+    ran: false,
+    violations: ['connect-src', 'frame-src', 'script-src-elem'],
+  });
+});
+
 test('the policy applies in the search worker', async ({ page }) => {
   const worker = await startSearch(page);
   const found = await worker.evaluate(async () => {

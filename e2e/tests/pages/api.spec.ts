@@ -5,7 +5,9 @@ import { expect, openPage, readingTest, test } from '../../site-test.ts';
 const API = '/vibe/api';
 const COURSES = `${API}/courses`;
 const OPERATION_ID = /<h3[^>]*\sid="?[A-Za-z]+Controller\.\w+/g;
-const groups = siteRoutes.map(({ path }) => path).filter((path) => path.startsWith(`${API}/`));
+const groups = siteRoutes
+  .map(({ path }) => path)
+  .filter((path) => path.startsWith(`${API}/`) && path !== `${API}/changes`);
 
 test('the static HTML of the 21 groups holds all 324 operations', async ({ request }) => {
   expect(groups).toHaveLength(21);
@@ -30,7 +32,6 @@ test.describe('without JavaScript', () => {
     await expect(operation.getByRole('listitem').filter({ hasText: '404' })).toContainText(
       '!course',
     );
-    await operation.locator('summary', { hasText: 'Python' }).click();
     await expect(operation.getByText('requests.get')).toBeVisible();
   });
 
@@ -44,6 +45,11 @@ test.describe('without JavaScript', () => {
     await page.goto(`${API}#QuizController.details`);
     await expect(page.getByRole('link', { name: 'Returns a quiz', exact: true })).toBeInViewport();
   });
+});
+
+test('an address of the former page leads to the operation', async ({ page }) => {
+  await page.goto(`${API}#CourseVersionController.create`);
+  await expect(page).toHaveURL(`${COURSES}#CourseVersionController.create`);
 });
 
 readingTest(
@@ -77,22 +83,75 @@ test('a link to a part far below scrolls to it, although the parts before it are
   expect(isDrawn).toBe(false);
 });
 
-test('samples are opened by keyboard and copied', async ({ page, context }) => {
+test('a language is chosen by keyboard for all samples, kept, and copied', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, `${API}/auth#AuthController.login`);
   const operation = page.getByRole('article', { name: /^Signs in with e-mail/ });
-  const copy = operation.getByRole('button', { name: 'Copy: curl' });
-  await copy.click();
-  await expect(copy).toHaveText('Copied');
+  await operation.getByRole('tab', { name: 'curl' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await operation.getByRole('button', { name: 'Copy: Request' }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^curl -X POST "http:\/\/localhost:8080\/api\/auth\/login"/);
+  expect(copied).toMatch(
+    /^response = requests\.post\(\n {4}"http:\/\/localhost:8080\/api\/auth\/login"/,
+  );
 
-  const python = operation.getByText('Python', { exact: true }).first();
-  await python.focus();
+  await openPage(page, `${COURSES}#CourseController.create`);
+  const other = page.getByRole('article', { name: 'Creates a course', exact: true });
+  await expect(other.getByText('requests.post(')).toBeVisible();
+  await other.getByRole('tab', { name: '401' }).click();
+  await expect(other.getByText('You are not authorized')).toBeVisible();
+});
+
+test('a filled-in request rewrites its samples, says what the server refuses, and is shared without the token', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await openPage(page, `${COURSES}#CourseVersionController.create`);
+  const operation = page.getByRole('article', { name: 'Creates a version of a course' });
+  const sample = operation.getByRole('tabpanel', { name: 'curl' });
+  // By keyboard only: the form is loaded when the fold gets the focus.
+  await operation.locator('summary', { hasText: 'Fill in the request' }).focus();
   await page.keyboard.press('Enter');
-  await expect(operation.getByRole('button', { name: 'Copy: Python' })).toBeVisible();
-  // One sample is open at a time.
-  await expect(copy).toBeHidden();
+  await operation.getByLabel('Firebase ID token').fill('my.secret.token');
+  await operation.getByLabel(/^courseId/).fill('12');
+  await operation.getByLabel(/^version\s/).fill('ab');
+  await expect(operation.getByText('400: courseId must be a mongodb id')).toBeVisible();
+  await expect(operation.getByText('400: version must be longer than or equal to 3')).toBeVisible();
+  await expect(operation.getByText('Matches the contract')).toBeHidden();
+  await expect(sample).toContainText("-H 'Authorization: Bearer my.secret.token'");
+  await expect(sample).toContainText('/api/courses/12/versions');
+  await operation.getByLabel(/^version\s/).fill('Autumn');
+  await expect(operation.getByText('400: version')).toBeHidden();
+
+  // What is entered once is in the other operations of the page.
+  const other = page.getByRole('article', { name: 'Returns a course', exact: true });
+  await other.locator('summary', { hasText: 'Fill in the request' }).click();
+  await expect(other.getByLabel(/^courseId/)).toHaveValue('12');
+  await expect(other.getByRole('tabpanel', { name: 'curl' })).toContainText('my.secret.token');
+
+  await operation.getByRole('button', { name: 'Copy a link' }).click();
+  await expect(operation.getByText('Link copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).not.toContain('secret');
+  expect(
+    sent.filter((url) => !url.startsWith(new URL(link).origin) || /secret|Autumn/.test(url)),
+  ).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
+    'secret',
+  );
+
+  const reader = await context.newPage();
+  await openPage(reader, link);
+  const shared = reader.getByRole('article', { name: 'Creates a version of a course' });
+  await expect(shared.getByLabel(/^version\s/)).toHaveValue('Autumn');
+  await expect(shared.getByRole('tabpanel', { name: 'curl' })).toContainText('Bearer $TOKEN');
 });
 
 readingTest(
@@ -142,10 +201,42 @@ for (const width of [320, 1280]) {
         fold.setAttribute('open', '');
       }
     });
+    // One form is filled in, with a problem.
+    const form = page.getByRole('article', { name: /^Signs in with e-mail/ });
+    await form.locator('summary', { hasText: 'Fill in the request' }).focus();
+    await form.getByLabel(/^email/).fill('asha');
+    await expect(form.getByText('400: email must be an email')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(await violationsInThemes(page)).toEqual([]);
   });
 }
+
+test('the list of changes begins with what breaks and leads to the operations', async ({
+  page,
+}) => {
+  await openPage(page, `${API}/changes`);
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings.first()).toHaveText(/^Breaking changes/);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Creates an account with e-mail address and password' })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/api\/auth#AuthController\.signup$/);
+  expect(await violationsInThemes(page)).toEqual([]);
+});
+
+test('types and client are downloads that the start page links, compressed', async ({
+  request,
+  page,
+}) => {
+  await openPage(page, API);
+  for (const name of ['vibe-api.d.ts', 'vibe-client.js', 'vibe-client.d.ts']) {
+    const address = await page.getByRole('link', { name }).getAttribute('href');
+    const answer = await request.get(address ?? '', { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers()['content-encoding']).toBe('br');
+  }
+});
 
 test('the OpenAPI document is served as JSON and as YAML', async ({ request }) => {
   const json = await request.get('/vibe/openapi/openapi.json');

@@ -26,6 +26,7 @@ test('each series card shows the correct number of lessons', async ({ page }) =>
     ['React', /^\/vibe\/newdocs\/react\//i],
     ['MongoDB', /^\/vibe\/newdocs\/mongo ?db\//i],
     ['Git and GitHub', /^\/vibe\/newdocs\/github(?: tutorial)?\//i],
+    ['Capstone', /^\/vibe\/newdocs\/capstone\//],
   ] as const;
   for (const [name, folder] of folders) {
     const lessons = siteRoutes.filter(({ path, kind }) => kind === 'lesson' && folder.test(path));

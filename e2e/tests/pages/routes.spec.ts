@@ -7,6 +7,9 @@ import { expect, type PageTrouble, test } from '../../site-test.ts';
 /** Width in CSS pixels that WCAG 2.2 requires for reflow (1.4.10). */
 const NARROW = 320;
 
+/** At night, Firefox opens all pages too. */
+const isNightly = process.env.TEST_FULL === '1';
+
 /** Pages per test: few enough to stay far below the timeout. */
 const CHUNK = 10;
 
@@ -14,10 +17,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (let first = 0; first < siteRoutes.length; first += CHUNK) {
   const routes = siteRoutes.slice(first, first + CHUNK);
-  test(`pages ${first + 1} to ${first + routes.length} answer with the right page, and fit into ${NARROW} px`, async ({
-    page,
-    trouble,
-  }) => {
+  test(`pages ${first + 1} to ${first + routes.length} answer with the right page, and fit into ${NARROW} px`, {
+    tag: isNightly ? '@firefox' : [],
+  }, async ({ page, trouble }) => {
     test.setTimeout(60_000);
     await page.setViewportSize({ width: NARROW, height: 800 });
     await page.addInitScript(saveData);

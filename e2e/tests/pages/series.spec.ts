@@ -27,3 +27,10 @@ test('a lesson says how long it takes, and a reference page does not', async ({ 
   await openPage(page, '/vibe/newdocs/Typescript/Compiler%20Errors');
   await expect(length).toHaveCount(0);
 });
+
+test('a lesson offers its files as an archive', async ({ page }) => {
+  await openPage(page, '/vibe/newdocs/capstone/deployment');
+  const link = page.getByRole('link', { name: 'Download its files' });
+  const reply = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(reply.headers()['content-type']).toBe('application/zip');
+});

@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { catalogue } from './catalogue.ts';
 import { type ContentSource, checkContent } from './check-content.ts';
-import { diskFiles } from './site/disk-files.ts';
-import { memoryFiles } from './site/source-files.ts';
+import { diskFiles, memoryFiles } from './site/source-files.ts';
 
 const fixturesFolder = join(import.meta.dirname, '..', 'fixtures');
 

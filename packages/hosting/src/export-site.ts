@@ -7,7 +7,7 @@ import { exportGithubPages } from './exports/export-github-pages.ts';
 import { exportStaticHosts } from './exports/export-static-hosts.ts';
 import { type NginxOptions, renderNginxConf } from './exports/nginx-conf.ts';
 import { listSiteFiles } from './files/list-site-files.ts';
-import { readManifest } from './manifest/read-manifest.ts';
+import { readManifest } from './manifest/hosting-manifest.ts';
 
 const usage = `Usage: export-site <target> --build-dir <folder> --out <path>
   nginx          writes a configuration file to --out

@@ -6,7 +6,7 @@ export {
   type ParsedPage,
   parsePage,
 } from './build/inspect-html.ts';
-export { readManifest } from './manifest/read-manifest.ts';
+export { readManifest } from './manifest/hosting-manifest.ts';
 export {
   defaultHostingRules,
   type HostingRules,

@@ -11,4 +11,4 @@ export {
   sortDiagnostics,
 } from './diagnostic.ts';
 export { mapConcurrently } from './map-concurrently.ts';
-export { suggestClosest } from './suggest-closest.ts';
+export { didYouMean, suggestClosest } from './suggest-closest.ts';

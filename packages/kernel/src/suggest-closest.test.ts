@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestClosest } from './suggest-closest.ts';
+import { didYouMean, suggestClosest } from './suggest-closest.ts';
 
 test.each([
   ['descripton', ['title', 'description'], 'description'],
@@ -10,4 +10,9 @@ test.each([
   ['anything', [], undefined],
 ])('%s among %j is %s', (wanted, known, closest) => {
   expect(suggestClosest(wanted, known)).toBe(closest);
+});
+
+test('asks for the closest word, and nothing when no word is close', () => {
+  expect(didYouMean('TITLE', ['title'])).toBe(' Did you mean title?');
+  expect(didYouMean('draft', ['title'])).toBe('');
 });

@@ -19,3 +19,9 @@ export function suggestClosest(wanted: string, known: Iterable<string>): string 
   }
   return best?.word;
 }
+
+/** The question that follows a message about an unknown word, with a space before it; empty when no word is close. */
+export function didYouMean(wanted: string, known: Iterable<string>): string {
+  const closest = suggestClosest(wanted, known);
+  return closest === undefined ? '' : ` Did you mean ${closest}?`;
+}

@@ -18,7 +18,7 @@ export interface Sample {
 }
 
 /**
- * Converts a figure. Code keeps every byte, with its language and file name; below stands how it was proven.
+ * Converts a figure that is a block of code; a figure of tabs holds several. Code keeps every byte, with its language and file name; below stands how it was proven.
  *
  * @param samples takes each block that is found
  */
@@ -27,7 +27,7 @@ export function figureToCode(
   figure: Element,
   samples: Sample[],
 ): BlockContent[] | undefined {
-  const code = select('pre > code', figure);
+  const code = select(':scope > pre > code', figure);
   if (code === undefined) {
     return state.all(figure) as BlockContent[];
   }

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type IndexSection, llmsIndex, type SiteFacts, wholeText } from './llms-index.ts';
-import { type MarkdownPage, markdownPath } from './page-to-markdown.ts';
+import type { MarkdownPage } from './page-to-markdown.ts';
+import { splitMarkdown } from './split-markdown.ts';
 
 /** Version of the form of `samples.json`. */
 const SAMPLES_FORMAT = 1;
@@ -31,8 +32,8 @@ export function writeMarkdownPages(
     writeFileSync(target, text);
   };
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  for (const { path, text } of pages) {
-    write(decodeURIComponent(markdownPath(path).slice(basePath.length)), text);
+  for (const { path, text } of pages.flatMap(splitMarkdown)) {
+    write(decodeURIComponent(path.slice(basePath.length)), text);
   }
   write('llms.txt', llmsIndex(sections, byPath, facts));
   for (const section of sections) {

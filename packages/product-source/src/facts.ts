@@ -35,6 +35,11 @@ export interface JsonSchema {
   readonly anyOf?: readonly JsonSchema[];
   readonly $ref?: string;
   readonly default?: JsonValue;
+  /** The product's own words and example (`@JSONSchema`). */
+  readonly description?: string;
+  readonly examples?: readonly JsonValue[];
+  /** What the server answers to a value that breaks the rule of a keyword; `required` when it is missing. */
+  readonly 'x-messages'?: Readonly<Record<string, string>>;
   /** Source text of the condition under which the field is validated (`@ValidateIf`). */
   readonly 'x-when'?: string;
   /** Validators that JSON Schema has no word for, as source text. */

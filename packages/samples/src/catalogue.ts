@@ -25,6 +25,11 @@ export const catalogue = {
   'sample/syntax': 'error',
   'sample/workflow': 'error',
   'sample/dependabot': 'error',
+  'lesson/file': 'error',
+  'lesson/command': 'error',
+  'lesson/output': 'error',
+  'lesson/start': 'error',
+  'lesson/exception': 'error',
 } as const satisfies DiagnosticCatalogue;
 
 /** A code of the sample checks. */

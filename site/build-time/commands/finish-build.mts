@@ -16,6 +16,7 @@ import { searchSource } from '../../config/search.ts';
 import { pageSets } from '../../config/site-model.ts';
 import { isScriptOfOnePage } from '../../docusaurus-internals/bundle-files.ts';
 import { openCards } from '../cards/write-cards.ts';
+import { writeDownloads } from '../downloads/write-downloads.ts';
 import { readingOrder } from '../markdown-pages/reading-order.ts';
 import { markdownConverter, writeSiteMarkdown } from '../markdown-pages/write-site-markdown.ts';
 import { writeOffline } from '../offline/write-offline.ts';
@@ -43,6 +44,10 @@ const { records, titles, inspections, markdown } = await readPages(
 );
 const sections = readingOrder(contentSource, site, BASE_PATH);
 writeSiteMarkdown(buildDir, siteUrl, { pages: markdown, sections });
+const downloads = writeDownloads(
+  buildDir,
+  site.pages.map(({ page }) => page.file),
+);
 const index = writeIndex(buildDir, records);
 const series = sections.filter(({ name }) => !pageSets.some((set) => set.name === name));
 writePrintPages(buildDir, siteUrl, series);
@@ -66,5 +71,6 @@ if (result.kind === 'failed') {
   const { cards: count, drawn } = cards.counts();
   console.log(`Social cards: ${count}, of them ${drawn} rendered again.`);
   console.log(`Readers can save ${offline.sets} sets of ${offline.files} files.`);
+  console.log(`Archives of lessons: ${downloads}.`);
   console.log(`Search finds ${index.records} sections on ${index.pages} pages.`);
 }

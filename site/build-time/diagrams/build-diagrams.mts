@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { diagramFiles } from './diagram-files.ts';
 import { diagrams } from './read-diagrams.ts';
+import { diagramFiles } from './render-diagram.ts';
 
 const files = diagramFiles(diagrams);
 for (const { path, text } of files) {

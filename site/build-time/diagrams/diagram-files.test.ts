@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { BoxDiagram, SequenceDiagram } from './diagram.ts';
-import { diagramFiles } from './diagram-files.ts';
-import { PALETTES } from './palette.ts';
 import { diagrams } from './read-diagrams.ts';
-import { renderDiagram } from './render-diagram.ts';
-import { wrapText } from './svg-text.ts';
+import { diagramFiles, renderDiagram } from './render-diagram.ts';
+import { PALETTES, wrapText } from './svg.ts';
 
 const oneMessage: SequenceDiagram = {
   kind: 'sequence',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeCommits } from './place-commits.ts';
+import { placeCommits } from './render-history.ts';
 
 function columnsOf(...lines: readonly string[]): readonly number[] {
   const commits = lines.map((line) => {

@@ -1,7 +1,16 @@
 import type { Anchor, Arrow, Box, BoxDiagram, Group } from './diagram.ts';
-import type { Palette } from './palette.ts';
-import { arrowLine, type Point, roundedBox, textBlock, textLine } from './svg-shapes.ts';
-import { estimateWidth, LINE_HEIGHT, TEXT_SIZE, wrapText } from './svg-text.ts';
+import type { Palette } from './svg.ts';
+import {
+  arrowLine,
+  estimateWidth,
+  LINE_HEIGHT,
+  type Point,
+  roundedBox,
+  TEXT_SIZE,
+  textBlock,
+  textLine,
+  wrapText,
+} from './svg.ts';
 
 const BOX_PADDING = 10;
 

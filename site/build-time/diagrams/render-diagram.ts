@@ -1,9 +1,8 @@
 import { DIAGRAM_WIDTH, type Diagram } from './diagram.ts';
-import { PALETTES, type Palette } from './palette.ts';
 import { renderBoxes } from './render-boxes.ts';
 import { renderHistory } from './render-history.ts';
 import { renderSequence } from './render-sequence.ts';
-import { escapeXml } from './svg-text.ts';
+import { escapeXml, PALETTES, type Palette } from './svg.ts';
 
 const FONT = `system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif`;
 const ORIGIN =
@@ -42,4 +41,30 @@ function renderBody(
     case 'history':
       return renderHistory(diagram, palette);
   }
+}
+
+/** A file to write: its path from the `site` folder, and its text. */
+export type DiagramFile = Readonly<{ path: string; text: string }>;
+
+/**
+ * Generates all files of the diagrams: two pictures each, and the heights that
+ * the `Diagram` component reads.
+ */
+export function diagramFiles(diagrams: readonly Diagram[]): readonly DiagramFile[] {
+  const pictures = diagrams.flatMap((diagram) =>
+    (['light', 'dark'] as const).map((variant) => ({
+      path: `static/img/diagrams/${diagram.name}-${variant}.svg`,
+      text: renderDiagram(diagram, variant).svg,
+    })),
+  );
+  const heights = Object.fromEntries(
+    diagrams.map((diagram) => [diagram.name, renderDiagram(diagram, 'light').height]),
+  );
+  return [
+    ...pictures,
+    {
+      path: 'build-time/diagrams/heights.json',
+      text: `${JSON.stringify(heights, undefined, 2)}\n`,
+    },
+  ];
 }

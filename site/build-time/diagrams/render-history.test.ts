@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PALETTES } from './palette.ts';
 import { renderHistory } from './render-history.ts';
+import { PALETTES } from './svg.ts';
 
 const first = { hash: 'aaaaaaa', parents: [], subject: 'chore: start', refs: [] };
 const second = {

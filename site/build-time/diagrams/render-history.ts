@@ -1,9 +1,15 @@
 import { type CommitGraph, DIAGRAM_WIDTH, type HistoryDiagram } from './diagram.ts';
-import type { Ref } from './histories/history.ts';
-import type { Palette } from './palette.ts';
-import { type PlacedCommit, placeCommits } from './place-commits.ts';
-import { type Point, roundedBox, textLine } from './svg-shapes.ts';
-import { estimateWidth, LINE_HEIGHT, TEXT_SIZE, wrapText } from './svg-text.ts';
+import type { Commit, Ref } from './histories/history.ts';
+import {
+  estimateWidth,
+  LINE_HEIGHT,
+  type Palette,
+  type Point,
+  roundedBox,
+  TEXT_SIZE,
+  textLine,
+  wrapText,
+} from './svg.ts';
 
 /** Space between two graphs, and around each of them. */
 const GAP = 24;
@@ -144,4 +150,42 @@ function edge([x, y]: Point, [toX, toY]: Point, palette: Palette): string {
   const bend: Point = toX > x ? [toX, y + COLUMN_WIDTH] : [x, toY - COLUMN_WIDTH];
   const points = [[x, y], bend, [toX, toY]].map((point) => point.join(',')).join(' ');
   return `<polyline points="${points}" fill="none" stroke="${palette.line}" stroke-width="2"/>`;
+}
+
+/** A commit and the column of its dot, counted from 0. */
+export type PlacedCommit = Readonly<{ commit: Commit; column: number }>;
+
+/**
+ * Assigns a column to each commit, like `git log --graph`: a commit takes the column of its first child,
+ * and each further parent of a merge opens a column of its own.
+ *
+ *     ●      column 0: the merge, then its first parent
+ *     │ ●    column 1: its second parent
+ *     ● │
+ *     ●─┘    both lead to the common parent, which takes the lower column
+ *
+ * @param commits newest first, each before its parents
+ */
+export function placeCommits(commits: readonly Commit[]): readonly PlacedCommit[] {
+  /** The next commit of each column. */
+  const awaited: (string | undefined)[] = [];
+  const openColumn = (): number => {
+    const free = awaited.indexOf(undefined);
+    return free === -1 ? awaited.length : free;
+  };
+  return commits.map((commit) => {
+    const led = awaited.indexOf(commit.hash);
+    const column = led === -1 ? openColumn() : led;
+    for (const [index, hash] of awaited.entries()) {
+      awaited[index] = hash === commit.hash ? undefined : hash;
+    }
+    const [first, ...others] = commit.parents;
+    awaited[column] = first;
+    for (const parent of others) {
+      if (!awaited.includes(parent)) {
+        awaited[openColumn()] = parent;
+      }
+    }
+    return { commit, column };
+  });
 }

@@ -1,7 +1,14 @@
 import { DIAGRAM_WIDTH, type SequenceDiagram, type Step } from './diagram.ts';
-import type { Palette } from './palette.ts';
-import { arrowLine, roundedBox, stepNumber, textBlock } from './svg-shapes.ts';
-import { LINE_HEIGHT, TEXT_SIZE, wrapText } from './svg-text.ts';
+import type { Palette } from './svg.ts';
+import {
+  arrowLine,
+  LINE_HEIGHT,
+  roundedBox,
+  stepNumber,
+  TEXT_SIZE,
+  textBlock,
+  wrapText,
+} from './svg.ts';
 
 const HEAD_HEIGHT = 54;
 const STEP_GAP = 16;

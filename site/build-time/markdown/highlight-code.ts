@@ -14,6 +14,7 @@ export const CODE_LANGUAGES = [
   'console',
   'css',
   'diff',
+  'docker',
   'dotenv',
   'html',
   'http',

@@ -71,11 +71,12 @@ describe.each(withStart)('the starting point of $path', (page) => {
   });
 });
 
-/** The folder begins in the first two, configuration has one of its own, tests are added to the finished one. */
+/** The folder begins in the first two, configuration and security have their own, tests are added to the finished one. */
 const WITHOUT_START = [
   'configuration.mdx',
   'getting-started.mdx',
   'organizing-project.mdx',
+  'security.mdx',
   'testing-an-api.mdx',
 ];
 

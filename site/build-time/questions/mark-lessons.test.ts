@@ -14,10 +14,11 @@ async function readMarks(page: string): Promise<unknown> {
   return frontMatter.sidebar_custom_props;
 }
 
-test('a lesson is marked with its questions and its duration', async () => {
+test('a lesson is marked with its questions, its duration and its files', async () => {
   expect(await readMarks('typescript/introduction.mdx')).toEqual({
     checkpoint: { page: 'newdocs/typescript/introduction', count: 4 },
     minutes: expect.any(Number),
+    files: 0,
   });
 });
 

@@ -3,6 +3,7 @@ import type { ParseFrontMatter } from '@docusaurus/types';
 import { questionsFileOf, readQuestionFile } from '@vibe-docs/checkpoints/reading';
 import { isLesson } from '../../config/site-model.ts';
 import type { LessonMarks } from '../../shared/lesson-mark.ts';
+import { lessonFiles } from '../downloads/lesson-files.ts';
 import { readListing } from '../markdown/read-listing.ts';
 import { pageKey, projectFolder, projectPath, readPageFile, sitePath } from '../page-files.ts';
 import { readingMinutes } from './reading-time.ts';
@@ -14,7 +15,8 @@ import { readingMinutes } from './reading-time.ts';
  * - `checkpoint: { page, count }` when the page has a questions file, which `shared/lesson-mark.ts`
  *   reads; mistakes in the file are reported elsewhere;
  * - `minutes` when the page is a lesson: a page of the tutorials that asks questions. A page that
- *   asks none is a reference page.
+ *   asks none is a reference page;
+ * - `files`, the number of files that can be downloaded, when the lesson shows any.
  */
 export const markLessons: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
@@ -28,7 +30,10 @@ export const markLessons: ParseFrontMatter = async (params) => {
   }
   const marks: LessonMarks = {
     checkpoint: { page: pageKey(filePath), count },
-    ...(isLesson(sitePath(filePath)) ? { minutes: minutesOf(filePath, fileContent, count) } : {}),
+    ...(isLesson(sitePath(filePath)) && {
+      minutes: minutesOf(filePath, fileContent, count),
+      files: lessonFiles(filePath, fileContent).size,
+    }),
   };
   return { ...result, frontMatter: { ...result.frontMatter, sidebar_custom_props: marks } };
 };

@@ -32,7 +32,7 @@ async function textFor(button: HTMLElement): Promise<string> {
     const answer = await fetch(address);
     return answer.ok ? answer.text() : Promise.reject(answer.status);
   }
-  return button.closest('figure')?.querySelector('pre code')?.textContent ?? '';
+  return button.closest('figure')?.querySelector('pre code:not([hidden] *)')?.textContent ?? '';
 }
 
 /** The original label of each button, and the timer that restores it. */

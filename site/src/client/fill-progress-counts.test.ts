@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fillProgressCounts } from './fill-progress-counts.ts';
 
 const KEY = 'vibe-docs.checkpoints.v2';
@@ -10,6 +10,7 @@ const HTML = `
   <a href="/x" data-lesson="a/b" data-count="2">4.1 let</a>
   <span data-lesson="a/b" data-count="2" data-says-right="">0 of 2 right</span>
   <span data-lesson="toString" data-count="3">0 of 3</span>`;
+const wrongYesterday = { ...wrong, misses: 1, answered: '2026-11-22', streak: 0 };
 
 function fill(progress: unknown): string {
   localStorage.setItem(KEY, typeof progress === 'string' ? progress : JSON.stringify(progress));
@@ -18,11 +19,14 @@ function fill(progress: unknown): string {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-23T12:00:00') });
+  localStorage.clear();
   document.body.innerHTML = HTML;
 });
+afterEach(() => vi.useRealTimers());
 
 test('right answers are counted in links and texts', () => {
-  const html = fill({ 'a/b': { x: right, y: wrong } });
+  const html = fill({ 'a/b': { x: right, y: { ...wrong, answered: '2026-11-23' } } });
   expect(html).toContain('data-count="2" data-progress="1 of 2">4.1 let</a>');
   expect(html).toContain('data-says-right="">1 of 2 right</span>');
   expect(html).toContain('data-count="3">0 of 3</span>');
@@ -38,4 +42,21 @@ test('counts are reset when the progress is erased, and garbage is ignored', () 
   const before = document.body.innerHTML.trim();
   fill({ 'a/b': { x: right, y: right } });
   expect(fill('{"a/b": 3')).toBe(before);
+});
+
+test('a list of lessons says what is due, and which lesson is next', () => {
+  document.body.innerHTML = `
+    <li><span data-lesson="a/b" data-count="2" data-says-right=""></span><b data-next="" hidden></b></li>
+    <li><span data-lesson="a/c" data-count="1" data-says-right=""></span><b data-next="" hidden></b></li>
+    <li><span data-lesson="a/d" data-count="1" data-says-right=""></span><b data-next="" hidden></b></li>
+    <p data-due="" hidden></p>`;
+  fill({ 'a/b': { x: right, y: right }, 'a/c': { x: wrongYesterday } });
+  const texts = [...document.querySelectorAll('span')].map(({ textContent }) => textContent);
+  expect(texts).toEqual(['2 of 2 right', '0 of 1 right, 1 due', '0 of 1 right']);
+  const marks = [...document.querySelectorAll<HTMLElement>('[data-next]')];
+  expect(marks.map(({ hidden }) => hidden)).toEqual([true, false, true]);
+  const due = document.querySelector<HTMLElement>('[data-due]');
+  expect([due?.textContent, due?.hidden]).toEqual(['Due today: 1', false]);
+  fill({});
+  expect(due?.hidden).toBe(true);
 });

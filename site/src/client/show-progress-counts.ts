@@ -1,11 +1,19 @@
-import { FORMER_KEY, PROGRESS_KEY } from '@vibe-docs/checkpoints/engine';
 import { PROGRESS_EVENT } from '../components/Checkpoint/progress-event.ts';
-import { readStored } from './stored.ts';
 
-/** Shows the counts of right answers for readers with stored progress. Others load no code. */
+/** Storage keys of progress and places. A pattern is smaller than the modules that define the keys. */
+const KEYS = /^vibe-docs\.(?:checkpoints|places)/;
+
+/** Shows right answers, due questions and the way back to readers with stored data. Others load no code. */
 export function showProgressCounts(page: Document): void {
-  if (readStored(PROGRESS_KEY) ?? readStored(FORMER_KEY)) {
-    fillCounts(page);
+  try {
+    if (Object.keys(localStorage).some((key) => KEYS.test(key))) {
+      fillCounts(page);
+    }
+  } catch {
+    // Storage is blocked.
+  }
+  if (page.querySelector('[data-lesson][aria-current]')) {
+    page.addEventListener('scroll', () => load(page, 'keepPlace'), { once: true });
   }
 }
 
@@ -14,15 +22,17 @@ export function watchProgress(page: Document): void {
   window.addEventListener(PROGRESS_EVENT, () => fillCounts(page));
   window.addEventListener('storage', ({ key }) => {
     // A `storage` event without a key: storage was cleared.
-    if (key === PROGRESS_KEY || key === null) {
+    if (key === null || KEYS.test(key)) {
       fillCounts(page);
     }
   });
 }
 
-function fillCounts(page: Document): void {
+const fillCounts = (page: Document) => load(page, 'fillProgressCounts');
+
+function load(page: Document, work: 'fillProgressCounts' | 'keepPlace'): void {
   import(/* webpackChunkName: "island-progress-counts" */ './fill-progress-counts.ts').then(
-    ({ fillProgressCounts }) => fillProgressCounts(page),
+    (progress) => progress[work](page),
     (error) => console.warn('The progress could not be shown.', error),
   );
 }

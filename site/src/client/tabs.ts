@@ -44,10 +44,11 @@ export function steerTabs(page: Document): void {
 
 /** Selects the tabs that the reader chose last. */
 export function restoreTabs(page: Document): void {
-  for (const { dataset } of page.querySelectorAll<HTMLElement>(TABS)) {
-    const value = dataset.tabs && readStored(tabKey(dataset.tabs));
-    if (dataset.tabs && value) {
-      showInGroup(page, dataset.tabs, value);
+  const all = [...page.querySelectorAll<HTMLElement>(TABS)];
+  for (const group of new Set(all.map(({ dataset }) => dataset.tabs))) {
+    const value = group && readStored(tabKey(group));
+    if (group && value) {
+      showInGroup(page, group, value);
     }
   }
 }

@@ -3,18 +3,29 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** The tokens of a colour mode that are plain colours; dark mode overrides some of light mode. */
-function readColours(): {
-  readonly light: Map<string, string>;
-  readonly dark: Map<string, string>;
-} {
-  const [lightText = '', darkText = ''] = css.split('html[data-theme="dark"]');
-  const read = (text: string) =>
-    [...text.matchAll(/(--[\w-]+):\s*(#[0-9a-f]{6});/g)].map(
-      ([, name = '', value = '']) => [name, value] as const,
+type Colours = ReadonlyMap<string, string>;
+
+/** The colours of each mode, which the file defines in this order: a part overrides those before it. */
+function readColours(): Readonly<Record<'light' | 'dark' | 'moreLight' | 'moreDark', Colours>> {
+  const [normal = '', more = ''] = css.split('@media (prefers-contrast: more)');
+  const [lightText = '', darkText = ''] = normal.split('html[data-theme="dark"]');
+  const [moreText = '', moreDarkText = ''] = more.split('html[data-theme="dark"]');
+  const read = (...texts: readonly string[]): Colours => {
+    const values = new Map(
+      [...texts.join('').matchAll(/(--[\w-]+):\s*(?:(#[0-9a-f]{6})|var\((--[\w-]+)\));/g)].map(
+        ([, name = '', colour, other]) => [name, colour ?? other ?? ''],
+      ),
     );
-  const light = new Map(read(lightText));
-  return { light, dark: new Map([...light, ...read(darkText)]) };
+    const resolve = (value: string): string =>
+      value.startsWith('--') ? resolve(values.get(value) ?? '') : value;
+    return new Map([...values].map(([name, value]) => [name, resolve(value)]));
+  };
+  return {
+    light: read(lightText),
+    dark: read(lightText, darkText),
+    moreLight: read(lightText, moreText),
+    moreDark: read(lightText, darkText, moreText, moreDarkText),
+  };
 }
 
 /** Relative luminance (WCAG 2.2, definition). */
@@ -33,10 +44,10 @@ function contrast(one: string, other: string): number {
 
 const GROUNDS = ['--site-ground', '--site-surface', '--site-surface-strong'];
 const MEANINGS = ['note', 'tip', 'info', 'warning', 'danger'].map((name) => `--meaning-${name}`);
-const { light, dark } = readColours();
+const { light, dark, moreLight, moreDark } = readColours();
 const CODE = [...light.keys()].filter((name) => /^--code-(?:token-|foreground)/.test(name));
 
-/** Text and its background. At least 4.5:1 (WCAG 2.2, 1.4.3). */
+/** Text and its background. At least 4.5:1 (WCAG 2.2, 1.4.3), and 7:1 (1.4.6) where readers ask for more contrast. */
 const TEXT_PAIRS: readonly (readonly [readonly string[], readonly string[]])[] = [
   [['--site-text', '--site-text-strong', '--site-text-muted'], GROUNDS],
   [['--site-text'], ['--site-border']],
@@ -65,9 +76,11 @@ const EDGE_PAIRS = [
 ] as const;
 
 describe.each([
-  ['light', light],
-  ['dark', dark],
-] as const)('in %s', (_mode, colours) => {
+  ['light', light, 4.5],
+  ['dark', dark, 4.5],
+  ['light with more contrast', moreLight, 7],
+  ['dark with more contrast', moreDark, 7],
+] as const)('in %s', (_mode, colours, least) => {
   const tooLow = (
     pairs: readonly (readonly [readonly string[], readonly string[]])[],
     limit: number,
@@ -81,8 +94,8 @@ describe.each([
       ),
     );
 
-  it('text has a contrast of 4.5 to its background', () => {
-    expect(tooLow(TEXT_PAIRS, 4.5)).toEqual([]);
+  it(`text has a contrast of ${least} to its background`, () => {
+    expect(tooLow(TEXT_PAIRS, least)).toEqual([]);
   });
 
   it('borders of controls have a contrast of 3 to their background', () => {
@@ -94,6 +107,8 @@ it('finds the colours that it checks', () => {
   expect(light.get('--site-ground')).toBe('#ffffff');
   expect(dark.get('--site-ground')).toBe('#17121f');
   expect(CODE.length).toBe(10);
+  expect(moreLight.get('--code-token-string')).toBe('#124a1e');
+  expect(moreDark.get('--checkpoint-right')).toBe('#8fd99b');
 });
 
 it('a missing token counts as no contrast', () => {

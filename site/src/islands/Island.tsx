@@ -21,6 +21,8 @@ interface IslandProps<Props extends object> {
   readonly props: Props;
   readonly when: IslandMoment;
   readonly className?: string | undefined;
+  /** An address with the fragment `#<id>?…` hydrates the island with the page. */
+  readonly id?: string;
 }
 
 /**
@@ -36,9 +38,11 @@ export function Island<Props extends object>({
   props,
   when,
   className,
+  id,
 }: IslandProps<Props>): ReactNode {
   return (
     <div
+      id={id}
       className={className}
       data-island={name}
       data-when={when}

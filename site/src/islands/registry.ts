@@ -30,10 +30,23 @@ export const ISLANDS = {
     import(
       /* webpackChunkName: "island-explorer" */ '../components/PipelineExplorer/ExplorerIsland.tsx'
     ).then(({ ExplorerIsland }) => ExplorerIsland as ComponentType<object>),
+  // In the chunk of the checkpoint, most of whose code it uses.
+  practice: () =>
+    import(
+      /* webpackChunkName: "island-checkpoint" */ '../components/Practice/PracticeIsland.tsx'
+    ).then(({ PracticeIsland }) => PracticeIsland as ComponentType<object>),
   'progress-tools': () =>
     import(
       /* webpackChunkName: "island-progress-tools" */ '../components/LessonProgress/ProgressTools.tsx'
     ).then(({ ProgressTools }) => ProgressTools as ComponentType<object>),
+  request: (props) =>
+    import(
+      /* webpackChunkName: "island-request" */ '../components/RequestBuilder/RequestIsland.tsx'
+    ).then(({ RequestIsland, loadModel }) => {
+      // The form is described in a file of its own, loaded in parallel with React.
+      void loadModel((props as { readonly operation: string }).operation);
+      return RequestIsland as ComponentType<object>;
+    }),
   'search-page': () =>
     import(
       /* webpackChunkName: "island-search-page" */ '../components/SearchPage/SearchPageIsland.tsx'

@@ -3,10 +3,13 @@ export { parseNumber } from './parse-number.ts';
 export type { PlayerQuestion } from './player-question.ts';
 export {
   countRight,
+  endReview,
+  FORMER_KEY,
   firstOpenQuestion,
   keepQuestions,
   listDue,
   mergeProgress,
+  PROGRESS_KEY,
   type Progress,
   parseProgress,
   type QuestionPlace,
@@ -15,13 +18,5 @@ export {
   serialiseProgress,
   stateOf,
 } from './progress.ts';
-export { exportProgress, type ProgressFile, readProgressFile } from './progress-file.ts';
-export { FORMER_KEY, PROGRESS_KEY } from './progress-key.ts';
-export {
-  type Day,
-  dayOf,
-  isDue,
-  type QuestionProgress,
-  type QuestionState,
-  REVIEW_INTERVALS,
-} from './question-progress.ts';
+export { exportProgress, readProgressFile } from './progress-file.ts';
+export { type Day, dayOf, isDue, type QuestionState } from './question-progress.ts';

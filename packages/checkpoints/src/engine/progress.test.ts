@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   countRight,
+  endReview,
   firstOpenQuestion,
   keepQuestions,
   listDue,
@@ -111,6 +112,14 @@ test('lists the questions that are due, those that wait longest first', () => {
     { page: 'c', id: 'x' },
     { page: 'a', id: 'x' },
   ]);
+});
+
+test('a review can be ended without losing the answers', () => {
+  const progress = { a: { x: wrong } };
+  expect(endReview(progress, { page: 'a', id: 'x' })).toEqual({
+    a: { x: { ...wrong, streak: 3 } },
+  });
+  expect(endReview(progress, { page: 'a', id: 'other' })).toBe(progress);
 });
 
 describe('after questions were edited', () => {

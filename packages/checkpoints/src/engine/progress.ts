@@ -5,6 +5,7 @@ import {
   isDue,
   mergeQuestion,
   type QuestionProgress,
+  REVIEW_INTERVALS,
   readQuestionProgress,
 } from './question-progress.ts';
 
@@ -30,6 +31,12 @@ export interface QuestionPlace {
   readonly page: string;
   readonly id: string;
 }
+
+/** Storage key of the progress; the number is the version of its format. */
+export const PROGRESS_KEY = 'vibe-docs.checkpoints.v2';
+
+/** The key of version 1. What it holds is merged, and stored under `PROGRESS_KEY` with the next change. */
+export const FORMER_KEY = 'vibe-docs.checkpoints.v1';
 
 const NO_QUESTIONS: PageProgress = {};
 
@@ -76,6 +83,14 @@ export function listDue(progress: Progress, today: Day): readonly QuestionPlace[
     .filter(({ entry }) => isDue(entry, today))
     .sort((a, b) => (a.entry.answered ?? '').localeCompare(b.entry.answered ?? ''))
     .map(({ page, id }) => ({ page, id }));
+}
+
+/** Ends the review of a question that the site no longer asks. What was answered stays. */
+export function endReview(progress: Progress, { page, id }: QuestionPlace): Progress {
+  const before = stateOf(progress, page, id);
+  return before === undefined
+    ? progress
+    : withQuestion(progress, { page, id, entry: { ...before, streak: REVIEW_INTERVALS.length } });
 }
 
 /** Merges two states of the progress: nothing of either is lost, and the order does not matter. */

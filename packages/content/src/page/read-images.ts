@@ -2,8 +2,8 @@ import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { ImageAlt, PageImage } from './page.ts';
 import { placeOf } from './place-of.ts';
-import { isTag, readAttribute, readTextAttribute, type Tag } from './read-attribute.ts';
 import { readDefinitions } from './read-links.ts';
+import { isTag, readAttribute, readTextAttribute, type Tag } from './read-tags.ts';
 
 /**
  * Reads the images of a page: Markdown images, images by reference, `<img>`, and components with

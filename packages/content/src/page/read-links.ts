@@ -3,7 +3,7 @@ import type { Definition, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { PageLink } from './page.ts';
 import { placeOf, rangeOf } from './place-of.ts';
-import { isTag, readTextAttribute, type Tag } from './read-attribute.ts';
+import { isTag, readTextAttribute, type Tag } from './read-tags.ts';
 
 /** `](/an address with spaces)`: Markdown ends an address at a space, so this remains text. */
 const UNREAD_LINK = /\]\((?<url>\/[^()\n]*? [^()\n]*)\)/g;

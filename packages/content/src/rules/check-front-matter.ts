@@ -1,4 +1,4 @@
-import { suggestClosest } from '@vibe-docs/kernel';
+import { didYouMean } from '@vibe-docs/kernel';
 import type { z } from 'zod';
 import type { ContentSet } from '../site/content-set.ts';
 import type { SitePage } from '../site/site.ts';
@@ -32,11 +32,9 @@ export const checkFrontMatter: PageRule = (page) => {
 };
 
 function reportUnknownKey(page: SitePage, key: string, known: readonly string[]) {
-  const closest = suggestClosest(key, known);
-  const question = closest === undefined ? '' : ` Did you mean ${closest}?`;
   return report('page/front-matter', at(page, key), {
     message: `"${key}" is not a front matter key of ${kindNames[page.kind]}.`,
-    hint: `Available: ${[...known].sort().join(', ')}.${question}`,
+    hint: `Available: ${[...known].sort().join(', ')}.${didYouMean(key, known)}`,
   });
 }
 
@@ -80,3 +78,21 @@ function describeValue(value: unknown): string {
   const shown = JSON.stringify(value);
   return shown.length > 60 ? `a ${Array.isArray(value) ? 'list' : 'group of keys'}` : shown;
 }
+
+/** `page/being-written`: information, not an error. The site shows a note on these pages. */
+export const checkBeingWritten: PageRule = (page) => {
+  const { values, places, start } = page.page.frontMatter;
+  if (values.get('being_written') !== true) {
+    return [];
+  }
+  return [
+    report(
+      'page/being-written',
+      { page, place: places.get('being_written') ?? start },
+      {
+        message: `${page.route} is being written.`,
+        hint: 'Complete the page, then remove "being_written: true" from its front matter.',
+      },
+    ),
+  ];
+};

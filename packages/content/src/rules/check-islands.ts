@@ -1,6 +1,6 @@
+import { posix } from 'node:path';
 import type { Place } from '@vibe-docs/kernel';
 import type { SitePage } from '../site/site.ts';
-import { findState, importsOf, stateIn } from './find-state.ts';
 import { type Finding, type PageRule, report } from './rule.ts';
 
 /**
@@ -35,4 +35,98 @@ function finding(page: SitePage, place: Place, found: string) {
     hint: 'Wrap the component in <Island> (site/src/islands/Island.tsx), or set "application: true" in the front matter.',
   };
   return report('page/component-needs-island', { page, place }, text);
+}
+
+/** State and effect hooks, event handlers, and class components. */
+const STATE =
+  /\buse(?:State|Reducer|Effect|LayoutEffect|InsertionEffect|SyncExternalStore|Transition|Optimistic|ActionState)(?=\s*[(<])|\bon[A-Z]\w*(?==\{)|\bextends (?:React\.)?(?:Pure)?Component\b/;
+
+const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*/gm;
+const IMPORT =
+  /^(?:import|export)\s+(?!type\b)(?<names>[\w$*{},\s]*?)(?:\sfrom\s+)?['"](?<source>[^'"]+)['"]/gm;
+
+/** A component that is passed to `Island`. */
+const ISLAND_COMPONENT = /\bcomponent=\{(?<name>\w+)\}/g;
+
+/** File extensions that an import may omit. */
+const ENDINGS = [
+  '.tsx',
+  '.ts',
+  '.jsx',
+  '.js',
+  '/index.tsx',
+  '/index.ts',
+  '/index.jsx',
+  '/index.js',
+];
+
+/** How a module is resolved. */
+export interface ModuleSource {
+  /** The importing file. */
+  readonly from: string;
+  /** Folder of the site, for which `@site/` stands. */
+  readonly folder: string;
+  readonly read: (path: string) => string | undefined;
+}
+
+/** @returns the first word in a source text that needs React in the browser */
+export function stateIn(text: string): string | undefined {
+  return STATE.exec(text.replaceAll(COMMENTS, ''))?.[0];
+}
+
+/** The modules that a source text imports, type imports excluded. Lines count from 0. */
+export function importsOf(
+  text: string,
+): readonly { readonly source: string; readonly names: string; readonly line: number }[] {
+  return [...text.matchAll(IMPORT)].map(({ groups, index }) => ({
+    source: groups?.source ?? '',
+    names: groups?.names ?? '',
+    line: text.slice(0, index).split('\n').length - 1,
+  }));
+}
+
+/**
+ * Searches a module of the site and its imports, islands excluded, for code that needs React in the
+ * browser.
+ *
+ * @param source module specifier as in the import; packages are skipped
+ * @returns the file and the word
+ */
+export function findState(
+  source: string,
+  place: ModuleSource,
+  seen: Set<string> = new Set(),
+): { readonly file: string; readonly text: string } | undefined {
+  const file = resolve(source, place);
+  const code = file === undefined || seen.has(file) ? undefined : place.read(file);
+  if (file === undefined || code === undefined) {
+    return undefined;
+  }
+  seen.add(file);
+  const text = stateIn(code);
+  if (text !== undefined) {
+    return { file, text };
+  }
+  const islands = [...code.matchAll(ISLAND_COMPONENT)].map(({ groups }) => groups?.name ?? '');
+  for (const { source: next, names } of importsOf(code)) {
+    const isIsland =
+      /(?:^|\/)islands\//.test(next) || islands.some((name) => names.split(/\W+/).includes(name));
+    const state = isIsland ? undefined : findState(next, { ...place, from: file }, seen);
+    if (state !== undefined) {
+      return state;
+    }
+  }
+  return undefined;
+}
+
+function resolve(source: string, { from, folder, read }: ModuleSource): string | undefined {
+  const isLocal = source.startsWith('.');
+  if (!(isLocal || source.startsWith('@site/'))) {
+    return undefined;
+  }
+  const path = isLocal
+    ? posix.join(posix.dirname(from), source)
+    : posix.join(folder, source.slice('@site/'.length));
+  const paths = /\.[jt]sx?$/.test(path) ? [path] : ENDINGS.map((ending) => path + ending);
+  return paths.find((file) => read(file) !== undefined);
 }

@@ -77,6 +77,8 @@ const docs = z.strictObject({
       .describe('a path below the set that begins with "/", not encoded, without trailing slash'),
   ),
   product: optional(product),
+  /** The lesson whose files a reader has before this one, such as `newdocs/capstone/client`. */
+  continues: optional(text),
   sidebar_label: optional(text),
   sidebar_position: optional(z.number().describe('a number')),
   sidebar_class_name: optional(text),

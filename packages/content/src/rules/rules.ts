@@ -1,24 +1,24 @@
-import { checkBeingWritten } from './check-being-written.ts';
-import { checkBrokenLinks } from './check-broken-links.ts';
-import { checkDuplicateIds } from './check-duplicate-ids.ts';
-import { checkEmptyHeadings } from './check-empty-headings.ts';
-import { checkEmptyLinks } from './check-empty-links.ts';
-import { checkExternalLinks, checkExternalList } from './check-external-links.ts';
-import { checkFenceLanguage } from './check-fence-language.ts';
-import { checkFrontMatter } from './check-front-matter.ts';
-import { checkHeadingOrder } from './check-heading-order.ts';
-import { checkImageAlt } from './check-image-alt.ts';
-import { checkImageFiles } from './check-image-files.ts';
-import { checkInlineStyles } from './check-inline-styles.ts';
-import { checkInsecureLinks } from './check-insecure-links.ts';
+import { checkBeingWritten, checkFrontMatter } from './check-front-matter.ts';
+import {
+  checkDuplicateIds,
+  checkEmptyHeadings,
+  checkHeadingOrder,
+  checkOneH1,
+} from './check-headings.ts';
+import { checkImageAlt, checkImageFiles } from './check-images.ts';
 import { checkIslands } from './check-islands.ts';
-import { checkLinkAnchors } from './check-link-anchors.ts';
-import { checkLinkSpelling } from './check-link-spelling.ts';
-import { checkMarkdownLinks } from './check-markdown-links.ts';
-import { checkOneH1 } from './check-one-h1.ts';
-import { checkSentenceLength } from './check-sentence-length.ts';
-import { checkTableAlignment } from './check-table-alignment.ts';
-import { checkWords } from './check-words.ts';
+import {
+  checkBrokenLinks,
+  checkEmptyLinks,
+  checkExternalLinks,
+  checkExternalList,
+  checkInsecureLinks,
+  checkLinkAnchors,
+  checkLinkSpelling,
+  checkMarkdownLinks,
+} from './check-links.ts';
+import { checkFenceLanguage, checkInlineStyles, checkTableAlignment } from './check-markup.ts';
+import { checkSentenceLength, checkWords } from './check-prose.ts';
 import type { PageRule, SiteRule } from './rule.ts';
 
 /** Rules that only read the front matter, and so do not need valid MDX. */

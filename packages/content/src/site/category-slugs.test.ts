@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categorySlugs } from './category-slugs.ts';
+import { categorySlugs } from './generated-routes.ts';
 
 const category = (label: string, link: unknown, items: readonly unknown[] = []) => ({
   type: 'category',

@@ -1,3 +1,6 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
 /** The files of a project. Paths are from the project folder, with `/`. */
 export interface SourceFiles {
   /** Paths of all files in a folder and below it, sorted; empty when the folder does not exist. */
@@ -16,5 +19,31 @@ export function memoryFiles(files: Readonly<Record<string, string>>): SourceFile
   return {
     list: (folder) => paths.filter((path) => path.startsWith(`${folder}/`)),
     read: (path) => files[path],
+  };
+}
+
+/**
+ * A project on disk.
+ *
+ * @param projectFolder absolute path; all other paths are relative to it
+ */
+export function diskFiles(projectFolder: string): SourceFiles {
+  return {
+    list: (folder) => {
+      const absolute = join(projectFolder, folder);
+      if (!existsSync(absolute)) {
+        return [];
+      }
+      return readdirSync(absolute, { recursive: true, encoding: 'utf8' })
+        .map((path) => join(absolute, path))
+        .filter((path) => statSync(path).isFile())
+        .map((path) => relative(projectFolder, path))
+        .map((path) => path.replaceAll(sep, '/'))
+        .sort();
+    },
+    read: (path) => {
+      const absolute = join(projectFolder, path);
+      return existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined;
+    },
   };
 }

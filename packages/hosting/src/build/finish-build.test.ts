@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readManifest } from '../manifest/read-manifest.ts';
+import { readManifest } from '../manifest/hosting-manifest.ts';
 import { hostingRulesSchema } from '../rules/hosting-rules.ts';
 import { cspOf } from '../rules/response-headers.ts';
 import {

@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import type { Diagnostic } from '@vibe-docs/kernel';
 import { listSiteFiles } from '../files/list-site-files.ts';
 import type { HostingManifest } from '../manifest/hosting-manifest.ts';
-import { writeManifest } from '../manifest/write-manifest.ts';
+import { writeManifest } from '../manifest/hosting-manifest.ts';
 import { isFramedPage } from '../rules/answer-kind.ts';
 import { checkRedirects } from '../rules/check-redirects.ts';
 import type { HostingRules } from '../rules/hosting-rules.ts';
-import { noCompressionCache, openCompressionCache } from './compression-cache.ts';
-import { hashSource } from './hash-source.ts';
-import { type HtmlInspection, inspectHtml } from './inspect-html.ts';
-import { type SiblingReport, writeSiblings } from './write-siblings.ts';
+import { type HtmlInspection, hashSource, inspectHtml } from './inspect-html.ts';
+import {
+  noCompressionCache,
+  openCompressionCache,
+  type SiblingReport,
+  writeSiblings,
+} from './write-siblings.ts';
 
 /** Result of `finishBuild`: statistics, or all findings. */
 export type FinishedBuild =

@@ -1,7 +1,6 @@
 import { formatDiagnostic } from '@vibe-docs/kernel';
 import { describe, expect, it } from 'vitest';
-import { hashSource } from './hash-source.ts';
-import { inspectHtml } from './inspect-html.ts';
+import { hashSource, inspectHtml } from './inspect-html.ts';
 
 const inspect = (body: string) =>
   inspectHtml(`<!doctype html><html><body>${body}</body></html>`, 'a.html');

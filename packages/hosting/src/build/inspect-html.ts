@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Diagnostic } from '@vibe-docs/kernel';
 import { type DefaultTreeAdapterTypes, html, parse } from 'parse5';
 
@@ -113,4 +114,13 @@ function inspectTree(tree: Node, file: string): HtmlInspection {
   }
   visit(tree);
   return { scripts, styles, styleAttributes, findings };
+}
+
+/**
+ * Returns the hash by which a content security policy allows inline text (CSP Level 3, section 6.7.3).
+ *
+ * @returns `sha256-<base64>`, without quotes.
+ */
+export function hashSource(text: string): string {
+  return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 }

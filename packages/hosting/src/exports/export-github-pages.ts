@@ -1,13 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { listSiteFiles } from '../files/list-site-files.ts';
-import { readManifest } from '../manifest/read-manifest.ts';
-import { copySite } from './copy-site.ts';
+import { readManifest } from '../manifest/hosting-manifest.ts';
+import { copySite, openExportFolder, siteAliases } from './export-folder.ts';
 import { injectPolicy, pagePolicyOf } from './inject-policy.ts';
-import { openExportFolder } from './open-export-folder.ts';
 import { redirectPage, redirectScript, redirectScriptFile } from './redirect-page.ts';
 import { refreshFileList } from './refresh-file-list.ts';
-import { siteAliases } from './site-aliases.ts';
 
 async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });

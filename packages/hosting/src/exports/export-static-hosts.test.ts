@@ -10,8 +10,7 @@ import {
   type TemporaryFolder,
   writeFixtureSite,
 } from '../testing/fixture-site.ts';
-import { exportStaticHosts } from './export-static-hosts.ts';
-import { renderHeadersFile } from './headers-file.ts';
+import { exportStaticHosts, renderHeadersFile } from './export-static-hosts.ts';
 
 let temporary: TemporaryFolder;
 let outDir: string;

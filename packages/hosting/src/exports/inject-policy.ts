@@ -4,7 +4,7 @@ import { isFramedPage } from '../rules/answer-kind.ts';
 import { formatCsp, withoutHeaderOnlyDirectives } from '../rules/content-security-policy.ts';
 import { cspDirectivesOf, framedCspDirectivesOf } from '../rules/response-headers.ts';
 import { defaultReferrerPolicy } from '../rules/security-headers.ts';
-import { escapeAttribute } from './escape-attribute.ts';
+import { escapeAttribute } from './redirect-page.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 

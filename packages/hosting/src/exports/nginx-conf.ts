@@ -1,9 +1,14 @@
 import type { HostingManifest } from '../manifest/hosting-manifest.ts';
 import { contentTypes, unknownContentType } from '../rules/content-types.ts';
 import { buildRouteTable, notFoundFile } from '../rules/route-table.ts';
-import { type NginxHeaders, nginxHeaders } from './nginx-headers.ts';
-import { nginxLocations } from './nginx-locations.ts';
-import { dollarVariable, quoteNginx, quoteNginxValue } from './quote-nginx.ts';
+import {
+  dollarVariable,
+  type NginxHeaders,
+  nginxHeaders,
+  nginxLocations,
+  quoteNginx,
+  quoteNginxValue,
+} from './nginx-locations.ts';
 
 /** Input of `renderNginxConf`. */
 export type NginxOptions = {

@@ -1,5 +1,13 @@
-import type { EncodedPath } from '../rules/encode-path.ts';
-import { escapeAttribute } from './escape-attribute.ts';
+import type { EncodedPath } from '../rules/site-paths.ts';
+
+/** Escapes text for a quoted HTML attribute or for element content. */
+export function escapeAttribute(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}
 
 /** Site path of the script that redirect pages load. */
 export const redirectScriptFile = '/assets/js/redirect-page.js';

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { hostingRulesSchema } from '../rules/hosting-rules.ts';
 
@@ -28,3 +31,43 @@ export type HostingManifest = z.infer<typeof hostingManifestSchema>;
 
 /** Name of the manifest in the build folder. A dotfile, so no host serves it. */
 export const manifestFileName = '.hosting-manifest.json';
+
+const remedy = 'Run "npm run build" first.';
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new Error(`Cannot read ${file}. ${remedy}`, { cause });
+  }
+}
+
+function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`${file} is not JSON. ${remedy}`, { cause });
+  }
+}
+
+/**
+ * Reads the manifest that `finishBuild` wrote into the build folder.
+ *
+ * @throws Error with the file and the remedy when it is missing, not JSON or of another version.
+ */
+export function readManifest(buildDir: string): HostingManifest {
+  const file = join(buildDir, manifestFileName);
+  const result = hostingManifestSchema.safeParse(parseJson(readText(file), file));
+  if (!result.success) {
+    const details = z.prettifyError(result.error);
+    throw new Error(`${file} is not a hosting manifest of this version:\n${details}\n${remedy}`);
+  }
+  return result.data;
+}
+
+/** Writes the manifest into the build folder and returns the path of the file. */
+export async function writeManifest(buildDir: string, manifest: HostingManifest): Promise<string> {
+  const file = join(buildDir, manifestFileName);
+  await writeFile(file, `${JSON.stringify(manifest, undefined, 2)}\n`);
+  return file;
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyTarget } from '../testing/arbitrary-target.ts';
-import { cleanPath } from './clean-path.ts';
+import { cleanPath } from './site-paths.ts';
 
 describe('cleanPath', () => {
   it.each([

@@ -42,6 +42,8 @@ export const contentTypes: Readonly<Record<string, ContentType>> = {
   txt: text('text/plain', 'none'),
   md: text('text/markdown', 'none'),
   yaml: text('application/yaml', 'none'),
+  // Types for download. IANA has `.ts` for video only.
+  ts: text('text/plain', 'none'),
   wasm: { type: 'application/wasm', compress: true, code: 'none' },
   ico: binary('image/x-icon'),
   png: binary('image/png'),

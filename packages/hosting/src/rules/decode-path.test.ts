@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodePath, toDecodedPath } from './decode-path.ts';
-import { encodePath } from './encode-path.ts';
+import { decodePath, encodePath, toDecodedPath } from './site-paths.ts';
 
 const segment = fc
   .string({ unit: 'grapheme', minLength: 1 })

@@ -1,2 +1,2 @@
 // URL rules for any runtime: no Node.js, no DOM, no schema library.
-export { cleanPath } from './clean-path.ts';
+export { cleanPath } from './site-paths.ts';

@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyTarget } from '../testing/arbitrary-target.ts';
 import { fixtureFiles, fixtureRules } from '../testing/fixture-site.ts';
-import { cleanPath } from './clean-path.ts';
-import { encodePath } from './encode-path.ts';
 import { resolveRequest } from './resolve-request.ts';
 import { buildRouteTable } from './route-table.ts';
+import { cleanPath, encodePath } from './site-paths.ts';
 
 // Expected answers are listed once, in testing/request-table.ts, and checked against real
 // servers. These are the properties that hold for every request.

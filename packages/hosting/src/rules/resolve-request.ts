@@ -1,5 +1,5 @@
-import { decodePath } from './decode-path.ts';
 import type { RouteTable } from './route-table.ts';
+import { decodePath } from './site-paths.ts';
 
 /** The server's answer to a request. */
 export type Outcome =

@@ -1,9 +1,13 @@
-import { cleanDecodedPath } from './clean-path.ts';
-import { type DecodedPath, toDecodedPath } from './decode-path.ts';
-import { type EncodedPath, encodePath } from './encode-path.ts';
 import type { RedirectRule } from './hosting-rules.ts';
 import { isHiddenFile } from './is-hidden-file.ts';
-import { spellingsOf } from './spellings-of.ts';
+import {
+  cleanDecodedPath,
+  type DecodedPath,
+  type EncodedPath,
+  encodePath,
+  spellingsOf,
+  toDecodedPath,
+} from './site-paths.ts';
 
 /** The result for one path of the site. */
 export type Route =

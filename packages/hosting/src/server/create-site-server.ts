@@ -3,16 +3,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { assertNever } from '@vibe-docs/kernel';
 import { listSiteFiles } from '../files/list-site-files.ts';
-import { type HostingManifest, manifestFileName } from '../manifest/hosting-manifest.ts';
-import { readManifest } from '../manifest/read-manifest.ts';
+import {
+  type HostingManifest,
+  manifestFileName,
+  readManifest,
+} from '../manifest/hosting-manifest.ts';
 import { markdownOf, prefersMarkdown } from '../rules/negotiate-markdown.ts';
 import { type Outcome, resolveRequest } from '../rules/resolve-request.ts';
 import { cacheControlOf, securityHeadersOf } from '../rules/response-headers.ts';
 import { buildRouteTable } from '../rules/route-table.ts';
-import { createFileSender, type FileSender } from './file-sender.ts';
+import { createFileSender, createNotFoundPage, type FileSender, sendPlain } from './file-sender.ts';
 import { type Listening, type ListenOptions, listen } from './listen.ts';
-import { createNotFoundPage } from './not-found-page.ts';
-import { sendPlain } from './send-plain.ts';
 
 /** A server for one build of the site; it is not listening yet. */
 export type SiteServer = {

@@ -42,8 +42,19 @@ export function readFacts(file: string): Facts {
   return facts;
 }
 
-/** Reads the newest of the recorded facts. */
-export function readNewestFacts(): Facts {
+/**
+ * Reads one of the recorded facts.
+ *
+ * @param age 0 for the newest, 1 for those before
+ */
+export function readNewestFacts(age = 0): Facts {
   const folder = fileURLToPath(new URL('../../facts/', import.meta.url));
-  return readFacts(join(folder, readdirSync(folder).sort().at(-1) ?? ''));
+  return readFacts(
+    join(
+      folder,
+      readdirSync(folder)
+        .sort()
+        .at(-1 - age) ?? '',
+    ),
+  );
 }

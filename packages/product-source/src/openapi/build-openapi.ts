@@ -30,7 +30,7 @@ export function buildOpenApi(facts: Facts, texts: Texts): Json {
     methods[operation.method] ??= buildOperation({ facts, texts, schemas, errors }, operation);
     paths[operation.path] = methods;
   }
-  return {
+  const document = {
     openapi: '3.1.1',
     info: {
       title: 'ViBe API',
@@ -63,6 +63,10 @@ export function buildOpenApi(facts: Facts, texts: Texts): Json {
       schemas: { ...schemas, ErrorAnswer: ERROR_ANSWER },
     },
   };
+  // The messages are for the forms of the site; they would be a third of the document.
+  return JSON.parse(
+    JSON.stringify(document, (key, value) => (key === 'x-messages' ? undefined : value)),
+  );
 }
 
 const ERROR_ANSWER: JsonSchema = {

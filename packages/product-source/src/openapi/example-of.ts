@@ -94,6 +94,7 @@ function exampleOfText(schema: JsonSchema, name: string): string | undefined {
   }[schema.format ?? ''];
   if (byFormat !== undefined) return byFormat;
   const candidates = [
+    ...(schema.examples ?? []).filter((value) => typeof value === 'string'),
     ...(schema.pattern === undefined ? [] : [ID]),
     ...(/id$/i.test(name) ? [ID] : []),
     TEXTS[name] ?? 'text',

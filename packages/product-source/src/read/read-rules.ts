@@ -1,6 +1,7 @@
 import { type Decorator, Node, type PropertyDeclaration } from 'ts-morph';
 import type { JsonSchema } from '../facts.ts';
 import { argumentOf, optionOf, shortText } from './decorators.ts';
+import { type Messages, readMessages } from './read-messages.ts';
 import { enumValues, staticValue } from './static-value.ts';
 
 type Rules = { -readonly [Key in keyof JsonSchema]: JsonSchema[Key] };
@@ -16,6 +17,9 @@ export interface FieldRules {
   readonly isOptional: boolean;
   readonly isValidated: boolean;
   readonly when?: string | undefined;
+  /** What the server answers to a value, or an entry of a list, that breaks a rule. */
+  readonly itemMessages: Messages;
+  readonly listMessages: Messages;
   /** Validators without a counterpart in JSON Schema. */
   readonly others: readonly string[];
 }
@@ -89,18 +93,29 @@ export function readRules(property: PropertyDeclaration): FieldRules {
   }
   notEmpty(item, names);
   const when = argumentOf(decorators.find((decorator) => decorator.getName() === 'ValidateIf'));
+  const isArray = names.includes('IsArray') || Object.keys(list).length > 0;
+  const isOfList = (decorator: Decorator) =>
+    !isEach(decorator) && (isArray || LIST_RULES[decorator.getName()] !== undefined);
+  const field = property.getName();
   return {
     item,
     list,
     others,
-    isArray: names.includes('IsArray') || Object.keys(list).length > 0,
-    isEach: decorators.some((decorator) =>
-      decorator.getArguments().some((node) => staticValue(optionOf(node, 'each')) === true),
+    isArray,
+    itemMessages: readMessages(
+      field,
+      decorators.filter((decorator) => !isOfList(decorator)),
     ),
+    listMessages: readMessages(field, decorators.filter(isOfList)),
+    isEach: decorators.some(isEach),
     isOptional: names.includes('IsOptional'),
     isValidated: names.some((name) => !NO_RULES.includes(name)),
     when: Node.isArrowFunction(when) ? shortText(when.getBody()) : undefined,
   };
+}
+
+function isEach(decorator: Decorator): boolean {
+  return decorator.getArguments().some((node) => staticValue(optionOf(node, 'each')) === true);
 }
 
 function isKnown(name: string): boolean {

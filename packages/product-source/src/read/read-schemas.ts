@@ -1,9 +1,10 @@
 import { type ClassDeclaration, Node, type PropertyDeclaration, type Type } from 'ts-morph';
 import type { JsonSchema, SchemaFact } from '../facts.ts';
-import { decoratorsOf } from './decorators.ts';
+import { argumentOf, decoratorsOf, optionOf } from './decorators.ts';
+import type { Messages } from './read-messages.ts';
 import { readRules } from './read-rules.ts';
 import type { SourceTree } from './source-tree.ts';
-import { declarationOf } from './static-value.ts';
+import { declarationOf, staticValue } from './static-value.ts';
 
 /** Turns classes and types into JSON Schema; named ones are kept once and referred to. */
 export interface SchemaReader {
@@ -52,7 +53,8 @@ export function createSchemaReader(tree: SourceTree): SchemaReader {
     const properties: Record<string, JsonSchema> = {};
     const required = new Set<string>();
     for (const property of propertiesOf(node)) {
-      const name = property.getName();
+      // The name of a quoted property includes its quotes.
+      const name = property.getName().replace(/^(['"])(.*)\1$/, '$2');
       const read = readProperty(property);
       properties[name] = read.schema;
       required.delete(name);
@@ -84,7 +86,10 @@ export function createSchemaReader(tree: SourceTree): SchemaReader {
             : compiled();
     // A nested class says more than `@IsString()` beside it, which the product has in a few places.
     const item: JsonSchema = nested === undefined ? { ...inner, ...rules.item } : inner;
-    const schema: JsonSchema = isList ? { type: 'array', ...rules.list, items: item } : item;
+    const told = withMessages(item, rules.itemMessages);
+    const schema: JsonSchema = isList
+      ? withMessages({ type: 'array', ...rules.list, items: told }, rules.listMessages)
+      : told;
     const isRequired = rules.isValidated
       ? !rules.isOptional && rules.when === undefined
       : !property.hasQuestionToken() && !property.hasInitializer();
@@ -92,6 +97,7 @@ export function createSchemaReader(tree: SourceTree): SchemaReader {
       isRequired,
       schema: {
         ...schema,
+        ...readDocumentation(property),
         ...(rules.when === undefined ? {} : { 'x-when': rules.when }),
         ...(rules.others.length > 0 ? { 'x-rules': rules.others } : {}),
       },
@@ -207,6 +213,21 @@ function nestedClass(property: PropertyDeclaration): ClassDeclaration | undefine
   const body = Node.isArrowFunction(arrow) ? arrow.getBody() : undefined;
   const declaration = Node.isIdentifier(body) ? declarationOf(body) : undefined;
   return Node.isClassDeclaration(declaration) ? declaration : undefined;
+}
+
+function withMessages(schema: JsonSchema, messages: Messages): JsonSchema {
+  return Object.keys(messages).length === 0 ? schema : { ...schema, 'x-messages': messages };
+}
+
+/** What `@JSONSchema` says about a field in words. Its types and limits are not those that the server checks. */
+function readDocumentation(property: PropertyDeclaration): JsonSchema {
+  const options = argumentOf(decoratorsOf(property, 'JSONSchema')[0]);
+  const description = staticValue(optionOf(options, 'description'));
+  const example = staticValue(optionOf(options, 'example'));
+  return {
+    ...(typeof description === 'string' && description !== '' ? { description } : {}),
+    ...(example === undefined || example === null ? {} : { examples: [example] }),
+  };
 }
 
 function unwrapPromise(type: Type): Type {

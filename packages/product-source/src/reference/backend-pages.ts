@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import type { ExportFact, Facts, ModuleFact, OperationFact } from '../facts.ts';
 import type { Texts } from '../openapi/read-texts.ts';
 import { slugOf, sourceUrl } from './build-reference.ts';
@@ -17,40 +20,30 @@ type DocumentedModule = (typeof MODULES)[number];
 const DESIGN = '/docs/System%20Design%20&%20Architecture/Backend';
 const REFERENCE = '/docs/api/backend';
 
+/** The prose of the pages, for writers: templates with `{{values}}`. */
+const FOLDER = new URL('../../pages/', import.meta.url);
+
+const kindSchema = z.strictObject({
+  end: z.enum([
+    'ContainerModules',
+    'ModuleControllers',
+    'ModuleOptions',
+    'ModuleValidators',
+    'Container',
+  ]),
+  label: z.string(),
+  file: z.string(),
+  use: z.string(),
+  import: z.string().optional(),
+  sentence: z.string(),
+  content: z.string(),
+});
+type Kind = z.infer<typeof kindSchema>;
+
 /** What the server's loader does with an export, by the end of its name. */
-const KINDS = [
-  {
-    end: 'ContainerModules',
-    label: 'Container modules',
-    file: 'container-modules',
-    use: 'container modules of inversify that the classes of the module need',
-  },
-  {
-    end: 'ModuleControllers',
-    label: 'Controllers',
-    file: 'module-controllers',
-    use: 'classes whose routes the server answers',
-  },
-  {
-    end: 'ModuleOptions',
-    label: 'Options',
-    file: 'module-options',
-    use: 'options of routing-controllers, for tests that serve the module alone',
-  },
-  {
-    end: 'ModuleValidators',
-    label: 'Validators',
-    file: 'module-validators',
-    use: 'classes of bodies, parameters and answers',
-  },
-  {
-    end: 'Container',
-    label: 'Set-up function',
-    file: '',
-    use: 'prepares the container when the module runs alone',
-  },
-] as const;
-type Kind = (typeof KINDS)[number];
+const KINDS = z
+  .array(kindSchema)
+  .parse(parse(readFileSync(new URL('exports.yaml', FOLDER), 'utf8')));
 
 /**
  * Writes the fourteen pages about the exports of backend modules.
@@ -58,70 +51,15 @@ type Kind = (typeof KINDS)[number];
  */
 export function backendPages(facts: Facts, texts: Texts): readonly BackendPage[] {
   return [
-    overviewPage(facts),
+    page(facts, 'index.mdx', 'overview', {
+      documented: MODULES.map((name) => `- [Exports of ${name}](${moduleRoute(name)})`).join('\n'),
+    }),
     modulesPage(facts),
     ...MODULES.flatMap((name) => [
       modulePage(facts, name),
       ...KINDS.map((kind) => exportPage(facts, texts, name, kind)),
     ]),
   ];
-}
-
-function overviewPage(facts: Facts): BackendPage {
-  return page(
-    'index.mdx',
-    {
-      title: 'Backend reference',
-      description:
-        'What the modules of the ViBe backend export in TypeScript, for people who work inside the backend.',
-    },
-    [
-      `This section describes TypeScript exports, not HTTP calls. You need it when you write a test, load one module alone or add a module. For the calls, open the [API documentation](/api); for the reasons behind the design, read [Backend system design](${DESIGN}).`,
-      checkedLine(facts),
-      '## Names of exports {#names}',
-      'The backend is one Express process. When it starts, `loadAppModules` in `backend/src/bootstrap/loadModules.ts` imports the `index` file of each folder under `backend/src/modules` and reads names that follow from the folder. For a folder `name` these are:',
-      table(
-        ['Name', 'Type', 'What the loader does with it'],
-        [
-          ['`nameModuleControllers`', '`Function[]`', 'serves the routes of these classes'],
-          [
-            '`nameModuleValidators`',
-            '`Function[]`',
-            'shows their schemas in the generated OpenAPI document',
-          ],
-          [
-            '`nameContainerModules`',
-            '`ContainerModule[]`',
-            'loads them into one container, each once',
-          ],
-          [
-            '`setupNameContainer`',
-            '`() => Promise<void>`',
-            'calls it when the module runs alone; the first letter of the folder is in upper case',
-          ],
-        ],
-      ),
-      'Most modules also export `nameModuleOptions`, for tests. The loader does not read it.',
-      '## When a name is missing {#missing}',
-      'With all modules loaded, a missing list counts as empty: the module starts without an error and serves nothing. With one module loaded, a missing set-up function or an empty list of controllers ends the start with an error.',
-      '## One module or all {#app-module}',
-      table(
-        ['`APP_MODULE`', 'What happens'],
-        [
-          ['`all`, the default', 'one container with the container modules of every module'],
-          [
-            'the name of a folder, such as `auth`',
-            'the set-up function of that module prepares a container of its own',
-          ],
-        ],
-      ),
-      '## Where to go {#next}',
-      [
-        `- [Modules](${REFERENCE}/modules): all modules side by side`,
-        ...MODULES.map((name) => `- [Exports of ${name}](${moduleRoute(name)})`),
-      ].join('\n'),
-    ],
-  );
 }
 
 function modulesPage(facts: Facts): BackendPage {
@@ -150,158 +88,101 @@ function modulesPage(facts: Facts): BackendPage {
           `- \`${module.name}\` exports [\`${name}\`](${sourceUrl(facts, file, line)})`,
       ),
   );
-  return page(
-    'modules.mdx',
-    {
-      title: 'Modules',
-      description:
-        'All modules of the ViBe backend with the number of controllers, validators, container modules and operations.',
-    },
-    [
-      `The backend has ${facts.modules.length} modules. The exports of \`auth\` and \`courses\` are documented one by one; the others have the same shape, so what you learn from one holds for the others.`,
-      checkedLine(facts),
-      '## Side by side {#modules}',
-      table(['Module', 'Container modules', 'Controllers', 'Validators', 'Operations'], rows),
-      '"None" means that the module does not export a list of that name.',
-      '## Names that do not follow the folder {#others}',
+  return page(facts, 'modules.mdx', 'modules', {
+    count: String(facts.modules.length),
+    modules: table(
+      ['Module', 'Container modules', 'Controllers', 'Validators', 'Operations'],
+      rows,
+    ),
+    others:
       odd.length === 0
         ? 'There are none.'
-        : 'The loader looks for [names that follow from the folder](/docs/api/backend#names) and does not find these:',
-      odd.join('\n'),
-    ],
-  );
+        : [
+            'The loader looks for [names that follow from the folder](/docs/api/backend#names) and does not find these:',
+            odd.join('\n'),
+          ].join('\n\n'),
+  });
 }
 
 function modulePage(facts: Facts, name: DocumentedModule): BackendPage {
   const module = moduleOf(facts, name);
-  return page(
-    `other/${name}.mdx`,
-    {
-      title: `Exports of ${name}`,
-      description: `The names that the ${name} module of the ViBe backend exports, and what each one is for.`,
-      slug: `/api/backend/Other/${name}`,
-      sidebar_label: name,
-    },
-    [
-      `The module \`${name}\` exports ${module.exports.length} names from ${sourceLink(facts, module, module.file)}. The loader and the tests of the module read them.`,
-      checkedLine(facts),
-      '## Exports {#exports}',
-      table(
-        ['Export', 'Type', 'Holds'],
-        KINDS.map((kind) => {
-          const found = exportOf(module, kind);
-          return [`[\`${found.name}\`](${exportRoute(name, kind)})`, `\`${found.type}\``, kind.use];
-        }),
-      ),
-      '## See also {#see-also}',
-      [
-        `- [Design of the ${name} module](${designRoute(name)})`,
-        `- [Its operations over HTTP](/api/${slugOf(name)})`,
-        `- [Modules](${REFERENCE}/modules): all modules side by side`,
-      ].join('\n'),
-    ],
-  );
+  return page(facts, `other/${name}.mdx`, 'module', {
+    ...moduleValues(name),
+    count: String(module.exports.length),
+    source: sourceLink(facts, module, module.file),
+    exports: table(
+      ['Export', 'Type', 'Holds'],
+      KINDS.map((kind) => {
+        const found = exportOf(module, kind);
+        return [`[\`${found.name}\`](${exportRoute(name, kind)})`, `\`${found.type}\``, kind.use];
+      }),
+    ),
+  });
 }
 
 function exportPage(facts: Facts, texts: Texts, name: DocumentedModule, kind: Kind): BackendPage {
-  const module = moduleOf(facts, name);
-  const found = exportOf(module, kind);
-  const file = kind.file === '' ? `setup-${name}-container` : `${name}-${kind.file}`;
+  const found = exportOf(moduleOf(facts, name), kind);
+  const isFunction = kind.end === 'Container';
+  const declaration = isFunction
+    ? `function ${found.name}(): Promise<void>;`
+    : `const ${found.name}: ${found.type};`;
   const others = KINDS.filter((other) => other !== kind).map(
     (other) =>
       `- ${other.label}: [\`${exportName(name, other.end)}\`](${exportRoute(name, other)})`,
   );
-  const declaration =
-    kind.end === 'Container'
-      ? `function ${found.name}(): Promise<void>;`
-      : `const ${found.name}: ${found.type};`;
-  const imported = {
-    ContainerModules: 'ContainerModule',
-    ModuleOptions: 'RoutingControllersOptions',
-  }[kind.end as string];
-  const library = imported === 'ContainerModule' ? 'inversify' : 'routing-controllers';
-  return page(
-    `other/${file}.mdx`,
-    {
-      title: `${kind.label} of ${name}`,
-      description: `${found.name} of the ViBe backend: ${kind.use}.`,
-      slug: `/api/backend/Other/${name}.${found.name}`,
-      sidebar_label: kind.label,
-    },
-    [
-      sentence(name, kind, found),
-      [
-        '```ts',
-        ...(imported === undefined ? [] : [`import type { ${imported} } from '${library}';`, '']),
-        `export declare ${declaration}`,
-        '```',
-      ].join('\n'),
-      `Defined in ${sourceLink(facts, found, `${found.file}:${found.line}`)}. Exported by the [${name} module](${moduleRoute(name)}). ${checkedLine(facts)}`,
-      ...contentOf(facts, texts, { module: name, kind, found }),
-      '## See also {#see-also}',
-      [
-        ...others,
-        `- Design: [the ${name} module](${designRoute(name)})`,
-        `- Calls over HTTP: [API documentation](/api/${slugOf(name)})`,
-      ].join('\n'),
-    ],
-  );
+  const values = {
+    ...moduleValues(name),
+    label: kind.label,
+    use: kind.use,
+    export: found.name,
+    count: String(found.members.length),
+    members: membersOf(facts, texts, kind, found),
+    declaration: [
+      ...(kind.import === undefined ? [] : [kind.import, '']),
+      `export declare ${declaration}`,
+    ].join('\n'),
+    source: sourceLink(facts, found, `${found.file}:${found.line}`),
+    others: others.join('\n'),
+  };
+  return page(facts, `other/${isFunction ? 'setup-' : ''}${name}-${kind.file}.mdx`, 'export', {
+    ...values,
+    sentence: fill(kind.sentence, values),
+    content: fill(kind.content, values),
+  });
 }
 
-function sentence(name: string, kind: Kind, { members }: ExportFact): string {
-  switch (kind.end) {
-    case 'ContainerModules':
-      return `The ${members.length} container modules of inversify that the classes of \`${name}\` need, in the order in which they are loaded.`;
-    case 'ModuleControllers':
-      return `The controller classes of \`${name}\`. The server answers the routes of a controller only when it stands in this list.`;
-    case 'ModuleOptions':
-      return `Options of routing-controllers with which a test serves \`${name}\` alone. The running server does not use them: it builds its own in \`backend/src/index.ts\`.`;
-    case 'ModuleValidators':
-      return `The ${members.length} classes that describe bodies, parameters and answers of \`${name}\`. The list decides which schemas the generated OpenAPI document shows; validation does not depend on it.`;
-    case 'Container':
-      return `Prepares dependency injection when \`${name}\` runs alone: it creates a container, loads [\`${name}ContainerModules\`](${exportRoute(name, KINDS[0])}) into it, wraps it in \`InversifyAdapter\` and hands it to routing-controllers with \`useContainer\`.`;
-  }
+function moduleValues(name: DocumentedModule) {
+  return {
+    name,
+    moduleRoute: moduleRoute(name),
+    moduleDesign: `${DESIGN}/Module%20Breakdown/${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    group: slugOf(name),
+  };
 }
 
-function contentOf(
-  facts: Facts,
-  texts: Texts,
-  {
-    module,
-    kind,
-    found,
-  }: { readonly module: string; readonly kind: Kind; readonly found: ExportFact },
-): readonly string[] {
-  switch (kind.end) {
+/** What an export holds, as its page lists it. */
+function membersOf(facts: Facts, texts: Texts, { end }: Kind, { members }: ExportFact): string {
+  switch (end) {
     case 'ContainerModules':
-      return [
-        '## The list {#modules}',
-        table(
-          ['Position', 'Container module'],
-          found.members.map((member, index) => [String(index + 1), `\`${member}\``]),
-        ),
-      ];
+      return table(
+        ['Position', 'Container module'],
+        members.map((member, index) => [String(index + 1), `\`${member}\``]),
+      );
     case 'ModuleControllers':
-      return found.members.flatMap((controller) => [
-        `## ${controller}`,
-        operationTable(
-          facts.operations.filter(({ id }) => id.startsWith(`${controller}.`)),
-          texts,
-        ),
-      ]);
+      return members
+        .map((controller) => {
+          const own = facts.operations.filter(({ id }) => id.startsWith(`${controller}.`));
+          return `## ${controller}\n\n${operationTable(own, texts)}`;
+        })
+        .join('\n\n');
     case 'ModuleOptions':
-      return [
-        '## Fields that are set {#set}',
-        found.members.map((member) => `- \`${member}\``).join('\n'),
-        'For every other field the default of the library holds.',
-      ];
+      return members.map((member) => `- \`${member}\``).join('\n');
     case 'ModuleValidators':
-      return found.members.flatMap((member) => [`## ${member}`, validatorText(facts, member)]);
+      return members
+        .map((member) => `## ${member}\n\n${validatorText(facts, member)}`)
+        .join('\n\n');
     case 'Container':
-      return [
-        '## Who calls it {#callers}',
-        `The loader, when \`APP_MODULE\` is \`${module}\`, and tests of the module, before they create a server with [\`${module}ModuleOptions\`](${exportRoute(module, KINDS[2])}). With \`APP_MODULE=all\` nobody calls it: the loader puts the container modules of every module into one container.`,
-      ];
+      return '';
   }
 }
 
@@ -386,33 +267,34 @@ function exportRoute(name: string, { end }: Kind): string {
   return `${moduleRoute(name)}.${exportName(name, end)}`;
 }
 
-function designRoute(name: string): string {
-  return `${DESIGN}/Module%20Breakdown/${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-}
-
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(head), `|${' --- |'.repeat(head.length)}`, ...rows.map(line)].join('\n');
 }
 
+/** Fills a template of `pages`; each page says in its first lines where it comes from. */
 function page(
+  facts: Facts,
   file: string,
-  frontMatter: Readonly<Record<string, string>>,
-  blocks: readonly string[],
+  template: string,
+  values: Readonly<Record<string, string>>,
 ): BackendPage {
-  const fields = Object.entries(frontMatter).map(
-    ([key, value]) => `${key}: ${JSON.stringify(value)}`,
-  );
-  const head = [
-    '---',
-    '# Generated from packages/product-source by "npm run api". Edit texts or generator there.',
-    ...fields,
-    'custom_edit_url: null',
-    '---',
-  ];
-  return {
-    file,
-    text: `${[head.join('\n'), ...blocks.filter((block) => block !== '')].join('\n\n')}\n`,
-  };
+  const text = readFileSync(new URL(`${template}.md`, FOLDER), 'utf8')
+    .replace(
+      '---\n',
+      '---\n# Generated from packages/product-source by "npm run api". Edit texts or generator there.\n',
+    )
+    .replace('\n---\n', '\ncustom_edit_url: null\n---\n');
+  const common = { design: DESIGN, reference: REFERENCE, checked: checkedLine(facts) };
+  return { file, text: fill(text, { ...common, ...values }) };
+}
+
+/** @throws Error for a place without a value */
+function fill(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replaceAll(/\{\{(\w+)\}\}/g, (_place, name) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`A template names the unknown value "${name}".`);
+    return value;
+  });
 }

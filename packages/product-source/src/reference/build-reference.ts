@@ -1,8 +1,19 @@
-import type { ErrorFact, Facts, JsonSchema, OperationFact } from '../facts.ts';
+import type { ErrorFact, Facts, OperationFact } from '../facts.ts';
 import { describeCallers } from '../openapi/describe-callers.ts';
-import { exampleOf, type Schemas } from '../openapi/example-of.ts';
+import type { Schemas } from '../openapi/example-of.ts';
 import type { Texts } from '../openapi/read-texts.ts';
-import { describeFields, describeRules, describeType, referencesOf } from './describe-schema.ts';
+import { initialEntries } from '../request/read-entries.ts';
+import { buildRequestModel, resolve } from '../request/request-model.ts';
+import { writeSamples } from '../request/write-samples.ts';
+import {
+  describeFields,
+  describeRules,
+  describeType,
+  describeWords,
+  referencesOf,
+  unfoldFields,
+} from './describe-schema.ts';
+import { BROKEN_RULE, exampleAnswers } from './example-answers.ts';
 import type {
   Reference,
   ReferenceController,
@@ -12,13 +23,10 @@ import type {
   ReferenceSchema,
   ReferenceSuccess,
 } from './reference.ts';
-import { requestSamples } from './request-samples.ts';
 
-const SERVER = 'http://localhost:8080';
+export const SERVER = 'http://localhost:8080';
 /** An error of the database layer counts as shared when this many operations can end in it. */
 const SHARED_BY = 100;
-/** Longer examples are left out: the schema says the same in less space. */
-const MAX_EXAMPLE = 700;
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
   hp: 'HP',
   ai: 'AI',
@@ -61,7 +69,7 @@ function groupNames(facts: Facts): readonly string[] {
 
 /** Addresses of the API pages, without the base path. */
 export function referenceRoutes(facts: Facts): readonly string[] {
-  return ['/api', ...groupNames(facts).map((module) => `/api/${slugOf(module)}`)];
+  return ['/api', '/api/changes', ...groupNames(facts).map((module) => `/api/${slugOf(module)}`)];
 }
 
 /** `courseRegistration` → `course-registration`. */
@@ -117,6 +125,8 @@ function controllerOf(id: string): string {
 function buildOperation(sources: Sources, operation: OperationFact): ReferenceOperation {
   const { facts, texts, schemas } = sources;
   const { body, file, line } = operation;
+  const request = buildRequestModel(operation, schemas, SERVER);
+  const errors = buildErrors(sources, operation);
   return {
     id: operation.id,
     method: operation.method.toUpperCase(),
@@ -129,6 +139,7 @@ function buildOperation(sources: Sources, operation: OperationFact): ReferenceOp
       isRequired: required,
       type: describeType(schema),
       rules: describeRules(schema),
+      ...describeWords(schema),
     })),
     ...(body === null
       ? {}
@@ -136,14 +147,15 @@ function buildOperation(sources: Sources, operation: OperationFact): ReferenceOp
           body: {
             contentType: body.contentType,
             type: describeType(body.schema),
-            fields: describeFields(resolve(body.schema, schemas)),
+            fields: unfoldFields(describeFields(resolve(body.schema, schemas)), schemas),
             isRequired: body.required,
           },
         }),
-    success: buildSuccess(operation, schemas),
-    errors: buildErrors(sources, operation),
+    success: buildSuccess(operation),
+    errors,
     notes: buildNotes(operation),
-    samples: requestSamples(operation, schemas, SERVER),
+    samples: writeSamples(request, initialEntries(request)),
+    answers: exampleAnswers(operation, { schemas, errors, request }),
     source: sourceUrl(facts, file, line),
     place: `${file.split('/').at(-1)}:${line}`,
   };
@@ -154,17 +166,9 @@ export function sourceUrl({ commit }: Facts, file: string, line: number): string
   return `https://github.com/vicharanashala/vibe/blob/${commit.slice(0, 9)}/${file}#L${line}`;
 }
 
-function resolve(schema: JsonSchema, schemas: Schemas): JsonSchema {
-  return schema.$ref === undefined ? schema : (schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
-}
-
-function buildSuccess({ success }: OperationFact, schemas: Schemas): ReferenceSuccess {
+function buildSuccess({ success }: OperationFact): ReferenceSuccess {
   const { status, contentType, schema, source, empty } = success;
   if (source === 'none') return { status, fields: [] };
-  const example = exampleOf(schema, schemas);
-  const text = example === undefined ? '' : JSON.stringify(example, null, 2);
-  const isShown =
-    contentType === 'application/json' && text.length > 4 && text.length <= MAX_EXAMPLE;
   const note =
     empty === null ? undefined : `The method may also return nothing; then the status is ${empty}.`;
   return {
@@ -173,7 +177,6 @@ function buildSuccess({ success }: OperationFact, schemas: Schemas): ReferenceSu
     type: source === 'unknown' ? 'unknown' : describeType(schema),
     fields: describeFields(schema),
     ...(note === undefined ? {} : { note }),
-    ...(isShown ? { example: text } : {}),
   };
 }
 
@@ -197,9 +200,7 @@ function buildErrors(sources: Sources, operation: OperationFact): readonly Refer
           },
         ]
       : []),
-    ...(isValidated
-      ? [{ status: 400, message: 'Parameters or body break a rule.', when: '' }]
-      : []),
+    ...(isValidated ? [{ status: 400, message: BROKEN_RULE, when: '' }] : []),
     ...thrown,
     ...(operation.success.status >= 400
       ? [
@@ -215,7 +216,7 @@ function buildErrors(sources: Sources, operation: OperationFact): readonly Refer
 }
 
 function buildError({ status, message, name, when }: ErrorFact): ReferenceFailure {
-  return { status, message: message === '' ? `${name}, message unknown` : message, when };
+  return { status, message: message === '' ? `${name}, message unknown` : message, when, name };
 }
 
 function buildNotes({ body, shadowedBy, success, unknown }: OperationFact): readonly string[] {
@@ -234,16 +235,10 @@ function buildNotes({ body, shadowedBy, success, unknown }: OperationFact): read
 
 /** Schemas to which a page leads, sorted by name. Those of whole bodies stand with their operations. */
 function schemasOf(
-  { schemas }: Sources,
+  { schemas, texts }: Sources,
   operations: readonly OperationFact[],
 ): readonly ReferenceSchema[] {
-  const names = new Set(
-    operations.flatMap(({ body, success, parameters }) => [
-      ...referencesOf(resolve(body?.schema ?? {}, schemas)),
-      ...(success.source === 'none' ? [] : referencesOf(success.schema)),
-      ...parameters.flatMap(({ schema }) => referencesOf(schema)),
-    ]),
-  );
+  const names = new Set(operations.flatMap((operation) => leadsOf(operation, schemas)));
   // A set that grows while it is walked is walked to its end.
   for (const name of names) {
     for (const inner of referencesOf(schemas[name] ?? {})) names.add(inner);
@@ -255,6 +250,26 @@ function schemasOf(
       type: describeType(schema),
       fields: describeFields(schema),
       rules: describeRules(schema),
+      usedBy: [
+        ...operations
+          .filter((operation) => leadsOf(operation, schemas).includes(name))
+          .map(({ id }) => ({ anchor: id, title: (texts.get(id) ?? id).replace(/\.$/, '') })),
+        ...[...names]
+          .filter((other) => other !== name && referencesOf(schemas[other] ?? {}).includes(name))
+          .map((other) => ({ anchor: `schema-${other}`, title: other })),
+      ],
     };
   });
+}
+
+/** Names of the schemas to which an operation leads directly. */
+function leadsOf(
+  { body, success, parameters }: OperationFact,
+  schemas: Schemas,
+): readonly string[] {
+  return [
+    ...referencesOf(resolve(body?.schema ?? {}, schemas)),
+    ...(success.source === 'none' ? [] : referencesOf(success.schema)),
+    ...parameters.flatMap(({ schema }) => referencesOf(schema)),
+  ];
 }

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../facts.ts';
+import type { Schemas } from '../openapi/example-of.ts';
 import type { ReferenceField } from './reference.ts';
 
 const OBJECT_ID = '^[0-9a-fA-F]{24}$';
@@ -10,6 +11,8 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 /** Deeper objects show as "object". */
 const MAX_DEPTH = 3;
+/** Characters of an example of a field. */
+const MAX_EXAMPLE = 60;
 
 /** A type in words: `string`, `array of ItemRef`, `id`. What the source does not say is "unknown". */
 export function describeType(schema: JsonSchema): string {
@@ -74,9 +77,45 @@ export function describeFields(
       type: describeType(property),
       isRequired: schema.required?.includes(name) ?? false,
       rules: describeRules(property),
+      ...describeWords(property),
     };
     const path = `${prefix}${name}${property.type === 'array' ? '' : '.'}`;
     return [field, ...(depth < MAX_DEPTH ? describeFields(property, path, depth + 1) : [])];
+  });
+}
+
+/** Description and example of a field: descriptions hold HTML and Markdown for the product's own API page. */
+export function describeWords({
+  description = '',
+  examples = [],
+}: JsonSchema): Pick<ReferenceField, 'text' | 'example'> {
+  const text = description
+    .replaceAll(/<[^>]*>|\*\*/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const example = examples.length === 0 ? '' : JSON.stringify(examples[0]);
+  return {
+    ...(text === '' ? {} : { text }),
+    ...(example === '' || example.length > MAX_EXAMPLE ? {} : { example }),
+  };
+}
+
+/**
+ * Adds to fields that lead to a named schema the fields of that schema.
+ *
+ * @param depth how many schemas are unfolded inside each other
+ */
+export function unfoldFields(
+  fields: readonly ReferenceField[],
+  schemas: Schemas,
+  depth = 2,
+): readonly ReferenceField[] {
+  return fields.map((field) => {
+    const target = schemas[field.type.replace(/^(?:array of )+/, '')];
+    const inner = target === undefined || depth === 0 ? [] : describeFields(target);
+    return inner.length === 0
+      ? field
+      : { ...field, fields: unfoldFields(inner, schemas, depth - 1) };
   });
 }
 

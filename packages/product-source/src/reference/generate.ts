@@ -3,10 +3,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stringify } from 'yaml';
+import { buildClient } from '../client/build-client.ts';
 import { readNewestFacts } from '../compare/find-stale.ts';
 import { buildOpenApi } from '../openapi/build-openapi.ts';
 import { readTexts } from '../openapi/read-texts.ts';
+import { buildRequestModel } from '../request/request-model.ts';
 import { backendPages } from './backend-pages.ts';
+import { SERVER } from './build-reference.ts';
 
 const site = fileURLToPath(new URL('../../../../site/', import.meta.url));
 const pagesFolder = join(site, 'docs/api/backend');
@@ -22,6 +25,14 @@ for (const { file, text } of pages) {
 const document = buildOpenApi(facts, texts);
 write(join(documentFolder, 'openapi.json'), `${JSON.stringify(document)}\n`);
 write(join(documentFolder, 'openapi.yaml'), stringify(document, { aliasDuplicateObjects: false }));
+for (const [name, text] of Object.entries(await buildClient(document))) {
+  write(join(documentFolder, name), text);
+}
+const schemas = Object.fromEntries(facts.schemas.map(({ name, schema }) => [name, schema]));
+for (const operation of facts.operations.filter(({ served }) => served)) {
+  const model = buildRequestModel(operation, schemas, SERVER);
+  write(join(documentFolder, 'requests', `${operation.id}.json`), JSON.stringify(model));
+}
 console.log(`Wrote ${pages.length} reference pages and the OpenAPI document.`);
 
 function write(file: string, text: string): void {

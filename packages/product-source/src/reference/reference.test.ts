@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { ts } from 'ts-morph';
 import { describe, expect, it } from 'vitest';
 import { readNewestFacts } from '../compare/find-stale.ts';
 import { readTexts } from '../openapi/read-texts.ts';
 import { backendPages } from './backend-pages.ts';
+import { buildChanges } from './build-changes.ts';
 import { buildReference, referenceRoutes } from './build-reference.ts';
 import { describeFields, describeRules, describeType } from './describe-schema.ts';
 
@@ -20,24 +19,13 @@ function operation(id: string) {
   return found;
 }
 
-/** The texts of one language; each sample follows a line that names its operation. */
-function samples(wanted: string, comment: string): string {
-  return operations
-    .flatMap(({ id, samples: all }) =>
-      all
-        .filter(({ language }) => language === wanted)
-        .map(({ text }) => `${comment} ${id}\n{\n${text}\n}`),
-    )
-    .join('\n');
-}
-
 describe('the reference', () => {
   it('shows every operation once, and no page twice', () => {
     expect(operations).toHaveLength(324);
     expect(new Set(operations.map(({ id }) => id)).size).toBe(324);
     const routes = referenceRoutes(facts);
-    expect(routes).toHaveLength(22);
-    expect(new Set(routes).size).toBe(22);
+    expect(routes).toHaveLength(23);
+    expect(new Set(routes).size).toBe(23);
     expect(routes).toContain('/api/course-registration');
   });
 
@@ -72,16 +60,49 @@ describe('the reference', () => {
         status: 403,
         message: 'You do not have permission to view this course',
         when: '!ability.can(CourseActions.View, courseResource)',
+        name: 'ForbiddenError',
       },
       {
         status: 404,
         message: 'No course found with the specified ID. Please verify the ID and try again.',
         when: '!course',
+        name: 'NotFoundError',
       },
     ]);
     expect(reference.sharedErrors.map(({ message }) => message)).toContain(
       'Database is not connected',
     );
+  });
+
+  it('shows an answer for each status, errors in the shape of the handler', () => {
+    const { answers } = operation('CourseController.read');
+    expect(answers.map(({ status }) => status)).toEqual([200, 401, 400, 403, 404]);
+    const errors = answers.slice(1).map(({ text }) => JSON.parse(text));
+    expect(errors).toEqual([
+      { message: 'You are not authorized to access this resource.', sentryEventId: '…' },
+      {
+        errors: [
+          {
+            target: {},
+            property: 'courseId',
+            children: [],
+            constraints: { '…': 'courseId must be a mongodb id' },
+          },
+        ],
+        message: "Invalid params, check 'errors' property for more info.",
+        sentryEventId: '…',
+      },
+      {
+        message: 'You do not have permission to view this course',
+        sentryEventId: '…',
+        name: 'ForbiddenError',
+      },
+      {
+        message: 'No course found with the specified ID. Please verify the ID and try again.',
+        sentryEventId: '…',
+        name: 'NotFoundError',
+      },
+    ]);
   });
 
   it('leads to the line of the source at the commit', () => {
@@ -106,17 +127,28 @@ describe('request samples', () => {
       'response = requests.get(\n    f"http://localhost:8080/api/courses/{courseId}",\n    headers={"Authorization": f"Bearer {token}"},\n)\nanswer = response.json()',
     ]);
   });
+});
 
-  it('can be parsed: TypeScript by the compiler', () => {
-    const { diagnostics } = ts.transpileModule(`export {};\n${samples('TypeScript', '//')}`, {
-      reportDiagnostics: true,
-      compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
-    });
-    expect(diagnostics?.map(({ messageText }) => messageText)).toEqual([]);
+describe('changes between the documented states', () => {
+  const { breaking, compatible, added } = buildChanges(readNewestFacts(1), facts, reference);
+
+  it('tell what breaks from what does not', () => {
+    const gone = breaking.filter(({ isRemoved }) => isRemoved);
+    expect(gone.length).toBeGreaterThan(0);
+    expect(gone.every(({ link }) => link === undefined)).toBe(true);
+    const changed = breaking.filter(({ isRemoved }) => !isRemoved);
+    expect(changed.every(({ details }) => details.some(({ isBreaking }) => isBreaking))).toBe(true);
+    const kept = compatible.flatMap(({ details }) => details);
+    expect(kept.filter(({ isBreaking }) => isBreaking)).toEqual([]);
+    expect(compatible.length).toBeGreaterThan(0);
   });
 
-  it('can be parsed: curl by a shell', () => {
-    expect(() => execFileSync('bash', ['-n'], { input: samples('curl', '#') })).not.toThrow();
+  it('lead to the operations as they are now', () => {
+    const create = [...breaking, ...compatible].find(
+      ({ method, path }) => `${method} ${path}` === 'POST /api/auth/signup',
+    );
+    expect(create?.link?.id).toBe('AuthController.signup');
+    expect(added.map(({ link }) => link?.slug)).toContain('support-chat');
   });
 });
 

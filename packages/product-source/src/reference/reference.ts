@@ -1,3 +1,5 @@
+import type { RequestSample } from '../request/write-samples.ts';
+
 /** What the API pages show: one start page and one page per module, ready to be rendered. */
 export interface Reference {
   readonly commit: string;
@@ -42,6 +44,8 @@ export interface ReferenceOperation {
   /** What differs from what a caller expects, and what the source does not decide. */
   readonly notes: readonly string[];
   readonly samples: readonly RequestSample[];
+  /** One per status that the operation can answer with, the success first. */
+  readonly answers: readonly ReferenceAnswer[];
   /** `https://github.com/…#L12`. */
   readonly source: string;
   /** `CourseController.ts:232`. */
@@ -55,6 +59,12 @@ export interface ReferenceField {
   readonly isRequired: boolean;
   /** Limits, allowed values, default: `3 to 255 characters`. */
   readonly rules: readonly string[];
+  /** The product's own words about it. */
+  readonly text?: string;
+  /** As JSON. Left out where it is long. */
+  readonly example?: string;
+  /** Fields of the named schema to which the type leads, of bodies. */
+  readonly fields?: readonly ReferenceField[];
 }
 
 export interface ReferenceBody {
@@ -72,7 +82,12 @@ export interface ReferenceSuccess {
   /** Of an answer without a named schema. */
   readonly fields: readonly ReferenceField[];
   readonly note?: string;
-  readonly example?: string;
+}
+
+/** What comes with a status: JSON, or words where there is none. */
+export interface ReferenceAnswer {
+  readonly status: number;
+  readonly text: string;
 }
 
 export interface ReferenceFailure {
@@ -80,6 +95,8 @@ export interface ReferenceFailure {
   readonly message: string;
   /** Condition in the source; empty when there is none. */
   readonly when: string;
+  /** Class of the error; missing where the server's framework refuses. */
+  readonly name?: string;
 }
 
 /** A named schema. Its anchor is `schema-Name`. */
@@ -88,10 +105,6 @@ export interface ReferenceSchema {
   readonly type: string;
   readonly fields: readonly ReferenceField[];
   readonly rules: readonly string[];
-}
-
-/** A request in one language. */
-export interface RequestSample {
-  readonly language: 'curl' | 'TypeScript' | 'Python';
-  readonly text: string;
+  /** What leads directly to it: operations by id, schemas by name. */
+  readonly usedBy: readonly { readonly anchor: string; readonly title: string }[];
 }

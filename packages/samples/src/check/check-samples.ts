@@ -3,6 +3,8 @@ import { type Diagnostic, sortDiagnostics } from '@vibe-docs/kernel';
 import { checkData } from '../data/check-data.ts';
 import { checkScript } from '../data/check-script.ts';
 import type { Proof } from '../fences/proofs.ts';
+import { followLessons, type LessonsCheck, type NotFollowed } from '../follow/follow-lessons.ts';
+import { NOT_FOLLOWED } from '../follow/not-followed.ts';
 import { beginListings } from '../listings/check-listings.ts';
 import { listingFiles } from '../listings/listing-files.ts';
 import { showListing } from '../listings/show-listing.ts';
@@ -28,6 +30,7 @@ export interface SamplesCheck {
   readonly diagnostics: readonly Diagnostic[];
   readonly proofs: ReadonlyMap<Block, readonly Proof[]>;
   readonly renewals: readonly Renewal[];
+  readonly lessons: LessonsCheck;
 }
 
 /**
@@ -37,7 +40,7 @@ export interface SamplesCheck {
  * @param source which sets contain series, and which are strict
  * @param options `environment`: folders, compiler and cache; `scope`: `pages` skips the
  * listings that none of the pages shows; `meanwhile`: other work that needs the cache, done while the tests of
- *   listings run
+ *   listings run; `allPages`: those of the site, for lessons that begin with the end of another; `notFollowed`: exceptions
  */
 export async function checkSamples(
   pages: readonly SitePage[],
@@ -46,10 +49,14 @@ export async function checkSamples(
     environment,
     scope,
     meanwhile,
+    allPages = pages,
+    notFollowed = NOT_FOLLOWED,
   }: {
     readonly environment: SamplesEnvironment;
     readonly scope: 'all' | 'pages';
     readonly meanwhile?: () => void;
+    readonly allPages?: readonly SitePage[];
+    readonly notFollowed?: readonly NotFollowed[];
   },
 ): Promise<SamplesCheck> {
   const plan = planSamples(pages, source);
@@ -69,15 +76,25 @@ export async function checkSamples(
       await checkSessions(plan.blocks, environment, getSandbox),
     ];
     const listings = await begun.finish();
-    const joined = joinResults([...stages, { ...joinResults([]), diagnostics: listings }]);
-    return finish(plan, { ...joined, proofs: withoutBroken(joined.proofs, listings) });
+    const lessons = await followLessons(pages, environment, {
+      all: allPages,
+      sets: source.seriesSets,
+      notFollowed,
+    });
+    const diagnostics = [...listings, ...lessons.diagnostics];
+    const joined = joinResults([...stages, { ...joinResults([]), diagnostics }]);
+    const proofs = withoutBroken(joined.proofs, listings);
+    return { ...finish(plan, { ...joined, proofs }), lessons };
   } finally {
     sandbox?.remove();
     environment.cache.save(scope === 'all' ? 'forget' : 'keep');
   }
 }
 
-function finish(plan: SamplesPlan, { diagnostics, proofs, renewals }: StageResult): SamplesCheck {
+function finish(
+  plan: SamplesPlan,
+  { diagnostics, proofs, renewals }: StageResult,
+): Omit<SamplesCheck, 'lessons'> {
   return {
     blocks: plan.blocks,
     diagnostics: sortDiagnostics([...plan.diagnostics, ...diagnostics]),

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isReportFormat, type ReportFormat, reporters } from '@vibe-docs/content';
-import { suggestClosest } from '@vibe-docs/kernel';
+import { didYouMean } from '@vibe-docs/kernel';
 
 /** The parsed command line. */
 export type CommandOptions =
@@ -62,8 +62,7 @@ export function readOptions(args: readonly string[]): CommandOptions {
 
 function unknownOption(rawName: string): string {
   const names = Object.keys(OPTIONS).map((name) => `--${name}`);
-  const closest = suggestClosest(rawName, names);
-  return `${rawName} is not an option.${closest === undefined ? '' : ` Did you mean ${closest}?`}`;
+  return `${rawName} is not an option.${didYouMean(rawName, names)}`;
 }
 
 function problem(message: string): CommandOptions {

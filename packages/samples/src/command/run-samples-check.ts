@@ -10,6 +10,7 @@ import {
 } from '@vibe-docs/content';
 import { countBySeverity, sortDiagnostics } from '@vibe-docs/kernel';
 import { checkSamples, type SamplesCheck } from '../check/check-samples.ts';
+import type { LessonsCheck } from '../follow/follow-lessons.ts';
 import type { SamplesSource } from '../plan/samples-source.ts';
 import { formatMongo } from '../report/mongo-report.ts';
 import { makeProofFile } from '../report/proof-file.ts';
@@ -108,6 +109,7 @@ async function checkOnce(
   };
   const check = await checkSamples(pages, source, {
     environment,
+    allPages: site.pages,
     ...(only.length === 0 ? { scope: 'all', meanwhile: writeTypes } : { scope: 'pages' }),
   });
   if (only.length === 0) {
@@ -126,7 +128,12 @@ function formatCheck(check: SamplesCheck, format: ReportFormat): string {
   const report = reporters[format](check.diagnostics);
   switch (format) {
     case 'text':
-      return [formatSeriesTable(check.blocks), ...formatMongo(check), report].join('\n\n');
+      return [
+        formatSeriesTable(check.blocks),
+        ...formatMongo(check),
+        formatLessons(check.lessons),
+        report,
+      ].join('\n\n');
     case 'json': {
       const series = countSeries(check.blocks);
       return JSON.stringify({ series, ...JSON.parse(report) }, null, 2);
@@ -134,4 +141,12 @@ function formatCheck(check: SamplesCheck, format: ReportFormat): string {
     default:
       return report;
   }
+}
+
+function formatLessons({ whole, partly }: LessonsCheck): string {
+  const rest =
+    partly.length === 0
+      ? ''
+      : `, ${partly.length} of them without parts that packages/samples/src/follow/not-followed.ts lists`;
+  return `${whole.length + partly.length} lessons followed as their readers do${rest}.`;
 }

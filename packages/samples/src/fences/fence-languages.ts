@@ -20,6 +20,7 @@ export const FENCE_LANGUAGES = {
   bash: 'script',
   sh: 'script',
   powershell: 'shown',
+  docker: 'shown',
   nginx: 'shown',
   text: 'shown',
   diff: 'shown',

@@ -93,13 +93,17 @@ function unlistedImports(
   environment: SamplesEnvironment,
   read: (path: string) => string | undefined,
 ): readonly ListingFinding[] {
-  const { allowedPackages } = environment;
+  // The workspaces of a monorepo import each other.
+  const workspaces = project.files
+    .filter((file) => file.endsWith('/package.json'))
+    .map((file) => /"name": "([^"]+)"/.exec(read(file) ?? '')?.[1]);
+  const allowed = new Set([...environment.allowedPackages, ...workspaces]);
   return project.files
     .filter((file) => /\.[jt]sx?$/.test(file))
     .flatMap((file) => {
       const text = read(file) ?? '';
       return importsOf(text)
-        .filter(({ name }) => !name.startsWith('#') && !allowedPackages.has(name))
+        .filter(({ name }) => !name.startsWith('#') && !allowed.has(name))
         .map(({ name, offset }) => ({
           code: 'sample/unlisted-import' as const,
           file: `${listingsPath(environment)}/${file}`,

@@ -1,5 +1,5 @@
 import type { SourceFiles } from '@vibe-docs/content';
-import { type Diagnostic, suggestClosest } from '@vibe-docs/kernel';
+import { type Diagnostic, didYouMean } from '@vibe-docs/kernel';
 import { diagnose } from '../catalogue.ts';
 import { readRegion } from '../fences/read-region.ts';
 import { blockSpot, type ListingBlock, lineSpot } from '../plan/block.ts';
@@ -63,9 +63,7 @@ function nearbyFiles(file: string, files: SourceFiles): readonly string[] {
 }
 
 function available(wanted: string, names: readonly string[]): string {
-  const closest = suggestClosest(wanted, names);
-  const question = closest === undefined ? '' : ` Did you mean ${closest}?`;
   return names.length === 0
     ? 'Available: none.'
-    : `Available: ${names.slice(0, 12).join(', ')}${names.length > 12 ? ' …' : ''}.${question}`;
+    : `Available: ${names.slice(0, 12).join(', ')}${names.length > 12 ? ' …' : ''}.${didYouMean(wanted, names)}`;
 }

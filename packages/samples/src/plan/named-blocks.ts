@@ -1,4 +1,4 @@
-import { type Diagnostic, suggestClosest } from '@vibe-docs/kernel';
+import { type Diagnostic, didYouMean } from '@vibe-docs/kernel';
 import { diagnose } from '../catalogue.ts';
 import type { Block, BlockFacts, SessionBlock, TypedBlock } from './block.ts';
 import { optionSpot } from './option-spot.ts';
@@ -106,15 +106,13 @@ export class NamedBlocks {
       return this.#blocks.get(name);
     }
     const known = [...this.#blocks.keys()];
-    const closest = suggestClosest(name, known);
-    const question = closest === undefined ? '' : ` Did you mean ${closest}?`;
     diagnostics.push(
       diagnose('sample/unknown-block', optionSpot(facts, facts.fence.meta.indexOf(`${option}=`)), {
         message: `No block before this one has the id "${name}".`,
         hint:
           known.length === 0
             ? 'Available: none. Put id="…" on the block that is meant.'
-            : `Available: ${known.join(', ')}.${question}`,
+            : `Available: ${known.join(', ')}.${didYouMean(name, known)}`,
       }),
     );
     return undefined;

@@ -1,5 +1,5 @@
 import type { SitePage } from '@vibe-docs/content';
-import { type Diagnostic, suggestClosest } from '@vibe-docs/kernel';
+import { type Diagnostic, didYouMean } from '@vibe-docs/kernel';
 import { diagnose } from '../catalogue.ts';
 import {
   FENCE_LANGUAGES,
@@ -113,6 +113,5 @@ function reportOptOut(facts: BlockFacts, language: FenceLanguage): Diagnostic {
 }
 
 function withSuggestion({ kind, name, hint }: OptionProblem): string {
-  const closest = kind === 'unknown' ? suggestClosest(name, FENCE_OPTIONS) : undefined;
-  return closest === undefined ? hint : `${hint} Did you mean ${closest}?`;
+  return kind === 'unknown' ? hint + didYouMean(name, FENCE_OPTIONS) : hint;
 }

@@ -15,6 +15,13 @@ export interface Sandbox {
 /** A port without a listener: that of the obsolete discard service (RFC 863). */
 const CLOSED_PROXY = 'http://127.0.0.1:9';
 
+/** Programs that console blocks use, and the packages that they belong to. */
+const PROGRAMS = [
+  ['tsx', 'tsx'],
+  ['tsc', 'typescript'],
+  ['vitest', 'vitest'],
+] as const;
+
 /**
  * Creates a sandbox.
  *
@@ -30,7 +37,7 @@ export function makeSandbox(
   const home = join(root, 'home');
   mkdirSync(join(modules, '.bin'), { recursive: true });
   mkdirSync(home);
-  linkPackages(modules, folders, packages);
+  linkPackages(modules, folders, new Set(packages));
   let count = 0;
   return {
     home,
@@ -72,7 +79,7 @@ function sandboxVariables(home: string, programs: string): Readonly<Record<strin
 function linkPackages(
   modules: string,
   { projectFolder, samplesFolder }: Parameters<typeof makeSandbox>[0],
-  packages: Iterable<string>,
+  packages: ReadonlySet<string>,
 ): void {
   const places = [join(samplesFolder, 'node_modules'), join(projectFolder, 'node_modules')];
   for (const name of packages) {
@@ -84,8 +91,8 @@ function linkPackages(
     }
   }
   const programs = join(projectFolder, 'node_modules/.bin');
-  for (const program of ['tsx', 'tsc', 'vitest'].filter((name) =>
-    readdirSync(programs).includes(name),
+  for (const [program] of PROGRAMS.filter(
+    ([program, name]) => packages.has(name) && readdirSync(programs).includes(program),
   )) {
     symlinkSync(realpathSync(join(programs, program)), join(modules, '.bin', program));
   }

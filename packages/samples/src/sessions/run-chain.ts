@@ -1,34 +1,12 @@
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { compareOutput } from '../compare/compare-output.ts';
 import type { SessionBlock } from '../plan/block.ts';
-import { isolationArgs } from '../process/isolation.ts';
 import type { Sandbox } from '../process/sandbox.ts';
 import { parseSession } from './parse-session.ts';
 import type { SessionOutcome } from './session-outcome.ts';
-import { openShell, type Shell } from './shell.ts';
-
-/** Git identity of commits in console blocks. */
-const IDENTITY = {
-  GIT_AUTHOR_NAME: 'Riddle Developer',
-  GIT_AUTHOR_EMAIL: 'developer@riddle.example',
-  GIT_COMMITTER_NAME: 'Riddle Developer',
-  GIT_COMMITTER_EMAIL: 'developer@riddle.example',
-  GIT_CONFIG_NOSYSTEM: '1',
-  GIT_TERMINAL_PROMPT: '0',
-  GIT_PAGER: 'cat',
-} as const;
-
-const GIT_CONFIG = `[init]
-\tdefaultBranch = main
-[user]
-\tname = Riddle Developer
-\temail = developer@riddle.example
-[advice]
-\tdetachedHead = false
-[core]
-\tautocrlf = false
-`;
+import type { Shell } from './shell.ts';
+import { openTerminals } from './terminals.ts';
 
 /**
  * Runs a chain of console blocks in one folder.
@@ -49,36 +27,21 @@ export async function runChain(
 ): Promise<readonly SessionOutcome[]> {
   const { sandbox, listingsFolder, timeoutMs } = place;
   const folder = prepareFolder(blocks[0], sandbox, listingsFolder);
-  const home = join(dirname(folder), 'home');
-  mkdirSync(home);
-  writeFileSync(join(home, '.gitconfig'), GIT_CONFIG);
-  // curl shows a progress meter when its output is not a terminal, which is the case here.
-  writeFileSync(join(home, '.curlrc'), 'silent\nshow-error\n');
-  const env = { ...sandbox.env, ...IDENTITY, HOME: home, GIT_CEILING_DIRECTORIES: dirname(folder) };
-  const shells: Shell[] = [];
+  const opened = openTerminals(folder, { sandbox, timeoutMs });
   const terminals = new Map<SessionBlock, { readonly shell: Shell; readonly isBusy: boolean }>();
-  const open = (at: string) => {
-    const state = join(dirname(folder), `shell-${shells.length + 1}`);
-    mkdirSync(state);
-    const shell = openShell({ folder: at, state, prefix: networkArgs(shells[0]), env, timeoutMs });
-    shells.push(shell);
-    return shell;
-  };
   const outcomes: SessionOutcome[] = [];
   try {
     for (const block of blocks) {
       const before = block.previous === undefined ? undefined : terminals.get(block.previous);
       const goesOn = before !== undefined && !before.isBusy && block.options.cwdOf === undefined;
-      const shell = goesOn ? before.shell : open(before?.shell.folder() ?? folder);
+      const shell = goesOn ? before.shell : opened.open(before?.shell.folder() ?? folder);
       const outcome = await runCommands(block, shell);
       const isBusy = outcome.outputs.some(({ kind }) => kind !== 'ended');
       terminals.set(block, { shell, isBusy });
       outcomes.push(outcome);
     }
   } finally {
-    for (const shell of shells) {
-      shell.close();
-    }
+    opened.close();
   }
   return outcomes;
 }
@@ -101,7 +64,7 @@ async function runCommands(block: SessionBlock, shell: Shell): Promise<SessionOu
 }
 
 /** Removes ANSI escape sequences and carriage returns. */
-function cleanOutput(output: string): string {
+export function cleanOutput(output: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one
   return output.replace(/\u001b\[[\d;?]*[A-Za-z]/g, '').replace(/\r(?=\n)/g, '');
 }
@@ -122,12 +85,4 @@ function prepareFolder(
     }
   }
   return folder;
-}
-
-/** The first shell creates a network namespace, the other shells of its chain join it. */
-function networkArgs(first: Shell | undefined): readonly string[] {
-  const args = isolationArgs();
-  return args.length === 0 || first?.pid === undefined
-    ? args
-    : ['nsenter', '--target', String(first.pid), '--user', '--net', '--preserve-credentials', '--'];
 }

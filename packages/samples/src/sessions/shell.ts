@@ -25,6 +25,8 @@ export interface Shell {
       readonly isSilent: boolean;
     },
   ) => Promise<CommandEnd>;
+  /** All that was printed so far. */
+  readonly log: () => string;
   /** Process id. */
   readonly pid: number | undefined;
   /** Working folder of the shell. */
@@ -65,6 +67,10 @@ export function openShell(place: {
   });
   const folderFile = join(place.state, 'folder');
   child.stdin.write('exec 2>&1\n');
+  let log = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    log += chunk;
+  });
   let number = 0;
   return {
     run: async (command, { isComplete, isSilent }) => {
@@ -73,13 +79,14 @@ export function openShell(place: {
       writeFileSync(file, `${command}\n`);
       child.stdin.write(
         `export GIT_AUTHOR_DATE='${commitTime(number)}' GIT_COMMITTER_DATE='${commitTime(number)}'\n` +
-          `. '${file}' < /dev/null; echo '${END_WORD}'; pwd > '${folderFile}'\n`,
+          `. '${file}' < /dev/null; pwd > '${folderFile}'; echo '${END_WORD}'\n`,
       );
       const isBackground = /&\s*$/.test(command);
       const timeoutMs = isBackground && isSilent ? BACKGROUND_MS : place.timeoutMs;
       return await readCommand(child, { isBackground, timeoutMs, isComplete });
     },
     folder: () => (existsSync(folderFile) ? readFileSync(folderFile, 'utf8').trim() : place.folder),
+    log: () => log.replaceAll(`${END_WORD}\n`, ''),
     pid: child.pid,
     close: () => endGroup(child),
   };
@@ -124,7 +131,7 @@ function readCommand(
       }
     };
     const onClose = () => finish('ended');
-    child.stdout?.setEncoding('utf8').on('data', onData);
+    child.stdout?.on('data', onData);
     child.on('close', onClose);
   });
 }

@@ -1,5 +1,6 @@
+import { SYNONYMS } from '../engine/synonyms.ts';
 import { RetryError } from '../schema/algolia-types.ts';
-import { algoliaSynonyms, INDEX_SETTINGS } from './index-settings.ts';
+import settings from './index-settings.json' with { type: 'json' };
 import type { AlgoliaObject } from './to-objects.ts';
 import { AlgoliaError, type Ask } from './transport.ts';
 
@@ -19,14 +20,18 @@ const BATCH_SIZE = 1_000;
 const WAITS_MS = [1_000, 5_000, 15_000] as const;
 
 /**
- * Replaces a hosted index: writes a new one beside it and moves it over the old one, so that readers
+ * Replaces a hosted index, with the rules of `engine/` as far as Algolia has them (`index-settings.json`): writes a new one beside it and moves it over the old one, so that readers
  * never meet half an index.
  *
  * @throws RetryError when no host takes a request after all rounds, AlgoliaError when one refuses.
  */
 export async function pushIndex(options: PushOptions): Promise<void> {
   const { indexName, objects, ask, log } = options;
-  const synonyms = algoliaSynonyms();
+  const synonyms = SYNONYMS.map((row) => ({
+    objectID: row.join('-').replace(/\W+/g, '-'),
+    type: 'synonym',
+    synonyms: row,
+  }));
   const batches = Array.from({ length: Math.ceil(objects.length / BATCH_SIZE) }, (_, index) =>
     objects.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
   );
@@ -41,7 +46,7 @@ export async function pushIndex(options: PushOptions): Promise<void> {
   const target = `/1/indexes/${encodeURIComponent(`${indexName}_new`)}`;
   const send = (request: Ask) => sendPatiently(request, ask, options);
   await send({ method: 'POST', path: `${target}/clear` });
-  await send({ method: 'PUT', path: `${target}/settings`, body: INDEX_SETTINGS });
+  await send({ method: 'PUT', path: `${target}/settings`, body: settings });
   await send({ method: 'POST', path: `${target}/synonyms/batch`, body: synonyms });
   for (const [place, batch] of batches.entries()) {
     const requests = batch.map((body) => ({ action: 'updateObject', body }));

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../engine/highlight.ts';
 import { recordType } from '../engine/record-store.ts';
+import { escapeHtml } from '../engine/snippet.ts';
 import type { PageRecords, RecordType } from '../schema/page-records.ts';
 
 /** A record as a hosted index keeps it. Texts are HTML-escaped, because DocSearch shows them as HTML. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { fetchAhead } from './fetch-ahead.ts';
 import type { LazyKind, LoadingIndex } from './load-index.ts';
+import { fetchAhead } from './local-client.ts';
 
 /** An index of two files of words and two of text, which notes what is asked for. */
 function setUp(bytes: number, isGone = (_: string) => false) {

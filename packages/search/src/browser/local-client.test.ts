@@ -4,8 +4,7 @@ import { SearchEngine } from '../engine/search-engine.ts';
 import { testPage } from '../testing/engine-of.ts';
 import { createLocalClient } from './local-client.ts';
 import { obeyOrder } from './obey-order.ts';
-import type { WorkerLike } from './worker-desk.ts';
-import type { WorkerOrder, WorkerReply } from './worker-messages.ts';
+import type { WorkerLike, WorkerOrder, WorkerReply } from './worker-desk.ts';
 
 /** Enough words and text for several files of each. */
 const pages = [

@@ -1,7 +1,11 @@
-import { RetryError, type SearchClient, type SearchResponse } from '../schema/algolia-types.ts';
-import { completeAnswer } from './complete-answer.ts';
-import { fetchAhead } from './fetch-ahead.ts';
-import { type DeskOptions, openDesk, type WorkerDesk } from './worker-desk.ts';
+import {
+  RetryError,
+  type SearchClient,
+  type SearchRequests,
+  type SearchResponse,
+} from '../schema/algolia-types.ts';
+import type { LazyKind, LoadingIndex } from './load-index.ts';
+import { type Answer, type DeskOptions, openDesk, type WorkerDesk } from './worker-desk.ts';
 
 interface LocalClientOptions extends DeskOptions {
   /** Waits until the reader pauses; without it nothing is loaded ahead. */
@@ -82,4 +86,79 @@ function soon<Value>(value: Promise<Value>, instead: Value): Promise<Value> {
     value.then(resolve, () => resolve(instead));
     setTimeout(() => resolve(instead), SETTLED_WAIT_MS);
   });
+}
+
+/**
+ * Times that what is missing is fetched: words as they are written, then what only resembles them, then
+ * the text of what was found, and twice more for what that brings up.
+ */
+const MOST_ROUNDS = 5;
+
+/**
+ * Fetches what an answer lacks and asks again, until nothing is missing.
+ *
+ * @param isWhole also the text of all hits, not of the first few.
+ * @returns the best answer that can be had: without text that cannot be loaded, and without words that
+ *   cannot when there are hits nevertheless.
+ * @throws Error when words cannot be had and nothing was found without them.
+ */
+export async function completeAnswer(
+  { index, ask }: WorkerDesk,
+  requests: SearchRequests,
+  { first, isWhole }: { readonly first: Answer; readonly isWhole: boolean },
+): Promise<Answer> {
+  let answer = first;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const { words, text, moreText } = answer.missing;
+    const texts = isWhole ? [...new Set([...text, ...moreText])] : text;
+    if (words.length > 0) {
+      try {
+        await index.load('words', words);
+      } catch (error) {
+        if (answer.results.every(({ nbHits }) => nbHits === 0)) {
+          throw error;
+        }
+        return answer;
+      }
+    } else if (texts.length > 0) {
+      const isThere = await index.load('text', texts).then(
+        () => true,
+        () => false,
+      );
+      if (!isThere) {
+        return ask(requests);
+      }
+    } else {
+      return answer;
+    }
+    answer = await ask(requests);
+  }
+  return answer;
+}
+
+/**
+ * Most of one kind that is loaded without being asked for, in bytes before compression; a quarter of it
+ * travels. A site beyond it is too big for that, and its readers load what their queries need.
+ */
+const MOST_BYTES = 3_000_000;
+
+/**
+ * Loads the rest of the index file by file, so that search goes on without a network: words, which find,
+ * then text, which explains. Ends at the first file that cannot be had; never throws.
+ *
+ * @param pause waits until the next file may be asked for.
+ */
+export async function fetchAhead(index: LoadingIndex, pause: () => Promise<void>): Promise<void> {
+  const kinds: readonly LazyKind[] = ['words', 'text'];
+  try {
+    for (const kind of kinds) {
+      const { count, bytes } = await index.sizeOf(kind);
+      for (let place = 0; bytes <= MOST_BYTES && place < count; place++) {
+        await pause();
+        await index.load(kind, [place]);
+      }
+    }
+  } catch {
+    // A query that needs the file asks for it again.
+  }
 }

@@ -1,7 +1,7 @@
 import { answerRequest } from '../engine/answer-request.ts';
 import type { SearchEngine } from '../engine/search-engine.ts';
 import type { IndexPart } from '../schema/index-format.ts';
-import type { WorkerOrder, WorkerReply } from './worker-messages.ts';
+import type { WorkerOrder, WorkerReply } from './worker-desk.ts';
 
 /** What the worker does with a message. @returns what it answers, if anything. */
 export function obeyOrder(engine: SearchEngine, order: WorkerOrder): WorkerReply | undefined {

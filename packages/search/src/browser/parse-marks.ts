@@ -1,6 +1,6 @@
-import type { TextPiece } from '../engine/highlight.ts';
+import type { TextPiece } from '../engine/snippet.ts';
 
-export type { TextPiece } from '../engine/highlight.ts';
+export type { TextPiece } from '../engine/snippet.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',

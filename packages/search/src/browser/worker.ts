@@ -2,7 +2,7 @@
 // The search runs here, so that typing and scrolling never wait for it.
 import { SearchEngine } from '../engine/search-engine.ts';
 import { obeyOrder } from './obey-order.ts';
-import type { WorkerOrder } from './worker-messages.ts';
+import type { WorkerOrder } from './worker-desk.ts';
 
 const engine = new SearchEngine();
 

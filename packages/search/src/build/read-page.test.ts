@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readPage } from './read-page.ts';
+import { readPage } from './read-built-pages.ts';
 
 const fixtures = new URL('../../fixtures/', import.meta.url);
 const cases = readdirSync(fileURLToPath(fixtures));

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { highlight, toMarkup } from './highlight.ts';
-import { snippet } from './snippet.ts';
+import { highlight, snippet, toMarkup } from './snippet.ts';
 
 const marks = { before: '<mark>', after: '</mark>' };
 const mark = (text: string, ...words: string[]) => toMarkup(highlight(text, new Set(words)), marks);

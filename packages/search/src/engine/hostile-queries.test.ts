@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { engineOf, testPage } from '../testing/engine-of.ts';
-import { highlight, toMarkup } from './highlight.ts';
-import { snippet } from './snippet.ts';
+import { highlight, snippet, toMarkup } from './snippet.ts';
 
 const engine = engineOf([
   testPage('/x/one', 'Arrays & <generics>', {

@@ -1,9 +1,7 @@
 import type { StoredRecord } from './record-store.ts';
-import { STOP_WORDS } from './stop-words.ts';
-import { tokenize } from './tokenize.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { FIELD, PART } from './weights.ts';
-import { wordForms } from './word-forms.ts';
+import { STOP_WORDS, tokenize, wordForms } from './words.ts';
 
 /** Words of one record with what each is worth. */
 type Worth = Map<string, number>;

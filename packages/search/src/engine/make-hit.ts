@@ -6,10 +6,8 @@ import type {
   SearchRequest,
 } from '../schema/algolia-types.ts';
 import type { PageFacts } from '../schema/page-records.ts';
-import { escapeHtml, highlight, toMarkup } from './highlight.ts';
-import { hasMatch } from './matched-words.ts';
 import { recordType, type StoredRecord } from './record-store.ts';
-import { snippet } from './snippet.ts';
+import { escapeHtml, hasMatch, highlight, snippet, toMarkup } from './snippet.ts';
 
 interface HitContext {
   readonly page: PageFacts;

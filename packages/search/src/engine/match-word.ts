@@ -1,7 +1,7 @@
 import type { QueryWord } from './read-query.ts';
-import { STOP_WORDS } from './stop-words.ts';
 import type { Term, TermMatch, Vocabulary } from './vocabulary.ts';
 import { QUALITY } from './weights.ts';
+import { STOP_WORDS } from './words.ts';
 
 /** All terms that stand for one word, the better match of each. */
 export interface WordMatches {

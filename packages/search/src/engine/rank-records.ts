@@ -1,8 +1,7 @@
 import type { PageFacts } from '../schema/page-records.ts';
-import { RecordScores } from './record-scores.ts';
 import type { RecordStore, StoredRecord } from './record-store.ts';
 import type { WordScores } from './score-word.ts';
-import { stemsOf, titleBonus } from './title-bonus.ts';
+import { RecordScores, stemsOf, titleBonus } from './score-word.ts';
 import { RANKING } from './weights.ts';
 
 interface Ranking {

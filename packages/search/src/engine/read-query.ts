@@ -1,7 +1,5 @@
-import { STOP_WORDS } from './stop-words.ts';
 import { SYNONYMS } from './synonyms.ts';
-import { fold, tokenize } from './tokenize.ts';
-import { stemOf, wordForms } from './word-forms.ts';
+import { fold, STOP_WORDS, stemOf, tokenize, wordForms } from './words.ts';
 
 /** One word of a query. */
 export interface QueryWord {

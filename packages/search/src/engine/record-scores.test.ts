@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RecordScores } from './record-scores.ts';
+import { RecordScores } from './score-word.ts';
 
 it('keeps the best score of each record and lists each record once', () => {
   const scores = new RecordScores(4);

@@ -1,8 +1,9 @@
 import type { WordMatches } from './match-word.ts';
 import type { QueryWord } from './read-query.ts';
-import { RecordScores } from './record-scores.ts';
+import { remember } from './remember.ts';
 import type { Postings, Term } from './vocabulary.ts';
 import { QUALITY, RANKING } from './weights.ts';
+import { fold, STOP_WORDS, stemOf, tokenize } from './words.ts';
 
 /** What one word of the query is worth in the records that hold it. */
 export interface WordScores {
@@ -74,4 +75,80 @@ function frequencyOf({ terms }: WordMatches, anyMatch: number): number {
 
 function rarityOf(frequency: number, recordCount: number): number {
   return Math.log(1 + (recordCount - frequency + 0.5) / (frequency + 0.5));
+}
+
+/** Texts whose stems are kept: the records that the last few keys looked at. */
+const MOST_TEXTS = 600;
+
+/** Stems of a text's words, stop words left out unless there is nothing else. */
+export const stemsOf: (text: string) => readonly string[] = remember(MOST_TEXTS, (text) => {
+  const words = tokenize(text).map(({ raw }) => fold(raw));
+  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  return (telling.length > 0 ? telling : words).map(stemOf);
+});
+
+/**
+ * What a record gains when the query stands in it as it was typed.
+ *
+ * @param query stems of the query.
+ * @returns a factor of at least 1.
+ */
+export function titleBonus(query: readonly string[], title: string, text: string): number {
+  if (query.length === 0) {
+    return 1;
+  }
+  const heading = stemsOf(title);
+  const place = findRun(heading, query);
+  if (place === 0) {
+    return heading.length === query.length ? RANKING.wholeTitle : RANKING.titleStart;
+  }
+  if (findRun(query, heading) >= 0 && heading.length > 1) {
+    return RANKING.titleStart;
+  }
+  if (query.length < 2) {
+    return 1;
+  }
+  if (place > 0) {
+    return RANKING.headingPhrase;
+  }
+  return findRun(stemsOf(text), query) >= 0 ? RANKING.textPhrase : 1;
+}
+
+/** Where `run` stands in `stems` without a gap; its last stem may be the beginning of one. */
+function findRun(stems: readonly string[], run: readonly string[]): number {
+  const last = run.length - 1;
+  return stems.findIndex((_, start) =>
+    run.every((stem, index) => {
+      const there = stems[start + index] ?? '';
+      return there === stem || (index === last && stem.length > 2 && there.startsWith(stem));
+    }),
+  );
+}
+
+/** What records are worth, by their number. It holds a place for every record: asking is quick. */
+export class RecordScores {
+  /** Numbers of the records that have a score, each once, in the order in which they got it. */
+  readonly records: number[] = [];
+  readonly #scores: Float64Array;
+
+  constructor(recordCount: number) {
+    this.#scores = new Float64Array(recordCount);
+  }
+
+  /** @returns the score of a record, 0 when it has none. */
+  of(record: number): number {
+    return this.#scores[record] ?? 0;
+  }
+
+  /** Gives a record a score above 0, unless it has a better one. Numbers that no record has are dropped. */
+  raise(record: number, score: number): void {
+    const before = this.#scores[record];
+    if (before === undefined || score <= before) {
+      return;
+    }
+    if (before === 0) {
+      this.records.push(record);
+    }
+    this.#scores[record] = score;
+  }
 }

@@ -1,5 +1,93 @@
-import { matchedForm, tokensOf } from './matched-words.ts';
 import { remember } from './remember.ts';
+import { type Token, tokenize, type WordForms, wordForms } from './words.ts';
+
+/** A piece of text, marked when it is what the reader looked for. */
+export interface TextPiece {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+/** Cuts a text into marked and unmarked pieces. Joined, the pieces give the text. */
+export function highlight(text: string, matched: ReadonlySet<string>): readonly TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let end = 0;
+  for (const token of tokensOf(text)) {
+    if (matchedForm(token, matched) === undefined) {
+      continue;
+    }
+    if (token.start > end) {
+      pieces.push({ text: text.slice(end, token.start), isMatch: false });
+    }
+    pieces.push({ text: text.slice(token.start, token.end), isMatch: true });
+    end = token.end;
+  }
+  if (end < text.length) {
+    pieces.push({ text: text.slice(end), isMatch: false });
+  }
+  return pieces;
+}
+
+/** Marks by tags in text that is otherwise safe to put into a page as HTML. */
+export function toMarkup(
+  pieces: readonly TextPiece[],
+  { before, after }: { readonly before: string; readonly after: string },
+): string {
+  return pieces
+    .map(({ text, isMatch }) =>
+      isMatch ? `${before}${escapeHtml(text)}${after}` : escapeHtml(text),
+    )
+    .join('');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as HTML that shows it, in content and in attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}
+
+/** A word of a text with the forms under which it can be looked for. */
+export interface KnownToken extends Token {
+  readonly forms: WordForms;
+}
+
+/** Texts whose words are kept: those of the hits of the last few keys. */
+const MOST_TEXTS = 600;
+
+/** The words of a text, as `tokenize` finds them. */
+export const tokensOf: (text: string) => readonly KnownToken[] = remember(MOST_TEXTS, (text) =>
+  tokenize(text).map((token) => ({ ...token, forms: wordForms(token.raw) })),
+);
+
+/** @returns the form under which a word of a text was looked for, if it was. */
+export function matchedForm(
+  { forms }: KnownToken,
+  matched: ReadonlySet<string>,
+): string | undefined {
+  // Called for every word of every hit at every key: no lists are made on the way.
+  for (const form of forms.whole) {
+    if (matched.has(form)) {
+      return form;
+    }
+  }
+  for (const part of forms.parts) {
+    if (matched.has(part)) {
+      return part;
+    }
+  }
+  return undefined;
+}
+
+/** A word of the text was looked for. */
+export function hasMatch(text: string, matched: ReadonlySet<string>): boolean {
+  return tokensOf(text).some((token) => matchedForm(token, matched) !== undefined);
+}
 
 /**
  * Cuts a text to the words around the best match.

@@ -2,7 +2,7 @@ import type { WordsPart } from '../schema/index-format.ts';
 import { fromWorthStep, unpackWords } from '../schema/packed-words.ts';
 import { editDistances } from './edit-distances.ts';
 import { Shelf } from './shelf.ts';
-import { stemOf } from './word-forms.ts';
+import { stemOf } from './words.ts';
 
 /** A word of the index with the records that hold it. */
 export interface Term {

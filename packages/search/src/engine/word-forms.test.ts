@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, tokenize } from './tokenize.ts';
-import { stemOf, wordForms } from './word-forms.ts';
+import { fold, stemOf, tokenize, wordForms } from './words.ts';
 
 describe('tokenize', () => {
   it.each([

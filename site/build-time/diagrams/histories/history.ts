@@ -9,16 +9,6 @@ export type Commit = Readonly<{
 /** A ref that points to a commit. */
 export type Ref = Readonly<{ kind: 'head' | 'branch' | 'remote' | 'tag'; name: string }>;
 
-/** Which state of a session to record. */
-export type Moment = Readonly<{
-  /** Heading of the graph. */
-  label?: string;
-  /** Id of the console block after which the history is read. */
-  block: string;
-  /** Folder of the repository, relative to the one in which the block ends. */
-  folder?: string;
-}>;
-
 /** The histories of each picture, by its name, in order. */
 export type Histories = Readonly<Record<string, readonly (readonly Commit[])[]>>;
 

@@ -1,7 +1,12 @@
 import { resolve } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
-import { buildReference, readNewestFacts, readTexts } from '@vibe-docs/product-source/reference';
+import {
+  buildChanges,
+  buildReference,
+  readNewestFacts,
+  readTexts,
+} from '@vibe-docs/product-source/reference';
 import oldAnchors from './old-anchors.json' with { type: 'json' };
 
 /** Adds `/api` and a page for each group of operations, from the facts about the product. */
@@ -9,7 +14,8 @@ export default function apiPagePlugin({ baseUrl, siteDir }: LoadContext): Plugin
   return {
     name: 'api-page',
     async contentLoaded({ actions }) {
-      const reference = buildReference(readNewestFacts(), readTexts());
+      const facts = readNewestFacts();
+      const reference = buildReference(facts, readTexts());
       const groups = reference.groups.map(({ slug, title, text, controllers }) => ({
         slug,
         title,
@@ -35,6 +41,13 @@ export default function apiPagePlugin({ baseUrl, siteDir }: LoadContext): Plugin
         'groups.json',
         JSON.stringify(groups.map(({ slug, title }) => ({ slug, title }))),
       );
+      const changes = JSON.stringify(buildChanges(readNewestFacts(1), facts, reference));
+      actions.addRoute({
+        path: normalizeUrl([baseUrl, 'api', 'changes']),
+        component: '@site/src/components/ApiReference/ChangesPage.tsx',
+        modules: { changes: await actions.createData('changes.json', changes), groups: links },
+        exact: true,
+      });
       for (const group of reference.groups) {
         actions.addRoute({
           path: normalizeUrl([baseUrl, 'api', group.slug]),

@@ -2,15 +2,20 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
-import { pluginIdOf, tutorials } from '../../../config/site-model.ts';
+import { docsSets, pluginIdOf, tutorials } from '../../../config/site-model.ts';
 import { blogContent, docsContent } from '../../../docusaurus-internals/plugin-content.ts';
-import type { HomeData, PostFacts, SeriesFacts } from '../../../shared/generated-data.ts';
-import { readMinutes } from '../../../shared/lesson-mark.ts';
+import type {
+  HomeData,
+  PostFacts,
+  QuestionPage,
+  SeriesFacts,
+} from '../../../shared/generated-data.ts';
+import { readLessonMark, readMinutes } from '../../../shared/lesson-mark.ts';
 
 /** The home page shows only the newest posts; the blog has the rest. */
 const POSTS = 3;
 
-/** Counts lessons and minutes and finds the newest posts, for the home page. */
+/** Counts lessons and minutes and finds the newest posts, for the home page; lists the pages with questions. */
 export default function homePlugin({ baseUrl }: LoadContext): Plugin<void> {
   return {
     name: 'home',
@@ -20,6 +25,10 @@ export default function homePlugin({ baseUrl }: LoadContext): Plugin<void> {
         posts: readPosts(blogContent(allContent)),
       };
       await actions.createData('home.json', JSON.stringify(data));
+      const pages = docsSets.flatMap((set) =>
+        readQuestionPages(docsContent(allContent, pluginIdOf(set))),
+      );
+      await actions.createData('question-pages.json', JSON.stringify(pages));
     },
   };
 }
@@ -46,6 +55,16 @@ function readSeries(content: DocsContent | undefined, baseUrl: string): SeriesFa
         minutes: minutes.reduce((sum, one) => sum + one, 0),
       },
     ];
+  });
+}
+
+function readQuestionPages(content: DocsContent | undefined): QuestionPage[] {
+  const current = content?.loadedVersions.find(({ versionName }) => versionName === 'current');
+  return (current?.docs ?? []).flatMap(({ title, permalink, frontMatter }) => {
+    const customProps = frontMatter.sidebar_custom_props;
+    const mark = readLessonMark(customProps);
+    const minutes = readMinutes(customProps);
+    return mark === undefined ? [] : [{ ...mark, title, path: permalink, minutes }];
   });
 }
 

@@ -21,6 +21,13 @@ test('a document has the page script and its own styles, and no application', ()
   );
 });
 
+test('an icon without a name is hidden from screen readers, and one with a name is not', () => {
+  const icons = '<svg viewBox="0 0 9 9"></svg><svg width=9 aria-label="GitHub"></svg>';
+  expect(makeDocument(PAGE.replace('</body>', `${icons}</body>`), PARTS, '')).toContain(
+    '<svg aria-hidden="true" viewBox="0 0 9 9"></svg><svg width=9 aria-label="GitHub"></svg>',
+  );
+});
+
 test('a page that asks for the application keeps it, without the page script', () => {
   expect(keepApplication(PAGE, PARTS)).toBe(
     PAGE.replace('<script src=/vibe/assets/js/page.4.js defer></script>', ''),

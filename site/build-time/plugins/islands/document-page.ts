@@ -27,6 +27,9 @@ export function findParts(page: string, file: string): BuiltParts {
   return { script, stylesheet };
 }
 
+/** An icon of the theme without a name: screen readers would say "graphic" and nothing else. */
+const UNNAMED_ICON = /<svg (?![^>]*\b(?:aria-|role=))/g;
+
 /**
  * Converts a page to a document: the page script replaces Docusaurus' application, and the page's own
  * styles replace the global stylesheet. They are inline: a stylesheet would be another round trip
@@ -49,7 +52,8 @@ export function makeDocument(
       address === script
         ? `<script src="${script}" defer></script><script type="speculationrules">${AHEAD_RULES}</script>`
         : '',
-    );
+    )
+    .replaceAll(UNNAMED_ICON, '<svg aria-hidden="true" ');
 }
 
 /**

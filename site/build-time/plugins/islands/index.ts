@@ -95,9 +95,12 @@ function namesOfIslands(outDir: string): readonly string[] {
       )
       .map((file) => readFileSync(join(folder, file), 'utf8'));
   };
-  const own = new Set(texts('css').flatMap((text) => text.match(/[\w-]+/g) ?? []));
+  const styles = texts('css');
+  const own = new Set(styles.flatMap((text) => text.match(/[\w-]+/g) ?? []));
   const names = texts('js').flatMap((text) => text.match(/[\w-]+/g) ?? []);
-  return [names.filter((name) => !own.has(name)).join(' ')];
+  // Their custom properties are defined globally.
+  const properties = styles.flatMap((text) => text.match(/--[\w-]+/g) ?? []);
+  return [[...names.filter((name) => !own.has(name)), ...properties].join(' ')];
 }
 
 function* readTexts(pages: readonly BuiltPage[], scripts: readonly string[]): Iterable<string> {

@@ -13,9 +13,10 @@ const EXCEPTIONS: readonly (readonly [file: string, texts: RegExp, reason: strin
   ['components/AgentPointer/index.tsx', /agents|Markdown|index/, 'for machines'],
   [
     'components/ApiReference/StartPage.tsx',
-    /^openapi\.|^curl|^export|^Authorization$/,
+    /^vibe-(?:api|client)\.(?:d\.ts|js)$|^openapi\.|^curl|^export|^Authorization$/,
     'names of files, code',
   ],
+  ['components/ApiReference/Basics.tsx', /^client\.ts$/, 'name of a file'],
   ['components/CheckedAgainst/index.tsx', /^git checkout$/, 'a command'],
   ['components/CheckedAgainst/report-url.ts', /./, 'an issue for an English tracker'],
   ['components/Home/ModuleMap.tsx', /^\w+$/, 'names of modules, as in the code'],

@@ -47,7 +47,7 @@ export function startIslands(page: Document): void {
   );
   for (const host of page.querySelectorAll<HTMLElement>('[data-island]')) {
     waiting.set(host, new HeldActions(host, () => start(host)));
-    if (host.dataset.when === 'load') {
+    if (host.dataset.when === 'load' || location.hash.startsWith(`#${host.id}?`)) {
       start(host);
     } else if (host.dataset.when === 'visible') {
       observer.observe(host);

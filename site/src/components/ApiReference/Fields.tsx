@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import type { ReferenceField } from '@vibe-docs/product-source/reference';
 import { Fragment, type ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -35,7 +35,7 @@ interface FieldsProps {
 export function Fields({ fields, names }: FieldsProps): ReactNode {
   return (
     <ul className={styles.fields}>
-      {fields.map(({ name, place, type, isRequired, rules }) => (
+      {fields.map(({ name, place, type, isRequired, rules, text, example, fields: inner }) => (
         <li key={`${place} ${name}`}>
           <code>
             <Breakable name={name} />
@@ -49,15 +49,28 @@ export function Fields({ fields, names }: FieldsProps): ReactNode {
               </b>
             </>
           )}
-          {rules.length > 0 && (
+          {text !== undefined && <div>{text}</div>}
+          {(rules.length > 0 || example !== undefined) && (
             <div>
-              <TextWithCode text={rules.join('; ')} />
+              <TextWithCode text={[...rules, ...exampleRule(example)].join('; ')} />
             </div>
+          )}
+          {inner !== undefined && (
+            <details>
+              <summary>{translate({ message: 'Fields of {name}' }, { name })}</summary>
+              <Fields fields={inner} names={names} />
+            </details>
           )}
         </li>
       ))}
     </ul>
   );
+}
+
+function exampleRule(example: string | undefined): readonly string[] {
+  return example === undefined
+    ? []
+    : [translate({ message: 'example {example}' }, { example: `\`${example}\`` })];
 }
 
 /** A name that may break after its dots: `question.parameters[].name` is wider than a phone allows. */

@@ -2,13 +2,16 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type { ReferenceGroup } from '@vibe-docs/product-source/reference';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Fields, TypeText } from './Fields.tsx';
 import { MethodLabel } from './MethodLabel.tsx';
 import { OperationSection } from './OperationSection.tsx';
 import { type GroupLink, ReferencePage } from './ReferencePage.tsx';
 import styles from './styles.module.css';
 import { TextWithCode } from './TextWithCode.tsx';
+
+/** More operations and schemas that use a schema are counted. */
+const MAX_USERS = 4;
 
 interface GroupPageProps {
   readonly group: ReferenceGroup;
@@ -48,7 +51,7 @@ export default function GroupPage({ group, groups }: GroupPageProps): ReactNode 
           <Heading as="h2" id="schemas">
             <Translate>Schemas</Translate>
           </Heading>
-          {schemas.map(({ name, type, fields, rules }) => (
+          {schemas.map(({ name, type, fields, rules, usedBy }) => (
             <div key={name} className={styles.schema}>
               <Heading as="h3" id={`schema-${name}`}>
                 {name}
@@ -62,6 +65,17 @@ export default function GroupPage({ group, groups }: GroupPageProps): ReactNode 
                   <TextWithCode text={rules.join('; ')} />
                 </p>
               )}
+              <p className={styles.source}>
+                <Translate>Used by:</Translate>{' '}
+                {usedBy.slice(0, MAX_USERS).map(({ anchor, title: user }, place) => (
+                  <Fragment key={anchor}>
+                    {place > 0 && ', '}
+                    <a href={`#${anchor}`}>{user}</a>
+                  </Fragment>
+                ))}
+                {usedBy.length > MAX_USERS &&
+                  translate({ message: ' and {count} more' }, { count: usedBy.length - MAX_USERS })}
+              </p>
             </div>
           ))}
         </section>

@@ -1,8 +1,11 @@
+import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
 import type { ReferenceOperation } from '@vibe-docs/product-source/reference';
 import type { ReactNode } from 'react';
-import { CopyableCode } from './CopyableCode.tsx';
+import { RequestBuilder } from '../RequestBuilder';
 import { Fields, type SchemaNames, TypeText } from './Fields.tsx';
 import { MethodLabel } from './MethodLabel.tsx';
 import styles from './styles.module.css';
@@ -40,6 +43,7 @@ export function OperationSection({ operation, names }: WithOperation): ReactNode
           <TextWithCode text={callers.join(' ')} />
         </p>
         <Inputs operation={operation} names={names} />
+        <RequestBuilder operation={id} />
         <Answer operation={operation} names={names} />
         <Errors operation={operation} />
         <p className={styles.source}>
@@ -159,26 +163,47 @@ function Errors({ operation: { errors } }: Pick<WithOperation, 'operation'>): Re
   );
 }
 
-/** Of the samples one is open at a time. */
+/** The request in three languages, the form that fills it in, and the answers by status. */
 function Samples({ operation }: Pick<WithOperation, 'operation'>): ReactNode {
-  const { id, samples, success } = operation;
+  const { samples, answers } = operation;
   return (
     <div className={styles.samples}>
-      {samples.map(({ language, text }, place) => (
-        <details key={language} name={`sample-${id}`} open={place === 0}>
-          <summary>{language}</summary>
-          <CopyableCode title={language} text={text} />
-        </details>
-      ))}
-      {success.example !== undefined && (
-        <details>
-          <summary>{translate({ message: 'Answer {status}' }, { status: success.status })}</summary>
-          <CopyableCode
-            title={translate({ message: 'Answer {status}' }, { status: success.status })}
-            text={success.example}
-          />
-        </details>
-      )}
+      <figure className={styles.code}>
+        <figcaption>
+          <span>{translate({ message: 'Request' })}</span>
+        </figcaption>
+        <Tabs groupId="request-language">
+          {samples.map(({ language, text }) => (
+            <TabItem key={language} value={language} label={language}>
+              <Code text={text} isSample />
+            </TabItem>
+          ))}
+        </Tabs>
+        <p className={styles.proof} data-matches>
+          <Link to="/api#samples">{translate({ message: 'Matches the contract' })}</Link>
+        </p>
+      </figure>
+      <figure className={styles.code}>
+        <figcaption>
+          <span>{translate({ message: 'Answer' })}</span>
+        </figcaption>
+        <Tabs>
+          {answers.map(({ status, text }) => (
+            <TabItem key={status} value={`${status}`} label={`${status}`}>
+              <Code text={text} />
+            </TabItem>
+          ))}
+        </Tabs>
+      </figure>
     </div>
+  );
+}
+
+function Code({ text, isSample }: { readonly text: string; readonly isSample?: true }): ReactNode {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard (WCAG 2.1.1)
+    <pre tabIndex={0}>
+      <code data-sample={isSample}>{text}</code>
+    </pre>
   );
 }

@@ -14,6 +14,8 @@ interface ReferencePageProps {
   readonly groups: readonly GroupLink[];
   /** Slug of the group that the page shows. */
   readonly current?: string;
+  /** The page is the overview or belongs to it; `changes` for the list of changes. */
+  readonly page?: 'changes';
   /** Links to the parts of the page. */
   readonly parts?: ReactNode;
   readonly children: ReactNode;
@@ -57,14 +59,22 @@ export function ReferencePage(props: ReferencePageProps): ReactNode {
 }
 
 /** The group that the page shows comes first, so that its operations are in view. */
-function GroupLinks({ groups, current, parts }: ReferencePageProps): ReactNode {
+function GroupLinks({ groups, current, page, parts }: ReferencePageProps): ReactNode {
   const isCurrent = ({ slug }: GroupLink) => slug === current;
   const sorted = [...groups.filter(isCurrent), ...groups.filter((group) => !isCurrent(group))];
   return (
     <ul>
       <li>
-        <Link to="/api" aria-current={current === undefined ? 'page' : undefined}>
+        <Link
+          to="/api"
+          aria-current={current === undefined && page === undefined ? 'page' : undefined}
+        >
           <Translate>Overview</Translate>
+        </Link>
+      </li>
+      <li>
+        <Link to="/api/changes" aria-current={page === 'changes' ? 'page' : undefined}>
+          <Translate>Changes</Translate>
         </Link>
       </li>
       {sorted.map(({ slug, title }) => (

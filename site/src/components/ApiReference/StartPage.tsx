@@ -4,11 +4,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import type { ReferenceFailure } from '@vibe-docs/product-source/reference';
 import type { ReactNode } from 'react';
+import { Basics } from './Basics.tsx';
 import { CopyableCode } from './CopyableCode.tsx';
 import { MethodLabel } from './MethodLabel.tsx';
 import { ReferencePage } from './ReferencePage.tsx';
 import styles from './styles.module.css';
-import { TextWithCode } from './TextWithCode.tsx';
 
 interface ApiStart {
   readonly commit: string;
@@ -29,6 +29,13 @@ interface ApiStart {
     }[];
   }[];
 }
+
+/** An address of the former page, which had all operations, leads on to the operation. */
+const FOLLOW_OLD_ANCHOR = `{
+  const entry = document.getElementById(decodeURIComponent(location.hash.slice(1)))?.closest('li[id]');
+  const link = entry?.querySelector('a');
+  if (link) location.replace(link.href);
+}`;
 
 /** The page `/api`: how to call the server, the groups, every operation with a link to its place. */
 export default function StartPage({ start }: { readonly start: ApiStart }): ReactNode {
@@ -68,8 +75,10 @@ export default function StartPage({ start }: { readonly start: ApiStart }): Reac
           </li>
         ))}
       </ul>
-      <Basics start={start} />
+      <Basics server={server} sharedErrors={start.sharedErrors} />
       <AllOperations start={start} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant script, allowed by its hash */}
+      <script dangerouslySetInnerHTML={{ __html: FOLLOW_OLD_ANCHOR }} />
     </ReferencePage>
   );
 }
@@ -82,6 +91,9 @@ function Evidence({ start: { commit, date } }: WithStart): ReactNode {
   const address = `https://github.com/vicharanashala/vibe/tree/${commit}`;
   const json = useBaseUrl('/openapi/openapi.json');
   const yaml = useBaseUrl('/openapi/openapi.yaml');
+  const types = useBaseUrl('/openapi/vibe-api.d.ts');
+  const client = useBaseUrl('/openapi/vibe-client.js');
+  const clientTypes = useBaseUrl('/openapi/vibe-client.d.ts');
   return (
     <ul className={styles.evidence}>
       <li>
@@ -111,6 +123,34 @@ function Evidence({ start: { commit, date } }: WithStart): ReactNode {
         >
           {'OpenAPI 3.1: {json}, {yaml}'}
         </Translate>
+      </li>
+      <li>
+        <Translate
+          values={{
+            types: (
+              <a href={types} download>
+                vibe-api.d.ts
+              </a>
+            ),
+            client: (
+              <a href={client} download>
+                vibe-client.js
+              </a>
+            ),
+            clientTypes: (
+              <a href={clientTypes} download>
+                vibe-client.d.ts
+              </a>
+            ),
+          }}
+        >
+          {'TypeScript: types {types}, client {client} with {clientTypes}'}
+        </Translate>
+      </li>
+      <li>
+        <Link to="/api/changes">
+          <Translate>What changed since July 2025</Translate>
+        </Link>
       </li>
       <li>
         <Translate
@@ -195,94 +235,7 @@ function FirstCall({ server }: { readonly server: string }): ReactNode {
   );
 }
 
-/** What holds for every operation. Each entry is a heading that search finds. */
-function Basics({ start: { server, sharedErrors } }: WithStart): ReactNode {
-  return (
-    <div className={styles.basics}>
-      <Heading as="h2" id="base-address">
-        <Translate>Base address</Translate>
-      </Heading>
-      <p>
-        <TextWithCode
-          text={translate(
-            {
-              message:
-                'A backend on your own machine answers at `{server}`. Paths begin with `/api`, unless `APP_ROUTE_PREFIX` says otherwise.',
-            },
-            { server },
-          )}
-        />
-      </p>
-      <Heading as="h2" id="tokens">
-        <Translate>Tokens</Translate>
-      </Heading>
-      <p>
-        <TextWithCode
-          text={translate({
-            message:
-              'Most operations need a Firebase ID token: `Authorization: Bearer <token>`. Operations for other applications need an API key instead: `X-API-Key: <key>`. Each operation says what it needs and who may call it.',
-          })}
-        />
-      </p>
-      <Heading as="h2" id="errors">
-        <Translate>Errors</Translate>
-      </Heading>
-      <p>
-        <TextWithCode
-          text={translate({
-            message:
-              'An error is JSON with `name` and `message`; a body that breaks a rule also has `errors`, one entry for each field. The server checks in this order:',
-          })}
-        />
-      </p>
-      <ol>
-        <li>
-          <Translate>The body can be parsed as JSON, else 400.</Translate>
-        </li>
-        <li>
-          <Translate>The token is valid, else 401.</Translate>
-        </li>
-        <li>
-          <Translate>
-            Parameters and body keep their rules, else 400; rights are computed at the same time.
-          </Translate>
-        </li>
-        <li>
-          <Translate>
-            The method runs. Its errors are listed in the order of the source, with the condition
-            where the source has one.
-          </Translate>
-        </li>
-      </ol>
-      <p>
-        <Translate>
-          Any operation can answer 500. These errors of the database layer are not repeated:
-        </Translate>
-      </p>
-      <ul className={styles.errors}>
-        {sharedErrors.map(({ status, message, when }) => (
-          <li key={message}>
-            <b>{status}</b> {message}
-            {when !== '' && <code>{when}</code>}
-          </li>
-        ))}
-      </ul>
-      <Heading as="h2" id="paging">
-        <Translate>Paging</Translate>
-      </Heading>
-      <p>
-        <TextWithCode
-          text={translate({
-            message:
-              'Long lists take `page`, counted from 1, and `limit`. Which operations do, and their limits, stands among the parameters of each.',
-          })}
-        />
-      </p>
-    </div>
-  );
-}
-
-/** Its anchors are those of the former single page, so that old links lead to a link to the new place. */
+/** Its anchors are those of the former single page, so that old links lead to the new place, without scripts to a link to it. */
 function AllOperations({ start: { groups } }: WithStart): ReactNode {
   return (
     <>

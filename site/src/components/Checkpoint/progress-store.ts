@@ -10,6 +10,9 @@ import {
 } from '@vibe-docs/checkpoints/engine';
 import { PROGRESS_EVENT } from './progress-event';
 
+/** Storage key of the reader's places in lessons (`client/places.ts`). */
+export const PLACES_KEY = 'vibe-docs.places';
+
 /** What could not be stored, until the page is left. `undefined`: storage works. */
 let unstored: Progress | undefined;
 
@@ -48,7 +51,7 @@ export function updateProgress(change: (progress: Progress) => Progress): void {
   }
 }
 
-/** Erases all progress, of the former format too. */
+/** Erases all progress, of the former format too, and the places in lessons. */
 export function eraseProgress(): void {
   write(undefined);
 }
@@ -80,6 +83,7 @@ function write(progress: Progress | undefined): void {
   try {
     if (progress === undefined) {
       localStorage.removeItem(PROGRESS_KEY);
+      localStorage.removeItem(PLACES_KEY);
     } else {
       localStorage.setItem(PROGRESS_KEY, serialiseProgress(progress));
     }

@@ -24,8 +24,9 @@ export function renderedTexts(elements: readonly ReactElement[]): Texts {
  * places (`markdown/show-checkpoints.ts`). So the page holds them once, and not a second time as data.
  *
  * @param listId id of the list
+ * @param page the page with the list; without it, the one that is shown
  */
-export function textsInPage(listId: string): Texts {
+export function textsInPage(listId: string, page?: Document): Texts {
   // React writes the HTML again when it gets another object.
   const known = new Map<number, ReturnType<Texts>>();
   return (place) => {
@@ -34,7 +35,8 @@ export function textsInPage(listId: string): Texts {
       suppressHydrationWarning: true,
       dangerouslySetInnerHTML: {
         __html:
-          document.getElementById(listId)?.querySelector(`[data-text="${place}"]`)?.outerHTML ?? '',
+          (page ?? document).getElementById(listId)?.querySelector(`[data-text="${place}"]`)
+            ?.outerHTML ?? '',
       },
     };
     known.set(place, text);

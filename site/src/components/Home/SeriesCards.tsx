@@ -4,6 +4,7 @@ import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import { home } from '../../../docusaurus-internals/generated-home.ts';
 import { plural } from '../../messages/format.ts';
+import { ContinueLinks } from '../LessonProgress/ContinueLinks';
 import { formatMinutes } from '../SeriesOverview/format-minutes';
 import styles from './styles.module.css';
 
@@ -16,6 +17,7 @@ const ICONS: Readonly<Record<string, string>> = {
   mongodb: 'M4 6c0-4 16-4 16 0s-16 4-16 0Zm0 0v12c0 4 16 4 16 0V6M4 12c0 4 16 4 16 0',
   'git-and-github':
     'M7 6a2 2 0 1 0 0-.1ZM7 20a2 2 0 1 0 0-.1ZM17 9a2 2 0 1 0 0-.1ZM7 8v10m10-7c0 4-6 4-10 5',
+  capstone: 'm12 3 8 4.5v9L12 21l-8-4.5v-9L12 3Zm0 9 8-4.5M12 12v9m0-9L4 7.5',
 };
 
 /** The tutorial series, with numbers that were counted when the site was built. */
@@ -27,10 +29,11 @@ export function SeriesCards(): ReactNode {
       </Heading>
       <p className={styles.lead}>
         <Translate>
-          Five series build and use the same small application, Riddle. Each stands alone, and the
-          compiler has checked its TypeScript.
+          Six series build and use the same small application, Riddle. Five stand alone, the sixth
+          puts them together, and the compiler has checked the TypeScript of all.
         </Translate>
       </p>
+      <ContinueLinks />
       <ul className={styles.cards}>
         {home.series.map(({ key, label, path, description, lessons, minutes }) => (
           <li key={key} className={styles.card}>

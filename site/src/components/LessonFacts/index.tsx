@@ -1,13 +1,14 @@
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { readLessonMark, readMinutes } from '../../../shared/lesson-mark';
+import { readDownload, readLessonMark, readMinutes } from '../../../shared/lesson-mark';
 import { plural } from '../../messages/format.ts';
 import styles from './styles.module.css';
 
-/** Below the title of a lesson: how long it takes and how many questions end it. */
+/** Below the title of a lesson: how long it takes, how many questions end it, and its files. */
 export function LessonFacts({ customProps }: { readonly customProps: unknown }): ReactNode {
   const minutes = readMinutes(customProps);
   const mark = readLessonMark(customProps);
+  const download = readDownload(customProps);
   if (minutes === undefined) {
     return null;
   }
@@ -19,6 +20,14 @@ export function LessonFacts({ customProps }: { readonly customProps: unknown }):
           translate({ message: ', {count} question at the end|, {count} questions at the end' }),
           mark.count,
         )}
+      {download !== undefined && (
+        <>
+          {'. '}
+          <a href={download} download>
+            <Translate>Download its files</Translate>
+          </a>
+        </>
+      )}
     </p>
   );
 }

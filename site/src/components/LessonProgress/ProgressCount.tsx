@@ -5,25 +5,32 @@ import { fill } from '../../messages/format.ts';
 
 interface ProgressCountProps {
   readonly mark: LessonMark;
-  /** Whether it says that the answers were right. */
+  /** In more words, for a list of lessons: that the answers were right, what is due, and which lesson is next. */
   readonly saysRight?: boolean;
   readonly className?: string | undefined;
 }
 
-/** How many questions of a lesson were answered right. The page script writes the number. */
+/** How many questions of a lesson were answered right. The page script writes the number and shows what is hidden. */
 export function ProgressCount({
   mark,
   saysRight = false,
   className,
 }: ProgressCountProps): ReactNode {
   return (
-    <span
-      className={className}
-      data-lesson={mark.page}
-      data-count={mark.count}
-      data-says-right={saysRight ? '' : undefined}
-    >
-      {fill(saysRight ? text.countRight : text.count, { right: 0, count: mark.count })}
-    </span>
+    <>
+      <span
+        className={className}
+        data-lesson={mark.page}
+        data-count={mark.count}
+        data-says-right={saysRight ? '' : undefined}
+      >
+        {fill(saysRight ? text.countRight : text.count, { right: 0, count: mark.count })}
+      </span>
+      {saysRight && (
+        <strong data-next="" hidden>
+          {text.next}
+        </strong>
+      )}
+    </>
   );
 }

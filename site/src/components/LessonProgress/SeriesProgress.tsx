@@ -55,13 +55,20 @@ export function SeriesProgress({ items, isShort = false }: SeriesProgressProps):
           ))}
         </ul>
       )}
-      <Island
-        name="progress-tools"
-        component={ProgressTools}
-        props={{}}
-        when="touched"
-        className={clsx(styles.tools, 'needs-scripts')}
-      />
+      <SavedProgress />
     </section>
+  );
+}
+
+/** Saves, loads and erases the progress of all series. */
+export function SavedProgress(): ReactNode {
+  return (
+    <Island
+      name="progress-tools"
+      component={ProgressTools}
+      props={{}}
+      when="touched"
+      className={clsx(styles.tools, 'needs-scripts')}
+    />
   );
 }

@@ -4,6 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import { plural } from '../../messages/format.ts';
+import { ContinueLink } from '../LessonProgress/ContinueLinks';
 import { SaveOffline } from '../Offline/SaveOffline.tsx';
 import { formatMinutes } from './format-minutes';
 import type { Series } from './series';
@@ -18,6 +19,8 @@ interface SeriesOverviewProps {
   readonly minutes: number;
   /** Address of the first lesson. */
   readonly start: string | undefined;
+  /** Folder of the lessons, such as `newdocs/express`. */
+  readonly folder: string;
 }
 
 /** What a series is for, what it asks of the reader, how long it takes, and the way in. */
@@ -27,6 +30,7 @@ export function SeriesOverview({
   lessons,
   minutes,
   start,
+  folder,
 }: SeriesOverviewProps): ReactNode {
   const printAddress = useBaseUrl(`/print/${name}`);
   return (
@@ -34,6 +38,7 @@ export function SeriesOverview({
       <p className={styles.facts}>
         <span>{plural(translate({ message: '{count} lesson|{count} lessons' }), lessons)}</span>
         <span>{translate({ message: 'about {time}' }, { time: formatMinutes(minutes) })}</span>
+        <ContinueLink series={folder} className="button button--primary" />
         {start !== undefined && (
           <Link className="button button--primary" to={start}>
             <Translate>Start with lesson 1</Translate>

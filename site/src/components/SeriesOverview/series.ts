@@ -22,6 +22,7 @@ const NEEDS: Readonly<Record<string, readonly MessageKey[]>> = {
   react: ['need.node', 'need.types'],
   mongodb: ['need.node', 'need.types'],
   'git-and-github': ['need.terminal', 'need.account'],
+  capstone: ['need.node', 'need.series'],
 };
 
 /** What the TypeScript series teaches. */

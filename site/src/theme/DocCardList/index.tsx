@@ -5,6 +5,7 @@ import Translate from '@docusaurus/Translate';
 import type DocCardListType from '@theme/DocCardList';
 import Heading from '@theme/Heading';
 import type { ComponentProps, ReactNode } from 'react';
+import { readLessonMark } from '../../../shared/lesson-mark';
 import { SeriesProgress } from '../../components/LessonProgress/SeriesProgress';
 import { splitLessons } from '../../components/LessonProgress/split-lessons';
 import { PageList } from '../../components/PageList';
@@ -37,6 +38,7 @@ export default function DocCardList({ items }: ComponentProps<typeof DocCardList
         lessons={lessons.length}
         minutes={minutes}
         start={lessons[0]?.href}
+        folder={readLessonMark(lessons[0]?.customProps)?.page.replace(/\/[^/]*$/, '') ?? ''}
       />
       <Heading as="h2" id="lessons">
         <Translate>Lessons</Translate>

@@ -32,12 +32,12 @@ export default function DocsVersionDropdown({
     return <DefaultNavbarItem mobile={mobile} {...only} />;
   }
   const followed = activeVersion === undefined ? { 'data-version-label': docsPluginId } : {};
-  const label = mobile ? (
-    translate({ id: 'theme.navbar.mobileVersionsDropdown.label', message: 'Versions' })
-  ) : (
-    <span {...followed}>{shown.label}</span>
-  );
-  return <DropdownNavbarItem mobile={mobile} position={position} label={label} items={items} />;
+  const title = translate({
+    id: 'theme.navbar.mobileVersionsDropdown.label',
+    message: 'Versions',
+  });
+  const label = mobile ? title : <span {...followed}>{shown.label}</span>;
+  return <DropdownNavbarItem {...{ mobile, position, label, title, items }} />;
 }
 
 function mainDocOf({ docs, mainDocId }: GlobalVersion) {

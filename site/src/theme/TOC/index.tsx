@@ -1,5 +1,6 @@
 // Why a replacement: the theme would also mark the current heading, by React. The page script does that
 // (site/src/client/follow-headings.ts), so the class for the mark is not passed on.
+import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
@@ -8,8 +9,14 @@ import styles from './styles.module.css';
 
 export default function TOC({ className, ...props }: Props): ReactNode {
   return (
-    <div className={clsx(styles.contents, 'thin-scrollbar', className)}>
+    <nav
+      aria-label={translate({
+        id: 'theme.TOCCollapsible.toggleButtonLabel',
+        message: 'On this page',
+      })}
+      className={clsx(styles.contents, 'thin-scrollbar', className)}
+    >
       <TOCItems {...props} linkClassName="table-of-contents__link toc-highlight" />
-    </div>
+    </nav>
   );
 }

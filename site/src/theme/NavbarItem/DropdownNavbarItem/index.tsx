@@ -9,6 +9,7 @@ export default function DropdownNavbarItem({
   mobile = false,
   position,
   label,
+  title,
   items,
 }: Props): ReactNode {
   const list = (
@@ -40,7 +41,9 @@ export default function DropdownNavbarItem({
       name="navbar"
       className={clsx('navbar__item dropdown', position === 'right' && 'dropdown--right')}
     >
-      <summary className="navbar__link">{label}</summary>
+      <summary className="navbar__link" title={title}>
+        {label}
+      </summary>
       {list}
     </details>
   );

@@ -1,9 +1,9 @@
 import express, { Router } from 'express';
 import { forLearner, questions } from '../src/questions/questions.js';
 
-// #region route
 const questionsRouter = Router();
 
+// #region route
 questionsRouter.get('/questions', (_request, response) => {
   response.json(questions.map(forLearner));
 });

@@ -2,7 +2,7 @@ import express, { type RequestHandler } from 'express';
 import { courses } from '../src/courses/courses.js';
 
 // #region log
-const logRequests: RequestHandler = (request) => {
+export const logRequests: RequestHandler = (request) => {
   console.log(`${request.method} ${request.originalUrl}`);
 };
 // #endregion log

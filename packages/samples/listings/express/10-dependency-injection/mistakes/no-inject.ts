@@ -1,13 +1,13 @@
 import { injectable } from 'inversify';
 import type { IQuestionRepository } from '../src/questions/IQuestionRepository.js';
 
-// #region service
 @injectable()
 export class QuestionService {
+  // #region service
   constructor(private readonly questions: IQuestionRepository) {}
+  // #endregion service
 
   list() {
     return this.questions.list();
   }
 }
-// #endregion service

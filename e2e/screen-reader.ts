@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Locator, Page } from '@playwright/test';
+
+const READER = readFileSync(
+  fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js')),
+  'utf8',
+);
+/** An address of the site itself: its policy allows no other scripts. */
+const ADDRESS = '/vibe/virtual-screen-reader.js';
+
+/** Length at which the text of a line is cut, in characters. */
+const LONGEST = 90;
+
+/**
+ * Lets the virtual screen reader of Guidepup read a part of an open page from its beginning to its end.
+ * It follows the W3C's accessibility mappings; it is not NVDA, VoiceOver or Orca.
+ *
+ * @returns one line for each phrase, indented below the element that contains it
+ */
+export async function readAloud(part: Locator): Promise<string> {
+  await part.page().route(`**${ADDRESS}`, (route) => {
+    return route.fulfill({ body: READER, contentType: 'text/javascript' });
+  });
+  return layOut(await part.evaluate(readInPage, ADDRESS));
+}
+
+/** Begins to note what live regions announce. @returns a function that takes the announcements so far */
+export async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.route(`**${ADDRESS}`, (route) => {
+    return route.fulfill({ body: READER, contentType: 'text/javascript' });
+  });
+  await page.evaluate(async (address) => {
+    const { virtual } = await import(address);
+    await virtual.start({ container: document.body });
+  }, ADDRESS);
+  return async () => {
+    const phrases = await page.evaluate(async (address): Promise<string[]> => {
+      const { virtual } = await import(address);
+      return virtual.spokenPhraseLog();
+    }, ADDRESS);
+    return phrases.filter((phrase) => /^(polite|assertive): \S/.test(phrase));
+  };
+}
+
+/** Runs in the page. The reader is made for jsdom, so the page first says what a browser knows. */
+async function readInPage(container: Element, address: string): Promise<string[]> {
+  const undo: (() => void)[] = [];
+  const setAttributes = (element: Element, attributes: Readonly<Record<string, string>>) => {
+    for (const [name, value] of Object.entries(attributes)) {
+      const before = element.getAttribute(name);
+      element.setAttribute(name, value);
+      undo.push(() => {
+        if (before === null) element.removeAttribute(name);
+        else element.setAttribute(name, before);
+      });
+    }
+  };
+  for (const element of container.querySelectorAll<HTMLElement>('*')) {
+    const isShown =
+      element.checkVisibility({ visibilityProperty: true }) ||
+      getComputedStyle(element).display === 'contents';
+    if (element instanceof HTMLElement && !isShown) {
+      setAttributes(element, { 'aria-hidden': 'true' });
+    }
+  }
+  for (const summary of container.querySelectorAll('details > summary:first-of-type')) {
+    const isOpen = summary.parentElement?.hasAttribute('open') ?? false;
+    setAttributes(summary, { role: 'button', 'aria-expanded': String(isOpen) });
+  }
+  for (const input of container.querySelectorAll<HTMLInputElement>(
+    'input:is([type="radio"], [type="checkbox"])',
+  )) {
+    setAttributes(input, { 'aria-checked': String(input.checked) });
+  }
+  // Readers say code in lines, not in the elements that colour it.
+  for (const code of container.querySelectorAll('pre code')) {
+    const parts = [...code.childNodes];
+    code.textContent = code.textContent.replaceAll(/\s+/g, ' ');
+    undo.push(() => code.replaceChildren(...parts));
+  }
+  const { virtual } = await import(address);
+  // It may be listening.
+  await virtual.stop();
+  await virtual.start({ container });
+  const first = virtual.activeNode;
+  const [beginning] = await virtual.spokenPhraseLog();
+  // After the end it begins again.
+  do {
+    await virtual.next();
+  } while (virtual.activeNode !== first || (await virtual.lastSpokenPhrase()) !== beginning);
+  const phrases = (await virtual.spokenPhraseLog()).slice(0, -1);
+  await virtual.stop();
+  for (const step of undo.reverse()) {
+    step();
+  }
+  return phrases;
+}
+
+/** Replaces phrases such as "end of list" by indentation, and leaves out texts that repeat a name. */
+function layOut(phrases: readonly string[]): string {
+  const open: string[] = [];
+  const starts = new Map<number, number>();
+  const places: number[] = [];
+  phrases.forEach((phrase, place) => {
+    const begun = phrase.startsWith('end of ') ? open.lastIndexOf(phrase.slice(7)) : -1;
+    if (begun === -1) {
+      open.push(phrase);
+      places.push(place);
+    } else {
+      starts.set(places[begun] ?? 0, place);
+      open.length = begun;
+      places.length = begun;
+    }
+  });
+  const lines: string[] = [];
+  const parents: { readonly phrase: string; readonly end: number }[] = [];
+  phrases.forEach((phrase, place) => {
+    const parent = parents.at(-1);
+    if (parent?.end === place) {
+      parents.pop();
+      return;
+    }
+    if (!parent?.phrase.includes(phrase)) {
+      lines.push('  '.repeat(parents.length) + shorten(phrase));
+    }
+    const end = starts.get(place);
+    if (end !== undefined) {
+      parents.push({ phrase, end });
+    }
+  });
+  return `${lines.join('\n')}\n`;
+}
+
+function shorten(phrase: string): string {
+  const text = phrase.replace(/(?:, level \d+)?, position (\d+), set size (\d+)/, ', $1 of $2');
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text;
+}

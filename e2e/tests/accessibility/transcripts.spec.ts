@@ -1,0 +1,124 @@
+// What a screen reader says, kept as texts that people review: e2e/transcripts. After an intended change, read
+// the new ones: `npm run e2e -- transcripts.spec.ts --update-snapshots`.
+import type { Locator } from '@playwright/test';
+import { button, openQuestions } from '../../checkpoint-page.ts';
+import { openBlock, PROGRAM } from '../../live-steps.ts';
+import { listen, readAloud } from '../../screen-reader.ts';
+import { openSearch, searchDialog, searchHits } from '../../search-steps.ts';
+import { expect, openPage, readingTest as test } from '../../site-test.ts';
+
+const SHEET = '/vibe/docs/contributing/component-sheet';
+
+/** A short page of each kind. The component sheet has every part that an article can have. */
+const PAGES = {
+  home: '/vibe/',
+  doc: '/vibe/docs/System Design & Architecture/Backend/Module Breakdown/Projects',
+  'older-doc': '/vibe/docs/2025/intro',
+  lesson: '/vibe/newdocs/github/undo',
+  'lesson-aid': '/vibe/newdocs/Typescript/Compiler Errors',
+  series: '/vibe/newdocs/category/mongodb',
+  category: '/vibe/docs/category/development',
+  reference: '/vibe/docs/api/backend/Other/auth',
+  api: '/vibe/api/projects',
+  post: '/vibe/blog/first-blog-post',
+  'blog-list': '/vibe/blog/tags/hola',
+  page: '/vibe/markdown-page',
+  search: '/vibe/search',
+  'not-found': '/vibe/no/such/page',
+} as const;
+
+/** Lines of each end of a page; its middle is text that only this page has. */
+const ENDS = 32;
+
+for (const [kind, path] of Object.entries(PAGES)) {
+  test(`a page of the kind ${kind} is read in order, with names`, async ({ page }) => {
+    await openPage(page, path);
+    const lines = (await readAloud(page.locator('main').first())).split('\n');
+    const isLong = lines.length > 3 * ENDS;
+    const shown = isLong ? [...lines.slice(0, ENDS), '⋮', ...lines.slice(-ENDS)] : lines;
+    expect(shown.join('\n')).toMatchSnapshot(`${kind}.txt`);
+  });
+}
+
+test('every part of an article is read in order, with names', async ({ page }) => {
+  await openPage(page, SHEET);
+  await expectTranscript(page.locator('main'), 'component-sheet');
+});
+
+test('what surrounds a page is read in order, with names', async ({ page }) => {
+  await openPage(page, PAGES.doc);
+  await page.evaluate(() => document.querySelector('main')?.replaceChildren());
+  await page.locator('.navbar summary').first().click();
+  await expectTranscript(page.locator('body'), 'shell');
+});
+
+test('the menus of a phone are read in order, with names', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 900 });
+  await openPage(page, PAGES.doc);
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await expectTranscript(page.locator('#page-menu'), 'menu-of-page');
+  await page.getByRole('button', { name: '← Back to main menu' }).click();
+  await expect(page.locator('#site-menu')).toBeVisible();
+  await expectTranscript(page.locator('#site-menu'), 'menu-of-site');
+});
+
+test('the contents of a page are read with their name', async ({ page }) => {
+  await openPage(page, SHEET);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expectTranscript(contents, 'contents');
+});
+
+test('the search dialog is read with its hits, and their number is announced', async ({ page }) => {
+  await openSearch(page);
+  const announcements = await listen(page);
+  await page.keyboard.type('express middleware');
+  await expect(searchHits(page).first()).toBeVisible();
+  await expect(searchDialog(page)).toHaveAttribute('data-status', 'idle');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(announcements).not.toEqual([]);
+  const heard = (await announcements()).slice(-1);
+  const lines = (await readAloud(searchDialog(page))).split('\n').slice(0, 2 * ENDS);
+  expect(withHeard(lines.join('\n'), heard)).toMatchSnapshot('search-dialog.txt');
+});
+
+test('a question is read before and after a wrong answer, which is announced', async ({ page }) => {
+  const questions = await openQuestions(page, SHEET);
+  await questions.getByLabel('A table').check();
+  const announcements = await listen(page);
+  await button(questions, 'Check').click();
+  await expect(questions.getByRole('status')).toContainText(/\w/);
+  await expectTranscript(questions, 'question-answered', announcements);
+});
+
+test('a live example is read with its output, and its end is announced', async ({ page }) => {
+  const block = await openBlock(page, PROGRAM);
+  const announcements = await listen(page);
+  await block.press('Run');
+  await expect(block.status).toContainText('Done.');
+  await expectTranscript(block.figure, 'live-example', announcements);
+});
+
+test('tabs are read with the chosen one', async ({ page }) => {
+  await openPage(page, SHEET);
+  await page.getByRole('tab', { name: 'Windows' }).click();
+  await expectTranscript(page.locator('.tabs-container'), 'tabs');
+});
+
+test('the meaning of a word is read', async ({ page }) => {
+  await openPage(page, SHEET);
+  await page.getByRole('button', { name: 'enrolment' }).click();
+  await expectTranscript(page.locator('[popover]:popover-open'), 'term');
+});
+
+async function expectTranscript(
+  part: Locator,
+  name: string,
+  announcements?: Awaited<ReturnType<typeof listen>>,
+): Promise<void> {
+  const heard = (await announcements?.()) ?? [];
+  expect(withHeard(await readAloud(part), heard)).toMatchSnapshot(`${name}.txt`);
+}
+
+function withHeard(transcript: string, heard: readonly string[]): string {
+  return heard.length === 0 ? transcript : `${transcript}\nAnnounced:\n${heard.join('\n')}\n`;
+}

@@ -1,0 +1,79 @@
+import type { JsonValue, OperationFact } from '../facts.ts';
+import { exampleOf, type Schemas } from '../openapi/example-of.ts';
+import { type RequestModel, resolve } from '../request/request-model.ts';
+import type { ReferenceAnswer, ReferenceFailure } from './reference.ts';
+
+/** Stands in the list of errors for all rules of fields. */
+export const BROKEN_RULE = 'Parameters or body break a rule.';
+/** Longer examples are left out: the schema says the same in less space. */
+const MAX_EXAMPLE = 700;
+/** The server reports every error to Sentry, and tells the caller under which id. */
+const REPORT = { sentryEventId: '…' };
+
+interface AnswerSources {
+  readonly schemas: Schemas;
+  readonly errors: readonly ReferenceFailure[];
+  readonly request: RequestModel;
+}
+
+/** One example for each status that an operation can answer with: the success, then errors in the order of the checks. */
+export function exampleAnswers(
+  operation: OperationFact,
+  { schemas, errors, request }: AnswerSources,
+): readonly ReferenceAnswer[] {
+  const { success } = operation;
+  const byStatus = new Map<number, string>([[success.status, successText(operation, schemas)]]);
+  for (const error of errors) {
+    if (!byStatus.has(error.status)) {
+      byStatus.set(error.status, JSON.stringify(errorBody(error, request), null, 2));
+    }
+  }
+  return [...byStatus].map(([status, text]) => ({ status, text }));
+}
+
+function successText({ success }: OperationFact, schemas: Schemas): string {
+  const { source, contentType, schema } = success;
+  if (source === 'none') return 'No body.';
+  if (contentType !== 'application/json') return contentType;
+  const example = exampleOf(schema, schemas);
+  const text = example === undefined ? '' : JSON.stringify(example, null, 2);
+  if (text.length <= 4) return 'Unknown: the source does not say what the body holds.';
+  return text.length > MAX_EXAMPLE ? 'A long body: see its schema.' : text;
+}
+
+/** In the shapes of `HttpErrorHandler` (backend/src/shared/middleware/errorHandler.ts). */
+function errorBody({ status, message, name }: ReferenceFailure, request: RequestModel): JsonValue {
+  if (status === 401) {
+    return { message: 'You are not authorized to access this resource.', ...REPORT };
+  }
+  if (message === BROKEN_RULE) return brokenRuleBody(request);
+  if (name === undefined && status === 403) {
+    const { method, path } = request;
+    const refusal = `Access is denied for request on ${method} ${path}`;
+    return { message: refusal, ...REPORT, name: 'AccessDeniedError' };
+  }
+  return name === undefined || name === 'Error'
+    ? { message, ...REPORT }
+    : { message, ...REPORT, name };
+}
+
+function brokenRuleBody({ fields, schemas }: RequestModel): JsonValue {
+  const messageOf = ({ schema }: RequestModel['fields'][number]) =>
+    schema['x-messages']?.required ?? resolve(schema, schemas)['x-messages']?.required;
+  const broken = fields.find((field) => field.isRequired && messageOf(field) !== undefined);
+  const part = { body: 'body', query: 'queries', path: 'params', header: 'headers' }[
+    broken?.place ?? 'body'
+  ];
+  return {
+    errors: [
+      {
+        target: {},
+        property: broken?.name ?? '…',
+        children: [],
+        constraints: { '…': (broken && messageOf(broken)) ?? '…' },
+      },
+    ],
+    message: `Invalid ${part}, check 'errors' property for more info.`,
+    ...REPORT,
+  };
+}

@@ -1,0 +1,153 @@
+import type { JsonSchema, JsonValue, OperationFact } from '../facts.ts';
+import { exampleOf, type Schemas } from '../openapi/example-of.ts';
+
+/** What a form for a request needs: one file per operation, loaded when a reader opens the form. */
+export interface RequestModel {
+  readonly id: string;
+  readonly method: string;
+  /** Origin of the server, without trailing slash. */
+  readonly server: string;
+  /** With prefix, parameters as `{name}`. */
+  readonly path: string;
+  readonly needs: OperationFact['callers']['needs'];
+  readonly answer: 'json' | 'text' | 'none';
+  readonly fields: readonly RequestField[];
+  readonly body?: RequestBodyModel;
+  /** Named schemas to which the fields lead. */
+  readonly schemas: Schemas;
+}
+
+export interface RequestBodyModel {
+  readonly isForm: boolean;
+  /** The server checks the fields before the method runs. */
+  readonly isValidated: boolean;
+}
+
+/** A value that the reader enters. */
+export interface RequestField {
+  /** Unique in its request: `path.courseId`, `body.name`; `body` for a body that is not an object. */
+  readonly key: string;
+  readonly name: string;
+  readonly place: 'path' | 'query' | 'header' | 'body';
+  readonly isRequired: boolean;
+  readonly schema: JsonSchema;
+  readonly kind: 'text' | 'number' | 'choice' | 'json' | 'file';
+  /** Choices as text; empty for other kinds. */
+  readonly choices: readonly string[];
+  /** Text at the start: example values of what the operation requires. */
+  readonly initial: string;
+}
+
+/** Entries of a form by the key of their field. An empty text leaves the value out. */
+export type Entries = Readonly<Record<string, string>>;
+
+/**
+ * Describes the request of an operation.
+ *
+ * @param server origin of the server, without trailing slash
+ */
+export function buildRequestModel(
+  operation: OperationFact,
+  schemas: Schemas,
+  server: string,
+): RequestModel {
+  const { body, success } = operation;
+  const fields = [
+    ...operation.parameters.map(({ name, in: place, required, schema }) => {
+      const isFilled = place !== 'path' && required;
+      const example = isFilled ? (exampleOf(schema, schemas, name) ?? 'text') : undefined;
+      return fieldOf({ name, place, isRequired: required, schema }, schemas, example);
+    }),
+    ...(body === null ? [] : bodyFields(body.schema, schemas)),
+  ];
+  return {
+    id: operation.id,
+    method: operation.method.toUpperCase(),
+    server,
+    path: operation.path,
+    needs: operation.callers.needs,
+    answer:
+      success.source === 'none' ? 'none' : success.contentType.endsWith('json') ? 'json' : 'text',
+    fields,
+    ...(body === null
+      ? {}
+      : {
+          body: {
+            isForm: body.contentType === 'multipart/form-data',
+            isValidated: body.source === 'class',
+          },
+        }),
+    schemas: schemasOf(fields, schemas),
+  };
+}
+
+/** One field per property; one for the whole body where it is not an object with known properties. */
+function bodyFields(schema: JsonSchema, schemas: Schemas): readonly RequestField[] {
+  const target = resolve(schema, schemas);
+  const example = exampleOf(schema, schemas);
+  if (target.properties === undefined) {
+    const whole = { name: 'body', place: 'body', isRequired: true, schema } as const;
+    return [{ ...fieldOf(whole, schemas, example ?? {}), key: 'body', kind: 'json' }];
+  }
+  return Object.entries(target.properties).map(([name, property]) =>
+    fieldOf(
+      {
+        name,
+        place: 'body',
+        isRequired: target.required?.includes(name) ?? false,
+        schema: property,
+      },
+      schemas,
+      Object(example)[name],
+    ),
+  );
+}
+
+function fieldOf(
+  field: Pick<RequestField, 'name' | 'place' | 'isRequired' | 'schema'>,
+  schemas: Schemas,
+  example: JsonValue | undefined,
+): RequestField {
+  const target = resolve(field.schema, schemas);
+  const kind = kindOf(target);
+  const choices = target.type === 'boolean' ? [true, false] : (target.enum ?? []);
+  return {
+    ...field,
+    key: `${field.place}.${field.name}`,
+    kind,
+    choices: kind === 'choice' ? choices.map(String) : [],
+    initial: example === undefined || kind === 'file' ? '' : textOf(example),
+  };
+}
+
+function kindOf({ type, format, items, enum: values }: JsonSchema): RequestField['kind'] {
+  if (format === 'binary' || items?.format === 'binary') return 'file';
+  if (values !== undefined || type === 'boolean') return 'choice';
+  if (type === 'string') return 'text';
+  return type === 'number' || type === 'integer' ? 'number' : 'json';
+}
+
+/** How a value stands in its field. */
+export function textOf(value: JsonValue): string {
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+}
+
+/** A schema without the indirection of its name. */
+export function resolve(schema: JsonSchema, schemas: Schemas): JsonSchema {
+  return schema.$ref === undefined ? schema : (schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
+}
+
+function schemasOf(fields: readonly RequestField[], schemas: Schemas): Schemas {
+  const found: Record<string, JsonSchema> = {};
+  const add = (value: unknown) => {
+    for (const [, name = ''] of JSON.stringify(value).matchAll(/"\$ref":"[^"]*\/([^"/]+)"/g)) {
+      const schema = schemas[name];
+      if (schema !== undefined && found[name] === undefined) {
+        found[name] = schema;
+        add(schema);
+      }
+    }
+  };
+  add(fields);
+  return found;
+}

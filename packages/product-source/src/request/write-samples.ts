@@ -1,0 +1,202 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: samples hold placeholders in the spelling of their language
+import type { JsonValue } from '../facts.ts';
+import { bodyOf } from './read-entries.ts';
+import type { Entries, RequestModel } from './request-model.ts';
+
+/** A request in one language. */
+export interface RequestSample {
+  readonly language: 'curl' | 'TypeScript' | 'Python';
+  readonly text: string;
+}
+
+interface Request {
+  readonly method: string;
+  /** Address with `{name}` for values of the path that are not entered. */
+  readonly url: string;
+  /** Name and value of the header that says who calls, the value with `{token}` or `{key}` when it is not entered. */
+  readonly caller: readonly [name: string, value: string] | undefined;
+  readonly form: readonly FormEntry[] | undefined;
+  /** Undefined without a JSON body. */
+  readonly json: JsonValue | undefined;
+  readonly answer: RequestModel['answer'];
+}
+
+interface FormEntry {
+  readonly name: string;
+  readonly value: string;
+  readonly isFile: boolean;
+}
+
+/**
+ * Writes a request in three languages. Values of the path that are not entered are variables of the reader,
+ * and so is the token: `$TOKEN` in a shell, `token` elsewhere.
+ *
+ * @param token token or API key; empty for the variable
+ */
+export function writeSamples(
+  model: RequestModel,
+  entries: Entries,
+  token = '',
+): readonly RequestSample[] {
+  const request = requestOf(model, entries, token);
+  return [
+    { language: 'curl', text: curl(request) },
+    { language: 'TypeScript', text: typeScript(request) },
+    { language: 'Python', text: python(request) },
+  ];
+}
+
+function requestOf(model: RequestModel, entries: Entries, token: string): Request {
+  const { fields, needs, body } = model;
+  const query = fields.flatMap(({ place, key, name }) => {
+    const value = entries[key] ?? '';
+    return place === 'query' && value !== '' ? [`${name}=${encode(value)}`] : [];
+  });
+  const path = model.path.replaceAll(/\{(\w+)\}/g, (variable, name) => {
+    const value = entries[`path.${name}`] ?? '';
+    return value === '' ? variable : encode(value);
+  });
+  const isForm = body?.isForm === true;
+  return {
+    method: model.method,
+    url: `${model.server}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`,
+    caller: {
+      none: undefined,
+      token: ['Authorization', `Bearer ${token || '{token}'}`] as const,
+      key: ['X-API-Key', token || '{key}'] as const,
+    }[needs],
+    form: isForm ? formOf(model, entries) : undefined,
+    json: isForm ? undefined : bodyOf(model, entries),
+    answer: model.answer,
+  };
+}
+
+/** Also encodes the two signs that would end a text of JavaScript or mean something to a shell. */
+function encode(value: string): string {
+  return encodeURIComponent(value).replaceAll("'", '%27').replaceAll('!', '%21');
+}
+
+function formOf({ fields }: RequestModel, entries: Entries): readonly FormEntry[] {
+  return fields.flatMap(({ place, key, name, kind, isRequired }) => {
+    const isFile = kind === 'file';
+    const value = entries[key] || (isFile && isRequired ? 'file.bin' : '');
+    return place === 'body' && value !== '' ? [{ name, value, isFile }] : [];
+  });
+}
+
+function curl({ method, url, caller, form, json }: Request): string {
+  return [
+    `curl ${method === 'GET' ? '' : `-X ${method} `}"${url.replaceAll(/\{(\w+)\}/g, '$$$1')}"`,
+    ...(caller === undefined ? [] : [`-H ${shellHeader(caller)}`]),
+    ...(form ?? []).map(
+      ({ name, value, isFile }) => `-F ${shellText(`${name}=${isFile ? '@' : ''}${value}`)}`,
+    ),
+    ...(json === undefined
+      ? []
+      : [
+          "-H 'Content-Type: application/json'",
+          `-d ${shellText(indent(JSON.stringify(json, null, 2), 2))}`,
+        ]),
+  ].join(' \\\n  ');
+}
+
+function shellHeader([name, value]: readonly [string, string]): string {
+  const text = `${name}: ${value}`;
+  return VARIABLE.test(value)
+    ? `"${text.replace(VARIABLE, (_, word) => `$${word.toUpperCase()}`)}"`
+    : shellText(text);
+}
+
+const VARIABLE = /\{(token|key)\}$/;
+
+/** A quote inside a quoted shell word is written '\''. */
+function shellText(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+function typeScript({ method, url, caller, form, json, answer }: Request): string {
+  const headers = [
+    ...(caller === undefined ? [] : [typeScriptHeader(caller)]),
+    ...(json === undefined ? [] : ["    'Content-Type': 'application/json',"]),
+  ];
+  const options = [
+    ...(method === 'GET' ? [] : [`  method: '${method}',`]),
+    ...(headers.length === 0 ? [] : ['  headers: {', ...headers, '  },']),
+    ...(form === undefined ? [] : ['  body: form,']),
+    ...(json === undefined
+      ? []
+      : [`  body: JSON.stringify(${indent(JSON.stringify(json, null, 2), 2)}),`]),
+  ];
+  const address = url.includes('{') ? `\`${url.replaceAll(/\{(\w+)\}/g, '${$1}')}\`` : `'${url}'`;
+  return [
+    ...(form === undefined ? [] : ['const form = new FormData();']),
+    ...(form ?? []).map(
+      ({ name, value, isFile }) =>
+        `form.append(${quoted(name)}, ${isFile ? 'file' : quoted(value)});`,
+    ),
+    `const response = await fetch(${[address, ...(options.length === 0 ? [] : [['{', ...options, '}'].join('\n')])].join(', ')});`,
+    ...(answer === 'none'
+      ? ['console.log(response.status);']
+      : [`const answer = await response.${answer}();`]),
+  ].join('\n');
+}
+
+function typeScriptHeader([name, value]: readonly [string, string]): string {
+  const key = name.includes('-') ? quoted(name) : name;
+  const text = value.startsWith('{')
+    ? value.slice(1, -1)
+    : value.includes('{')
+      ? `\`${value.replace('{', '${')}\``
+      : quoted(value);
+  return `    ${key}: ${text},`;
+}
+
+function quoted(text: string): string {
+  const escaped = text.replaceAll(/[\\']/g, '\\$&').replaceAll('\r', '\\r').replaceAll('\n', '\\n');
+  return `'${escaped}'`;
+}
+
+function python({ method, url, caller, form, json, answer }: Request): string {
+  const files = form?.filter(({ isFile }) => isFile) ?? [];
+  const fields = form?.filter(({ isFile }) => !isFile) ?? [];
+  const lines = [
+    `${url.includes('{') ? 'f' : ''}"${url}",`,
+    ...(caller === undefined ? [] : [`headers={${pythonHeader(caller)}},`]),
+    ...files.map(({ name, value }) => `files={"${name}": open(${JSON.stringify(value)}, "rb")},`),
+    ...(fields.length > 0
+      ? [
+          `data=${pythonLiteral(Object.fromEntries(fields.map(({ name, value }) => [name, value])))},`,
+        ]
+      : []),
+    ...(json === undefined ? [] : [`json=${pythonLiteral(json)},`]),
+  ];
+  return [
+    `response = requests.${method.toLowerCase()}(`,
+    ...lines.map((line) => `    ${indent(line, 4)}`),
+    ')',
+    answer === 'none'
+      ? 'print(response.status_code)'
+      : `answer = response.${answer === 'json' ? 'json()' : 'text'}`,
+  ].join('\n');
+}
+
+function pythonHeader([name, value]: readonly [string, string]): string {
+  const text = value.startsWith('{')
+    ? value.slice(1, -1)
+    : `${value.includes('{') ? 'f' : ''}${JSON.stringify(value)}`;
+  return `${JSON.stringify(name)}: ${text}`;
+}
+
+/** JSON in Python's spelling. Strings are the same in both languages. */
+function pythonLiteral(value: JsonValue): string {
+  return JSON.stringify(value, null, 4).replaceAll(
+    /("(?:[^"\\]|\\.)*")|\b(true|false|null)\b/g,
+    (_, text: string | undefined, word: string) =>
+      text ?? { true: 'True', false: 'False', null: 'None' }[word] ?? word,
+  );
+}
+
+/** Moves all lines but the first to the right. */
+function indent(text: string, spaces: number): string {
+  return text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
+}

@@ -1,0 +1,66 @@
+import express from 'express';
+import request from 'supertest';
+import { expect, test, vi } from 'vitest';
+import { expectRecorded, listen, proveTranscripts } from '../../../transcript.js';
+import { limitSignIns, signIn } from '../solution/signIns.js';
+import { createApp } from '../src/app.js';
+import { createData } from '../src/learners.js';
+import { createApp as createUnsafe } from '../src/unsafe.js';
+
+const output = (name: string) => new URL(`../output/${name}.txt`, import.meta.url);
+const unsafe = () => listen(createUnsafe());
+
+proveTranscripts(new URL('../output/', import.meta.url), () => listen(createApp()), {
+  'attack-role': unsafe,
+  'attack-note': unsafe,
+  'attack-stack': unsafe,
+});
+
+test('helmet sets these headers', async () => {
+  const names = ['strict-transport-security', 'x-content-type-options', 'x-frame-options'];
+  const { headers } = await request(createApp()).get('/notes/n1');
+  expect(headers['x-powered-by']).toBeUndefined();
+  expectRecorded(output('headers'), names.map((name) => `${name}: ${headers[name]}`).join('\n'));
+});
+
+test('the third request is too many', async () => {
+  const app = createApp(createData(), 2);
+  await request(app).get('/').expect(404);
+  await request(app).get('/').expect(404);
+  const { status, headers, text } = await request(app).get('/');
+  const told = ['ratelimit-policy', 'ratelimit', 'retry-after'];
+  const lines = told.map((name) => `${name}: ${headers[name]?.replace(/pk=:.*:/, 'pk=:…:')}`);
+  expectRecorded(output('limited'), [`HTTP/1.1 ${status}`, ...lines, '', text].join('\n'));
+});
+
+test('behind a proxy, the limit complains', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await request(createApp()).get('/').set('X-Forwarded-For', '203.0.113.7');
+  expectRecorded(output('proxy'), String(log.mock.calls[0]?.[0]));
+  log.mockRestore();
+});
+
+test('a body of 20 kB is refused', async () => {
+  const name = 'x'.repeat(20_000);
+  await request(createApp())
+    .patch('/me')
+    .set('Authorization', 'Bearer owl-token')
+    .send({ name })
+    .expect(413, { message: 'request entity too large' });
+});
+
+test('the solution counts failures of one name', async () => {
+  const app = express();
+  app.use(express.json());
+  app.post('/sessions', limitSignIns(), (incoming, response) => {
+    const body = signIn.safeParse(incoming.body);
+    response.sendStatus(body.data?.password === 'right' ? 201 : 401);
+  });
+  const send = (name: string, password: unknown) =>
+    request(app).post('/sessions').send({ name, password });
+  await send('Owl', 'right').expect(201);
+  for (let count = 0; count < 5; count += 1) await send('Owl', 'wrong').expect(401);
+  await send('Owl', 'right').expect(429);
+  await send('Fox', 'right').expect(201);
+  await send('Fox', { $ne: '' }).expect(401);
+});

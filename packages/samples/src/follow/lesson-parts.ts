@@ -1,0 +1,103 @@
+import type { Fence, SitePage, SourceFiles } from '@vibe-docs/content';
+import { parseFenceOptions } from '../fences/fence-options.ts';
+import { readRegion } from '../fences/read-region.ts';
+
+/** What a reader reads on a page, in order. */
+export type LessonPart = ProsePart | CodePart;
+
+/** Text between two code blocks or headings. */
+export interface ProsePart extends PartPlace {
+  readonly kind: 'prose';
+  /** Markdown, with the lines of a paragraph joined. */
+  readonly text: string;
+}
+
+/** A code block as the page shows it. */
+export interface CodePart extends PartPlace {
+  readonly kind: 'code';
+  readonly language: string;
+  /** The file name above the block. */
+  readonly title: string | undefined;
+  readonly text: string;
+  /** Whether the page shows a part of a file. */
+  readonly isFragment: boolean;
+}
+
+interface PartPlace {
+  /** Line of the page, counted from 1. */
+  readonly line: number;
+  /** Id of the second-level heading above it: `build`, `wrong`, `exercise` … */
+  readonly section: string;
+  /** Id of the third-level heading above it, empty when there is none. */
+  readonly topic: string;
+}
+
+/** Panels of tabs that a reader with bash skips. */
+const OTHER_SYSTEM = /<TabItem[^>]*value="(?:windows|powershell|pnpm)"/;
+
+/**
+ * Reads a page as its reader does: listings are filled in, and only what is visible counts. Of a block's
+ * options these are its language, its file name, and whether it shows a whole file.
+ *
+ * @param listings paths from the listings folder
+ */
+export function readLessonParts({ page }: SitePage, listings: SourceFiles): readonly LessonPart[] {
+  const fences = new Map(page.fences.map((fence) => [fence.line, fence]));
+  const headings = new Map(page.headings.map((heading) => [heading.line, heading]));
+  const lines = page.text.split('\n');
+  const parts: LessonPart[] = [];
+  let place = { section: '', topic: '' };
+  let prose: string[] = [];
+  let proseLine = 1;
+  let isSkipped = false;
+  const endProse = () => {
+    const text = prose.join('\n').trim();
+    if (text !== '') {
+      parts.push({ kind: 'prose', text: joinLines(text), line: proseLine, ...place });
+    }
+    prose = [];
+  };
+  for (let line = 1; line <= lines.length; line += 1) {
+    const text = lines[line - 1] ?? '';
+    const fence = fences.get(line);
+    const heading = headings.get(line);
+    isSkipped = OTHER_SYSTEM.test(text) || (isSkipped && !text.includes('</TabItem>'));
+    if (fence !== undefined) {
+      if (!isSkipped) {
+        endProse();
+        parts.push({ ...readCode(fence, listings), ...place });
+      }
+      line = fence.codeLine + fence.value.split('\n').length - (fence.value === '' ? 1 : 0);
+    } else if (heading !== undefined) {
+      endProse();
+      place =
+        heading.depth < 3
+          ? { section: /^Build it\b/.test(heading.text) ? 'build' : heading.id, topic: '' }
+          : { section: place.section, topic: heading.id };
+    } else if (!isSkipped) {
+      proseLine = prose.length === 0 ? line : proseLine;
+      prose.push(text);
+    }
+  }
+  endProse();
+  return parts;
+}
+
+function readCode(fence: Fence, listings: SourceFiles): Omit<CodePart, 'section' | 'topic'> {
+  const { options } = parseFenceOptions(fence.meta);
+  const source = options.file === undefined ? undefined : listings.read(options.file);
+  const shown = source === undefined ? undefined : readRegion(source, options.region);
+  return {
+    kind: 'code',
+    line: fence.line,
+    language: fence.language ?? 'text',
+    title: options.title,
+    text: shown?.kind === 'text' ? shown.text : fence.value,
+    isFragment: options.region !== undefined,
+  };
+}
+
+/** Joins the lines of a paragraph, and keeps paragraphs and list items apart. */
+function joinLines(text: string): string {
+  return text.replace(/(?<!\n)\n(?!\n|[-|<]|\d+\. )/g, ' ');
+}

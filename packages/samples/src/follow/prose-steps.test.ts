@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { readProseSteps } from './prose-steps.ts';
+
+describe('readProseSteps', () => {
+  test.each([
+    [
+      'Delete `src/a.ts`, `b.ts` and `c.ts`.',
+      [
+        { kind: 'delete', path: 'src/a.ts' },
+        { kind: 'delete', path: 'b.ts' },
+        { kind: 'delete', path: 'c.ts' },
+      ],
+    ],
+    [
+      'Three files change, and `src/errors.ts` can be deleted.',
+      [{ kind: 'delete', path: 'src/errors.ts' }],
+    ],
+    ['If you have a `learners.ts`, delete it.', []],
+    [
+      'In `questionSchemas.ts` delete `questionQuery`.',
+      [{ kind: 'delete-name', path: 'questionSchemas.ts', name: 'questionQuery' }],
+    ],
+    [
+      'Remove `a` and `b` from `tsconfig.json`.',
+      [{ kind: 'delete-lines', path: 'tsconfig.json', texts: ['a', 'b'] }],
+    ],
+    [
+      'In `src/app.ts`, replace `[A,` by `[B, A,`.',
+      [
+        { kind: 'replace', path: 'src/app.ts', from: '[A,', to: '[B, A,' },
+        { kind: 'file', path: 'src/app.ts' },
+      ],
+    ],
+    ['Then delete line 25.', [{ kind: 'delete-line', line: 25 }]],
+    [
+      'Import `Delete` and `Put` from routing-controllers.',
+      [
+        {
+          kind: 'import',
+          statement: "import { Delete, Put } from 'routing-controllers';",
+          path: undefined,
+        },
+      ],
+    ],
+    ['Put the check back.', [{ kind: 'restore' }]],
+    ['Start the server and send a request:', [{ kind: 'start' }]],
+    ['Restart the server.', [{ kind: 'start' }]],
+    ['Run `npx tsc` again:', [{ kind: 'command', command: 'npx tsc' }]],
+    ['**Fix:** delete `a.ts`.', []],
+    ['A request without a body is refused.', []],
+  ])('%s', (text, steps) => {
+    expect(readProseSteps(text)).toEqual(steps);
+  });
+});

@@ -1,0 +1,107 @@
+/** Something that a sentence tells the reader to do. */
+export type ProseStep =
+  | { readonly kind: 'delete'; readonly path: string }
+  | { readonly kind: 'delete-name'; readonly path: string; readonly name: string }
+  | { readonly kind: 'delete-lines'; readonly path: string; readonly texts: readonly string[] }
+  | { readonly kind: 'delete-line'; readonly line: number }
+  | { readonly kind: 'replace'; readonly path: string; readonly from: string; readonly to: string }
+  /** For the next block, or for a file that the sentence names. */
+  | { readonly kind: 'import'; readonly statement: string; readonly path: string | undefined }
+  | { readonly kind: 'restore' }
+  /** Start the server in a second terminal, while the first one keeps running. */
+  | { readonly kind: 'start-twice' }
+  | { readonly kind: 'start' }
+  /** The file for blocks without a file name. */
+  | { readonly kind: 'file'; readonly path: string }
+  /** The command after the next change. */
+  | { readonly kind: 'command'; readonly command: string };
+
+type Rule = (sentence: string) => readonly ProseStep[];
+
+/**
+ * The forms of instruction that lessons use. CONTRIBUTING.md lists them for writers; a sentence in another form is
+ * text, and the lesson then fails where the reader misses it.
+ */
+const RULES: readonly Rule[] = [
+  // Delete `a.ts` and `b.ts`. Also delete the folder `build`. `errors.ts` can be deleted.
+  (sentence) => {
+    const list =
+      /^(?:also |then )?delete (?:the (?:folders?|files?) (?:in )?)?(?<paths>`[\w./-]+`(?:(?:, and |,? and |, )(?:the folder )?`[\w./-]+`)*)/i.exec(
+        sentence,
+      )?.groups?.paths ??
+      /^(?!If you).*?(?<paths>`[\w./-]+`),?(?: which you)? can (?:be deleted|delete)/.exec(sentence)
+        ?.groups?.paths;
+    return codesIn(list ?? '').map((path) => ({ kind: 'delete', path }));
+  },
+  // In `questionSchemas.ts` delete `questionQuery`.
+  (sentence) => {
+    const [, path, name] = /\bin `([\w./-]+)`,? delete `(\w+)`/i.exec(sentence) ?? [];
+    return path && name ? [{ kind: 'delete-name', path, name }] : [];
+  },
+  // Remove `app.use(express.json())` from `src/app.ts`.
+  (sentence) => {
+    const [, texts, path] =
+      /\bremove (?:the lines? )?(`[^`]+`(?: and `[^`]+`)*) from `([^`]+)`/i.exec(sentence) ?? [];
+    return path ? [{ kind: 'delete-lines', path, texts: codesIn(texts ?? '') }] : [];
+  },
+  // In `src/a.ts`, replace `b` by `c`.
+  (sentence) => {
+    const path = /\bIn `([^`]+)`/.exec(sentence)?.[1];
+    return [...sentence.matchAll(/\breplace `([^`]+)` by `([^`]+)`/g)].flatMap(([, from, to]) =>
+      path && from && to ? [{ kind: 'replace', path, from, to }] : [],
+    );
+  },
+  // Delete line 25.
+  (sentence) => {
+    const line = /\bdelete line (\d+)/i.exec(sentence)?.[1];
+    return line ? [{ kind: 'delete-line', line: Number(line) }] : [];
+  },
+  // Import `Delete` and `OnUndefined` from routing-controllers. In `app.ts`, add `import … from '…';` to the imports.
+  (sentence) => {
+    const path = /\b[Ii]n `([\w./-]+\.tsx?)`/.exec(sentence)?.[1];
+    const whole = [...sentence.matchAll(/\b[Aa]dd `(import [^`]+)`/g)].map(
+      ([, statement]) => statement ?? '',
+    );
+    const parts = [
+      ...sentence.matchAll(
+        /\bimports? (`[^`]+`(?:(?:, and |,? and |, )`[^`]+`)*) from `?([\w@./-]*\w)/gi,
+      ),
+    ].map(([, names, module]) => `import { ${codesIn(names ?? '').join(', ')} } from '${module}';`);
+    return [...whole, ...parts].map((statement) => ({ kind: 'import', statement, path }));
+  },
+  (sentence) => (/^Put (?:it|them|the \w+) back/.test(sentence) ? [{ kind: 'restore' }] : []),
+  (sentence) =>
+    /second terminal, while the first/.test(sentence) ? [{ kind: 'start-twice' }] : [],
+  (sentence) =>
+    /\brun `npm start`|\b(?:re)?start the server\b/i.test(sentence) &&
+    !/second terminal, while/.test(sentence)
+      ? [{ kind: 'start' }]
+      : [],
+  (sentence) => {
+    const path =
+      /\bin (?:a (?:new )?file(?: of their own)?,? |the file )?`(src\/[\w./-]+\.tsx?)`/i.exec(
+        sentence,
+      )?.[1];
+    return path ? [{ kind: 'file', path }] : [];
+  },
+  (sentence) => {
+    const command = /\b(?:run|type|with) `((?:npx|node) [^`]+)`/i.exec(sentence)?.[1];
+    return command ? [{ kind: 'command', command }] : [];
+  },
+];
+
+/**
+ * Finds the instructions in a text, sentence by sentence. What follows "**Fix:**" is advice.
+ *
+ * @param text Markdown
+ */
+export function readProseSteps(text: string): readonly ProseStep[] {
+  return text
+    .replace(/\*\*Fix:\*\*.*/g, '')
+    .split(/(?<=[.:])\s+/)
+    .flatMap((sentence) => RULES.flatMap((rule) => rule(sentence)));
+}
+
+function codesIn(text: string): readonly string[] {
+  return [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code ?? '');
+}

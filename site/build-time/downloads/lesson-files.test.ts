@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { siteFolder } from '../page-files.ts';
+import { lessonFiles } from './lesson-files.ts';
+import { archiveOf } from './write-downloads.ts';
+
+const page = (name: string) => join(siteFolder, `newdocs/${name}.mdx`);
+
+test('has whole files under the names that the lesson shows, and no mistakes or solutions', () => {
+  const files = lessonFiles(page('express/configuration'));
+  expect([...files.keys()]).toEqual([
+    'src/config.ts',
+    'src/app.ts',
+    'src/server.ts',
+    '.env.example',
+  ]);
+  expect(files.get('src/app.ts')).toContain('export function createApp(');
+});
+
+test('the last lesson of the capstone has the whole product, each file as it was shown last', () => {
+  const files = lessonFiles(page('capstone/deployment'));
+  const paths = [
+    'package.json',
+    'packages/rules/src/index.ts',
+    'apps/client/src/App.tsx',
+    'Dockerfile',
+  ];
+  expect([...files.keys()]).toEqual(expect.arrayContaining(paths));
+  expect(files.get('apps/server/src/server.ts')).toContain('SIGTERM');
+  expect(files.get('tsconfig.json')).toContain('apps/client');
+});
+
+test('an archive has the same bytes each time', () => {
+  const files = new Map([['src/a.ts', 'export {};\n']]);
+  const archive = archiveOf(files);
+  expect(archiveOf(files)).toEqual(archive);
+  const entries = Object.entries(unzipSync(archive)).map(([path, text]) => [path, strFromU8(text)]);
+  expect(entries).toEqual([['riddle/src/a.ts', 'export {};\n']]);
+});

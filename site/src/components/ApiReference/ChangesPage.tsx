@@ -1,0 +1,105 @@
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import type { OperationChange, ReferenceChanges } from '@vibe-docs/product-source/reference';
+import type { ReactNode } from 'react';
+import { MethodLabel } from './MethodLabel.tsx';
+import { type GroupLink, ReferencePage } from './ReferencePage.tsx';
+import styles from './styles.module.css';
+import { TextWithCode } from './TextWithCode.tsx';
+
+interface ChangesPageProps {
+  readonly changes: ReferenceChanges;
+  readonly groups: readonly GroupLink[];
+}
+
+/** The page `/api/changes`: what changed between the documented states of the product, breaking changes first. */
+export default function ChangesPage({ changes, groups }: ChangesPageProps): ReactNode {
+  const { before, after, breaking, compatible, added } = changes;
+  const months = { before: monthOf(before.date), after: monthOf(after.date) };
+  return (
+    <ReferencePage
+      title={translate({ message: 'API changes' })}
+      description={translate(
+        {
+          message: 'What changed in the ViBe API from {before} to {after}, breaking changes first.',
+        },
+        months,
+      )}
+      groups={groups}
+      page="changes"
+    >
+      <p className={styles.lead}>
+        {translate(
+          {
+            message:
+              'From {before} ({old}) to {after} ({now}): {breaking} operations changed in a way that breaks calls or are gone, {compatible} changed otherwise, {added} are new. Compared are the two states of the source, not releases.',
+          },
+          {
+            ...months,
+            old: before.commit.slice(0, 7),
+            now: after.commit.slice(0, 7),
+            breaking: breaking.length,
+            compatible: compatible.length,
+            added: added.length,
+          },
+        )}
+      </p>
+      <Heading as="h2" id="breaking">
+        <Translate>Breaking changes</Translate>
+      </Heading>
+      <Changes changes={breaking} />
+      <Heading as="h2" id="compatible">
+        <Translate>Other changes</Translate>
+      </Heading>
+      <Changes changes={compatible} />
+      <Heading as="h2" id="added">
+        <Translate>New operations</Translate>
+      </Heading>
+      <Changes changes={added} />
+    </ReferencePage>
+  );
+}
+
+function monthOf(date: string): string {
+  return new Date(date).toLocaleDateString('en', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
+function Changes({ changes }: { readonly changes: readonly OperationChange[] }): ReactNode {
+  return (
+    <ul className={styles.changes}>
+      {changes.map(({ method, path, link, isRemoved, details }) => (
+        <li key={`${method} ${path}`}>
+          <MethodLabel method={method} /> <code>{path}</code>{' '}
+          {link !== undefined && <Link to={`/api/${link.slug}#${link.id}`}>{link.title}</Link>}
+          {isRemoved && (
+            <b>
+              <Translate>removed</Translate>
+            </b>
+          )}
+          {details.length > 0 && (
+            <ul>
+              {details.map(({ text, isBreaking }) => (
+                <li key={text}>
+                  <TextWithCode text={text} />
+                  {isBreaking && (
+                    <>
+                      {' '}
+                      <b>
+                        <Translate>breaking</Translate>
+                      </b>
+                    </>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

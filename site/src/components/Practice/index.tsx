@@ -1,0 +1,26 @@
+import { translate } from '@docusaurus/Translate';
+import text from '@generated/messages/default/progress-counts.json';
+import type { ReactNode } from 'react';
+import { questionPages } from '../../../docusaurus-internals/generated-question-pages.ts';
+import { Island } from '../../islands/Island.tsx';
+import { PracticeIsland } from './PracticeIsland.tsx';
+import styles from './styles.module.css';
+
+/** The questions that are due, and the way to them. */
+export function Practice(): ReactNode {
+  const paths = Object.fromEntries(questionPages.map(({ page, path }) => [page, path]));
+  return (
+    <section className={styles.practice} aria-label={translate({ message: 'Practice' })}>
+      <p data-due="" className={styles.due} hidden>
+        {text.due}
+      </p>
+      <Island
+        name="practice"
+        component={PracticeIsland}
+        props={{ paths }}
+        when="touched"
+        className="needs-scripts"
+      />
+    </section>
+  );
+}
