@@ -57,6 +57,15 @@ test('204 has no body, and a second reply is an error', async () => {
   expect((await send(app, 'DELETE /x')).body).toBe('');
 });
 
+test('a handler that replies twice is answered once, and nothing is thrown elsewhere', async () => {
+  app.get('/x', (_request, response) => {
+    response.status(400).json({ a: 1 });
+    response.json({ b: 2 });
+  });
+  expect(await send(app, 'GET /x')).toMatchObject({ status: 400, body: { a: 1 } });
+  await new Promise((resolve) => setImmediate(resolve));
+});
+
 test('a handler that never replies is reported', async () => {
   app.get('/x', () => undefined);
   await expect(send(app, 'GET /x')).rejects.toThrow('No reply');

@@ -58,6 +58,10 @@ function finish(
   response: ResponseStandIn,
   error?: unknown,
 ): void {
+  if (response.headersSent) {
+    // The handler replied and then failed; the reply is on its way.
+    return;
+  }
   if (error === undefined) {
     response.status(404).send(`Cannot ${method} ${path}`);
     return;
