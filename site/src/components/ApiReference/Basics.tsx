@@ -2,9 +2,9 @@ import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type { ReferenceFailure } from '@vibe-docs/product-source/reference';
 import type { ReactNode } from 'react';
+import { TextWithCode } from '../TextWithCode/index.tsx';
 import { CopyableCode } from './CopyableCode.tsx';
 import styles from './styles.module.css';
-import { TextWithCode } from '../TextWithCode/index.tsx';
 
 /** A unit test of the client compiles and runs calls of this form. */
 const CLIENT_SAMPLE = `import { createVibeClient } from './vibe-client.js';

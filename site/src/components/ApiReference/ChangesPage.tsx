@@ -3,10 +3,10 @@ import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type { OperationChange, ReferenceChanges } from '@vibe-docs/product-source/reference';
 import type { ReactNode } from 'react';
+import { TextWithCode } from '../TextWithCode/index.tsx';
 import { MethodLabel } from './MethodLabel.tsx';
 import { type GroupLink, ReferencePage } from './ReferencePage.tsx';
 import styles from './styles.module.css';
-import { TextWithCode } from '../TextWithCode/index.tsx';
 
 interface ChangesPageProps {
   readonly changes: ReferenceChanges;

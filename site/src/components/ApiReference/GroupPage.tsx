@@ -3,14 +3,12 @@ import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type { ReferenceGroup } from '@vibe-docs/product-source/reference';
 import { Fragment, type ReactNode } from 'react';
+import { TextWithCode } from '../TextWithCode/index.tsx';
 import { Fields, TypeText } from './Fields.tsx';
 import { MethodLabel } from './MethodLabel.tsx';
 import { OperationSection } from './OperationSection.tsx';
 import { type GroupLink, ReferencePage } from './ReferencePage.tsx';
 import styles from './styles.module.css';
-
-/** More operations and schemas that use a schema are counted. */
-const MAX_USERS = 4;
 
 /** More operations and schemas that use a schema are counted. */
 const MAX_USERS = 4;

@@ -6,6 +6,7 @@ import Tabs from '@theme/Tabs';
 import type { ReferenceOperation } from '@vibe-docs/product-source/reference';
 import type { ReactNode } from 'react';
 import { RequestBuilder } from '../RequestBuilder';
+import { TextWithCode } from '../TextWithCode/index.tsx';
 import { Fields, type SchemaNames, TypeText } from './Fields.tsx';
 import { MethodLabel } from './MethodLabel.tsx';
 import styles from './styles.module.css';
