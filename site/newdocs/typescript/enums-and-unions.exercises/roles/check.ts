@@ -8,7 +8,7 @@ export const checks: Checks<typeof Solution> = {
     }
   },
   async 'other-text'({ readRole }, { gives }) {
-    for (const text of ['AUTHOR', 'autor', '']) {
+    for (const text of ['AUTHOR', 'auth', '']) {
       await gives(`readRole('${text}')`, () => readRole(text), undefined);
     }
   },
