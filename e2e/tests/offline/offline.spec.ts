@@ -94,7 +94,7 @@ test('a saved series is read without a network and without the server, and remov
       frame.contentFrame().getByRole('button', { name: 'Question 1', exact: true }),
     ).toBeVisible();
     const questions = page.getByRole('region', { name: 'Questions' });
-    await questions.getByLabel('true false').check();
+    await questions.getByLabel('Arrays are compared by reference').check();
     await questions.getByRole('button', { name: 'Check', exact: true }).click();
     await expect(questions.getByRole('status')).toContainText('Right.');
     await page.reload();
