@@ -27,7 +27,13 @@ function moment(time: string) {
   return new Date(`2026-01-05T${time}:00Z`);
 }
 
-type Search = Partial<ReturnType<typeof Solution.latest>>;
+/** What `latest` returns; readers may have left something out. */
+interface Search {
+  readonly filter?: object;
+  readonly sort?: object;
+  readonly limit?: number;
+  readonly projection?: object;
+}
 
 /** What the driver does with a search, as stages. */
 function stagesOf({ filter = {}, ...options }: Search): object[] {
