@@ -45,12 +45,12 @@ export function SeriesOverview({
           </Link>
         )}
       </p>
-      <SaveOffline set={name} />
-      <p data-search="off" data-markdown="off">
-        <a href={printAddress} rel="nofollow">
+      <div className={styles.take}>
+        <SaveOffline set={name} />
+        <a href={printAddress} rel="nofollow" data-search="off" data-markdown="off">
           <Translate>Print the whole series</Translate>
         </a>
-      </p>
+      </div>
       <div className={styles.parts}>
         <section className={styles.build}>
           <Heading as="h2">

@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest';
 import { catchErrors } from '../../console-errors';
 import { recorder } from '../../record';
 import { AnswerField } from '../mistakes/AnswerField';
-import { ProgressBadge, toProgress } from '../solution/ProgressBadge';
 import { ErrorBoundary } from '../src/ErrorBoundary';
 import { HintBox } from '../src/HintBox';
 import { LessonMenu } from '../src/LessonMenu';
@@ -86,13 +85,4 @@ test('a ref that claims to have an element fails without one', () => {
     message = String(error);
   }
   expectRecorded('ref', message);
-});
-
-test('the solution cannot say done with open questions', () => {
-  const { rerender } = render(<ProgressBadge {...toProgress(1, 3)} />);
-  expect(screen.getByText('1 of 3 solved')).toBeVisible();
-  rerender(<ProgressBadge {...toProgress(3, 3)} />);
-  expect(screen.getByText('All 3 solved')).toBeVisible();
-  // @ts-expect-error: a badge that is done has no number of solved questions
-  rerender(<ProgressBadge status="done" solved={1} total={3} />);
 });
