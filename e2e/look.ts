@@ -34,8 +34,8 @@ const PARTS = {
   removed: 'main .code-line-removed',
   tab: 'main .tabs__item--active',
   unfolds: 'main details.alert',
-  button: 'main .button--primary',
-  question: 'main [aria-label="Questions"]',
+  button: 'main [type="submit"].button--primary',
+  question: 'main section[aria-label="Questions"]',
   next: '.pagination-nav__link--next',
 } as const;
 

@@ -21,6 +21,7 @@ const ASSUMPTIONS: Readonly<Record<Name, readonly [of: string, file: string, use
   ],
   BACK_TO_TOP: [COMMON, PUBLIC_NAMES, 'client/back-to-top.ts'],
   DOC_SIDEBAR: [COMMON, PUBLIC_NAMES, 'client/sidebar-state.ts'],
+  DOC_TEXT: [COMMON, PUBLIC_NAMES, 'build-time/print/make-print-page.ts'],
   FIXED_NAVBAR: [INFIMA, STYLES, 'client/hide-navbar.ts'],
   MENU: [INFIMA, STYLES, 'client/sidebar-state.ts'],
   MENU_BACK: [INFIMA, STYLES, 'client/menu.ts'],

@@ -13,6 +13,9 @@ export const BACK_TO_TOP = 'theme-back-to-top-button';
 /** From `ThemeClassNames`: around the docs sidebar. */
 export const DOC_SIDEBAR = 'theme-doc-sidebar-container';
 
+/** From `ThemeClassNames`: the text of a docs page. */
+export const DOC_TEXT = 'theme-doc-markdown';
+
 /** From Infima: a sticky navbar. */
 export const FIXED_NAVBAR = 'navbar--fixed-top';
 

@@ -9,6 +9,9 @@ const LEAST_SHARE = 0.97;
 /** Maximum length of `llms.txt`, in characters: Agent-Friendly Docs specification, `llms-txt-size`. */
 const LONGEST_INDEX = 50_000;
 
+/** Maximum length of a page's file, in characters: the same, `page-size-markdown`. */
+const LONGEST_FILE = 50_000;
+
 async function listedPaths(request: APIRequestContext): Promise<readonly string[]> {
   const index = await (await request.get('/vibe/llms.txt')).text();
   return [...index.matchAll(/\]\((https:[^)\s]+\.md)\)/g)].map(
@@ -23,6 +26,17 @@ async function sitemapPaths(request: APIRequestContext): Promise<readonly string
   );
 }
 
+/** The Markdown of a page with the parts that a long page is split into. */
+async function wholeMarkdown(request: APIRequestContext, path: string) {
+  const answer = await request.get(path.endsWith('/') ? `${path}index.md` : `${path}.md`);
+  const first = await answer.text();
+  const texts = [first];
+  for (const [, part = ''] of first.matchAll(/^- \[Part \d+\]\(([^)]+)\): /gm)) {
+    texts.push(await (await request.get(new URL(part).pathname)).text());
+  }
+  return { answer, texts };
+}
+
 test('the Markdown of each page has its words, headings and code, and its links lead somewhere', async ({
   request,
 }) => {
@@ -31,8 +45,10 @@ test('the Markdown of each page has its words, headings and code, and its links 
   const links = new Set<string>();
   for (const path of await sitemapPaths(request)) {
     const html = readHtml(await (await request.get(path)).text());
-    const answer = await request.get(path.endsWith('/') ? `${path}index.md` : `${path}.md`);
-    const markdown = readMarkdown(await answer.text());
+    const { answer, texts } = await wholeMarkdown(request, path);
+    const long = texts.filter((text) => text.length > LONGEST_FILE).length;
+    problems.push(...(long > 0 ? [`${path}: ${long} files are too long`] : []));
+    const markdown = readMarkdown(texts.join('\n'));
     const share = shareOf(html.words, markdown.words);
     if (answer.headers()['content-type'] !== 'text/markdown; charset=utf-8') {
       problems.push(`${path}: no Markdown, ${answer.status()}`);

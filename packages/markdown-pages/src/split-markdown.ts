@@ -13,15 +13,20 @@ export interface MarkdownFile {
 /**
  * Splits the Markdown of a long page before its headings. The file of the page keeps the beginning, and lists the
  * parts with their headings.
+ *
+ * @param siteUrl origin of the site, for the addresses in the list
  */
-export function splitMarkdown({ path, text }: MarkdownPage): readonly MarkdownFile[] {
+export function splitMarkdown(
+  { path, text }: MarkdownPage,
+  siteUrl: string,
+): readonly MarkdownFile[] {
   const file = markdownPath(path);
   if (text.length <= MAX_LENGTH) return [{ path: file, text }];
   const [first = [], ...parts] = joinSections(sectionsOf(text));
   const list = parts.map((part, index) => {
     const headings = part.flatMap((section) => /^## (.+)/.exec(section)?.[1] ?? []);
     const about = headings.length > 0 ? headings.join(', ') : 'continued';
-    return `- [Part ${index + 2}](${path}/part-${index + 2}.md): ${about}`;
+    return `- [Part ${index + 2}](${siteUrl}${path}/part-${index + 2}.md): ${about}`;
   });
   return [
     { path: file, text: `${first.join('')}\nThe page goes on in:\n\n${list.join('\n')}\n` },

@@ -10,6 +10,7 @@ const page = (name: string) => join(siteFolder, `newdocs/${name}.mdx`);
 test('has whole files under the names that the lesson shows, and no mistakes or solutions', () => {
   const files = lessonFiles(page('express/configuration'));
   expect([...files.keys()]).toEqual([
+    'tsconfig.json',
     'src/config.ts',
     'src/app.ts',
     'src/server.ts',

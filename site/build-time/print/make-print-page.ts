@@ -9,6 +9,7 @@ import { h } from 'hastscript';
 import { remove } from 'unist-util-remove';
 import { visit } from 'unist-util-visit';
 import { ARTICLE_CLASSES } from '../../docusaurus-internals/article-classes.ts';
+import { DOC_TEXT } from '../../docusaurus-internals/theme-classes.ts';
 
 /** A built lesson. */
 export interface PrintedLesson {
@@ -49,7 +50,7 @@ export function makePrintPage(
   };
   const parts = lessons.map(({ path, page }, place) => {
     const id = `lesson-${place + 1}`;
-    const article = select('.theme-doc-markdown', fromParse5(page));
+    const article = select(`.${DOC_TEXT}`, fromParse5(page));
     if (article === undefined) {
       throw new Error(
         `Cannot print ${path}: it has no article. Docusaurus writes pages in another way.`,

@@ -23,9 +23,12 @@ test('a document has the page script and its own styles, and no application', ()
 
 test('an icon without a name is hidden from screen readers, and one with a name is not', () => {
   const icons = '<svg viewBox="0 0 9 9"></svg><svg width=9 aria-label="GitHub"></svg>';
-  expect(makeDocument(PAGE.replace('</body>', `${icons}</body>`), PARTS, '')).toContain(
+  const ofStyles = `.caret{background:url("data:image/svg+xml;utf8,<svg xmlns='x'></svg>")}`;
+  const page = makeDocument(PAGE.replace('</body>', `${icons}</body>`), PARTS, ofStyles);
+  expect(page).toContain(
     '<svg aria-hidden="true" viewBox="0 0 9 9"></svg><svg width=9 aria-label="GitHub"></svg>',
   );
+  expect(page).toContain(ofStyles);
 });
 
 test('a page that asks for the application keeps it, without the page script', () => {

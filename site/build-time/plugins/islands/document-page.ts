@@ -47,13 +47,13 @@ export function makeDocument(
     throw new Error(`${stylesheet} holds "</style", which cannot stand in a page.`);
   }
   return page
+    .replaceAll(UNNAMED_ICON, '<svg aria-hidden="true" ')
     .replace(STYLESHEET, () => `<style>${styles}</style>`)
     .replace(SCRIPT, (_element, address) =>
       address === script
         ? `<script src="${script}" defer></script><script type="speculationrules">${AHEAD_RULES}</script>`
         : '',
-    )
-    .replaceAll(UNNAMED_ICON, '<svg aria-hidden="true" ');
+    );
 }
 
 /**

@@ -64,7 +64,7 @@ export function Basics({ server, sharedErrors }: BasicsProps): ReactNode {
           <Translate>The body can be parsed as JSON, else 400.</Translate>
         </li>
         <li>
-          <Translate>The token is valid, else 401.</Translate>
+          <Translate>The token is valid, else 401, or 403 where roles are named.</Translate>
         </li>
         <li>
           <Translate>
