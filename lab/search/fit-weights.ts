@@ -1,10 +1,10 @@
-// `npm run search:fit -w lab`: fits the weights of the engine on the list train, and writes them into
+// `npm run search:fit -w lab`: fits the weights of the engine on the lists train and train-readers, and writes them into
 // packages/search/src/engine/weights.ts. `--dry-run` only prints. The same site and list give the same file.
 //
 // Coordinate ascent from `start-weights.json`: each weight in turn is tried larger and smaller, and kept where
 // the loss falls. Loss: how much of the score of the first 20 hits lies with pages that do not answer (softmax
 // over the logarithms of scores), plus a price for leaving the start. Cross-validation says what that is
-// worth: queries that share a page are in one fold.
+// worth: queries about the same page, the first that answers, are in one fold.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { makeIndex } from '@vibe-docs/search';
@@ -42,7 +42,7 @@ const BONUSES = new Set(['wholeTitle', 'titleStart', 'headingPhrase', 'textPhras
 
 const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
 const pages = readRecords();
-const train = readJudgedList('train');
+const train = [...readJudgedList('train'), ...readJudgedList('train-readers')];
 const knobs = [
   ...knobsOf(FIELD, start.FIELD, true),
   ...knobsOf(QUALITY, start.QUALITY, false),
@@ -171,18 +171,15 @@ function describe(queries: readonly JudgedQuery[]): string {
   return `${figures.join(' / ')}, loss ${lossOf(engine, queries).toFixed(4)} (${queries.length})`;
 }
 
-/** Parts of about one size; queries that share a page, also through others, are in one. */
+/** Parts of about one size; queries with the same first page are in one. */
 function foldByPage(queries: readonly JudgedQuery[]): readonly (readonly JudgedQuery[])[] {
-  const groups: JudgedQuery[][] = [];
+  const groups = new Map<string, JudgedQuery[]>();
   for (const query of queries) {
-    const joined = groups.filter((group) =>
-      group.some((other) => other.pages.some((page) => query.pages.includes(page))),
-    );
-    for (const group of joined) groups.splice(groups.indexOf(group), 1);
-    groups.push([...joined.flat(), query]);
+    const page = query.pages[0] ?? '';
+    groups.set(page, [...(groups.get(page) ?? []), query]);
   }
   const parts: JudgedQuery[][] = Array.from({ length: FOLDS }, () => []);
-  for (const group of groups.sort((a, b) => b.length - a.length)) {
+  for (const group of [...groups.values()].sort((a, b) => b.length - a.length)) {
     const smallest = parts.reduce((least, part) => (part.length < least.length ? part : least));
     smallest.push(...group);
   }
