@@ -6,7 +6,6 @@ export const latest = (learnerId: string, limit: number) => ({
 });
 
 export function wrongSince(questionIds: string[], since: Date) {
-  const conditions: object[] = [{ correct: { $ne: true } }, { at: { $not: { $lt: since } } }];
-  conditions.push({ $or: [{ _id: null }, ...questionIds.map((questionId) => ({ questionId }))] });
-  return { $and: conditions };
+  const atOneOfThem = { $or: questionIds.map((questionId) => ({ questionId })) };
+  return { $and: [atOneOfThem, { correct: { $ne: true } }, { at: { $not: { $lt: since } } }] };
 }
