@@ -27,6 +27,13 @@ const PAGES = {
   'not-found': '/vibe/no/such/page',
 } as const;
 
+/** A page that is added elsewhere changes numbers of results, pages and minutes. */
+function withoutCounts(transcript: string): string {
+  return transcript
+    .replace(/\b\d+ of \d+\b/g, '… of …')
+    .replace(/\b\d+(?=½? (?:results|pages|lessons|min|minutes|hours)\b)/g, '…');
+}
+
 /** Lines of each end of a page; its middle is text that only this page has. */
 const ENDS = 32;
 
@@ -36,7 +43,7 @@ for (const [kind, path] of Object.entries(PAGES)) {
     const lines = (await readAloud(page.locator('main').first())).split('\n');
     const isLong = lines.length > 3 * ENDS;
     const shown = isLong ? [...lines.slice(0, ENDS), '⋮', ...lines.slice(-ENDS)] : lines;
-    expect(shown.join('\n')).toMatchSnapshot(`${kind}.txt`);
+    expect(withoutCounts(shown.join('\n'))).toMatchSnapshot(`${kind}.txt`);
   });
 }
 
@@ -78,7 +85,7 @@ test('the search dialog is read with its hits, and their number is announced', a
   await expect.poll(announcements).not.toEqual([]);
   const heard = (await announcements()).slice(-1);
   const lines = (await readAloud(searchDialog(page))).split('\n').slice(0, 2 * ENDS);
-  expect(withHeard(lines.join('\n'), heard)).toMatchSnapshot('search-dialog.txt');
+  expect(withoutCounts(withHeard(lines.join('\n'), heard))).toMatchSnapshot('search-dialog.txt');
 });
 
 test('a question is read before and after a wrong answer, which is announced', async ({ page }) => {

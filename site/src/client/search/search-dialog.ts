@@ -55,6 +55,8 @@ export class SearchDialog {
     if (selection !== '') {
       input.select();
     }
+    // The event of the last closing may still be on its way.
+    this.#opening.abort();
     this.#opening = new AbortController();
     void loadSearch(dialog, this.#opening.signal);
   }
@@ -65,7 +67,7 @@ export class SearchDialog {
 
   #answerClose(target: EventTarget | null): void {
     const dialog = this.element;
-    if (dialog === null || target !== dialog) {
+    if (dialog === null || target !== dialog || dialog.open) {
       return;
     }
     this.#opening.abort();
