@@ -7,6 +7,7 @@ import { changedFiles, findStalePages } from './compare/find-stale.ts';
 import type { Facts } from './facts.ts';
 import { buildOpenApi } from './openapi/build-openapi.ts';
 import { describeCallers } from './openapi/describe-callers.ts';
+import { isChecked } from './openapi/is-checked.ts';
 import { findTextGaps } from './openapi/read-texts.ts';
 import { BrokenSourceError } from './read/source-tree.ts';
 import { formatFacts, readProduct } from './read-product.ts';
@@ -71,6 +72,8 @@ describe('operations', () => {
       'BookController.export get /v1/books/{bookId}/export',
       'OldController.list get /v1/old',
       'PlainController.send post /v1/plain',
+      'PlainController.note post /v1/plain/notes',
+      'PlainController.pages get /v1/plain/pages',
     ]);
     expect(operation('BookController.create')).toMatchObject({
       module: 'books',
@@ -131,6 +134,14 @@ describe('operations', () => {
     expect(operation('BookController.list').body).toBeNull();
   });
 
+  it('are checked before they run where a validator or a type asks for it', () => {
+    const checked = facts.operations.filter(isChecked).map(({ id }) => id);
+    expect(checked).toContain('BookController.create');
+    expect(checked).toContain('PlainController.pages');
+    expect(checked).not.toContain('PlainController.note');
+    expect(checked).not.toContain('BookController.pages');
+  });
+
   it('have answers: declared, computed, empty, written by hand', () => {
     expect(operation('BookController.create').success).toMatchObject({
       status: 201,
@@ -187,7 +198,7 @@ describe('errors', () => {
 
   it('say when the target of a call is unknown', () => {
     expect(operation('PlainController.send').unknown).toEqual([
-      'calls this.lostService.send (backend/src/modules/plain/index.ts:9)',
+      'calls this.lostService.send (backend/src/modules/plain/index.ts:10)',
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import type { ErrorFact, Facts, OperationFact } from '../facts.ts';
 import { describeCallers } from '../openapi/describe-callers.ts';
 import type { Schemas } from '../openapi/example-of.ts';
+import { isChecked } from '../openapi/is-checked.ts';
 import type { Texts } from '../openapi/read-texts.ts';
 import { initialEntries } from '../request/read-entries.ts';
 import { buildRequestModel, resolve } from '../request/request-model.ts';
@@ -183,9 +184,6 @@ function buildSuccess({ success }: OperationFact): ReferenceSuccess {
 /** In the order of routing-controllers: token, then parameters and body, then rights and the method itself. */
 function buildErrors(sources: Sources, operation: OperationFact): readonly ReferenceFailure[] {
   const { authorized, needs, roles } = operation.callers;
-  const isValidated =
-    operation.body?.source === 'class' ||
-    operation.parameters.some(({ schema }) => schema.pattern !== undefined);
   const thrown = operation.errors.flatMap((id) => {
     const error = sources.errors.get(id);
     return error === undefined || sources.shared.has(id) ? [] : [buildError(error)];
@@ -200,7 +198,7 @@ function buildErrors(sources: Sources, operation: OperationFact): readonly Refer
           },
         ]
       : []),
-    ...(isValidated ? [{ status: 400, message: BROKEN_RULE, when: '' }] : []),
+    ...(isChecked(operation) ? [{ status: 400, message: BROKEN_RULE, when: '' }] : []),
     ...thrown,
     ...(operation.success.status >= 400
       ? [
