@@ -78,6 +78,7 @@ describe('operations', () => {
       'NoteController.letter get /v1/notes/letters/{id}',
       'NoteController.write post /v1/notes/letters',
       'NoteController.copy post /v1/notes/letters/{id}',
+      'NoteController.stamp post /v1/notes/stamps/{id}',
       'PlainController.send post /v1/plain',
       'PlainController.note post /v1/plain/notes',
       'PlainController.pages get /v1/plain/pages',
@@ -216,6 +217,15 @@ describe('errors', () => {
     expect(messages('PlainController.send')).toEqual(['401 No key.']);
     expect(messages('NoteController.read')).toEqual(['500 No token.', '403 Not this note.']);
     expect(messages('NoteController.hide')).toEqual(['403 Not hidden.']);
+  });
+
+  it('are left out where a function that always returns a value makes their condition', () => {
+    expect(messages('NoteController.stamp')).toEqual([
+      '404 No letter.',
+      '404 No stamp.',
+      '404 No ink left.',
+      '404 No second stamp.',
+    ]);
   });
 
   it('of recursive functions end', () => {
