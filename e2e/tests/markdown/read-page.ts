@@ -21,6 +21,8 @@ const NOT_READ: readonly ((element: HtmlElement) => boolean)[] = [
   ({ tagName }) => /^(?:script|style|svg|button|form|footer|noscript|template)$/.test(tagName),
   (element) => /breadcrumbs|toc-mobile|hash-link|pagination-nav/.test(attribute(element, 'class')),
   (element) => attribute(element, 'role') === 'tablist',
+  // Marks of the reader's progress, which the page script shows.
+  (element) => /^(?:a|span|strong)$/.test(element.tagName) && has(element, 'hidden'),
   (element) => has(element, 'popover') || attribute(element, 'data-markdown') === 'off',
   // The toolbar of a code block: its file name is in the fence, the rest are controls.
   ({ tagName }) => tagName === 'figcaption',

@@ -32,7 +32,8 @@ export function writeMarkdownPages(
     writeFileSync(target, text);
   };
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  for (const { path, text } of pages.flatMap((page) => splitMarkdown(page, new URL(facts.siteUrl).origin))) {
+  const { origin } = new URL(facts.siteUrl);
+  for (const { path, text } of pages.flatMap((page) => splitMarkdown(page, origin))) {
     write(decodeURIComponent(path.slice(basePath.length)), text);
   }
   write('llms.txt', llmsIndex(sections, byPath, facts));

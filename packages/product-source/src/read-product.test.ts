@@ -7,7 +7,7 @@ import { changedFiles, findStalePages } from './compare/find-stale.ts';
 import type { Facts } from './facts.ts';
 import { buildOpenApi } from './openapi/build-openapi.ts';
 import { describeCallers } from './openapi/describe-callers.ts';
-import { isChecked } from './openapi/is-checked.ts';
+import { hasRules } from './openapi/has-rules.ts';
 import { findTextGaps } from './openapi/read-texts.ts';
 import { BrokenSourceError } from './read/source-tree.ts';
 import { formatFacts, readProduct } from './read-product.ts';
@@ -143,7 +143,7 @@ describe('operations', () => {
   });
 
   it('are checked before they run where a validator or a type asks for it', () => {
-    const checked = facts.operations.filter(isChecked).map(({ id }) => id);
+    const checked = facts.operations.filter((fact) => hasRules(facts, fact)).map(({ id }) => id);
     expect(checked).toContain('BookController.create');
     expect(checked).toContain('PlainController.pages');
     expect(checked).not.toContain('PlainController.note');

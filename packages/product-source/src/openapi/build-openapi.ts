@@ -8,7 +8,7 @@ import type {
 } from '../facts.ts';
 import { describeCallers } from './describe-callers.ts';
 import { exampleOf, type Schemas } from './example-of.ts';
-import { isChecked } from './is-checked.ts';
+import { hasRules } from './has-rules.ts';
 import type { Texts } from './read-texts.ts';
 
 type Json = { readonly [key: string]: unknown };
@@ -177,7 +177,7 @@ export function refusalsOf(
   if (needs === 'token' && authorized) {
     add(roles.length > 0 ? 403 : 401, 'No valid token.');
   }
-  if (isChecked(operation)) {
+  if (hasRules(facts, operation)) {
     add(400, 'Parameters or body break a rule.');
   }
   for (const id of operation.errors) {

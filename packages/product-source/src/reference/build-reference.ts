@@ -1,7 +1,7 @@
 import type { ErrorFact, Facts, OperationFact } from '../facts.ts';
 import { describeCallers } from '../openapi/describe-callers.ts';
 import type { Schemas } from '../openapi/example-of.ts';
-import { isChecked } from '../openapi/is-checked.ts';
+import { hasRules } from '../openapi/has-rules.ts';
 import type { Texts } from '../openapi/read-texts.ts';
 import { initialEntries } from '../request/read-entries.ts';
 import { buildRequestModel, resolve } from '../request/request-model.ts';
@@ -198,7 +198,9 @@ function buildErrors(sources: Sources, operation: OperationFact): readonly Refer
           },
         ]
       : []),
-    ...(isChecked(operation) ? [{ status: 400, message: BROKEN_RULE, when: '' }] : []),
+    ...(hasRules(sources.facts, operation)
+      ? [{ status: 400, message: BROKEN_RULE, when: '' }]
+      : []),
     ...thrown,
     ...(operation.success.status >= 400
       ? [

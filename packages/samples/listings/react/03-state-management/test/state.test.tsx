@@ -7,7 +7,6 @@ import { recorder } from '../../record';
 import { GreedyHeader } from '../mistakes/GreedyHeader';
 import { Medal } from '../mistakes/Medal';
 import { SolvedList } from '../mistakes/SolvedList';
-import { HintButton, HintCounter } from '../solution/hints';
 import { AttemptPanel } from '../src/AttemptPanel';
 import { useAttemptStore } from '../src/attemptStore';
 import { ContextApp } from '../src/ContextApp';
@@ -136,15 +135,4 @@ test('without a selector the component renders on every change', async () => {
     </>,
   );
   expectRecorded('greedy', lines);
-});
-
-test('in the solution two components share one counter', async () => {
-  render(
-    <>
-      <HintButton />
-      <HintCounter />
-    </>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Show a hint' }));
-  expect(screen.getByText('Hints: 1')).toBeVisible();
 });

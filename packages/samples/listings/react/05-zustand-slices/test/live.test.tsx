@@ -1,7 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { App } from '../live/App';
+import { useRiddle } from '../src/riddleStore';
+
+// Files of a worker can share modules.
+afterEach(() => useRiddle.setState(useRiddle.getInitialState(), true));
 
 test('a right answer changes question, progress and points in one step', async () => {
   render(<App />);

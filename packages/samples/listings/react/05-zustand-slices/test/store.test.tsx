@@ -1,8 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { createSettingsStore } from '../solution/settingsSlice';
+import { afterEach, expect, test } from 'vitest';
 import { ProgressLine } from '../src/ProgressLine';
 import { useRiddle } from '../src/riddleStore';
+
+// Files of a worker can share modules.
+afterEach(() => useRiddle.setState(useRiddle.getInitialState(), true));
 
 test('the line follows the attempts', () => {
   render(<ProgressLine />);
@@ -21,14 +23,3 @@ test('only the learner is saved', () => {
   });
   expect(localStorage.getItem('riddle')).not.toContain('attempts');
 });
-
-// #region settings
-test('the settings switch and reset', () => {
-  const store = createSettingsStore();
-  store.getState().toggleLargeText();
-  store.getState().setLanguage('hi');
-  expect(store.getState()).toMatchObject({ isLargeText: true, language: 'hi' });
-  store.getState().resetSettings();
-  expect(store.getState()).toMatchObject({ isLargeText: false, language: 'en' });
-});
-// #endregion settings

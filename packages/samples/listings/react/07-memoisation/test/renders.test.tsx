@@ -1,12 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { recorder } from '../../record';
 import { FlagOverview } from '../mistakes/FlagOverview';
 import { HintPage } from '../mistakes/MemoPanel';
 import { StaleCounter } from '../mistakes/StaleCounter';
-import { TimedOverview } from '../solution/TimedOverview';
-import { TimedOverview as TimedStart } from '../solution/TimedStart';
 import { MemoOverview } from '../src/MemoOverview';
 import { MovedOverview } from '../src/MovedOverview';
 import { Overview } from '../src/Overview';
@@ -99,12 +97,4 @@ test('a handler with too short a list remembers an old number', () => {
 
 test('elements inside defeat memo', () => {
   expectRecorded('panel', `Panels rendered: ${measure(HintPage, pressFirst).rows}`);
-});
-
-test('in the solution a second costs no row', () => {
-  vi.useFakeTimers();
-  const oneSecond = () => act(() => vi.advanceTimersByTime(1000));
-  expect(measure(TimedStart, oneSecond).rows).toBe(500);
-  expect(measure(TimedOverview, oneSecond).rows).toBe(0);
-  vi.useRealTimers();
 });

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { recorder } from '../../record';
-import { ProgressBar as WrongBar } from '../mistakes/ProgressBar';
 import { QuestionCard as WrongCard } from '../mistakes/QuestionCard';
 import { makeQuestion } from '../src/makeQuestion';
 import { QuestionCard } from '../src/QuestionCard';
@@ -52,9 +51,3 @@ test('nothing is defined as well', () => {
   expect(screen.queryByText('Right.')).toBeNull();
 });
 // #endregion defined
-
-test('the wrong bar counts a question twice', () => {
-  const solved = { questionId: 'q1', correct: true };
-  render(<WrongBar attempts={[solved, solved]} total={3} />);
-  expect(screen.getByRole('progressbar')).toHaveAttribute('value', '2');
-});

@@ -1,0 +1,1 @@
+export const pipeline = [{ $match: { right: 0 } }, { $set: { counted: 1 } }, { $sort: { _id: 1 } }];

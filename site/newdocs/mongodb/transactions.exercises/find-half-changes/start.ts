@@ -1,0 +1,1 @@
+export const pipeline = [{ $sort: { _id: 1 } }];

@@ -1,0 +1,20 @@
+interface Attempt {
+  questionId: string;
+  correct: boolean;
+}
+
+interface ProgressBarProps {
+  attempts: readonly Attempt[];
+  total: number;
+}
+
+export function ProgressBar({ attempts, total }: ProgressBarProps) {
+  const last = new Map(attempts.map(({ questionId, correct }) => [questionId, correct]));
+  const solved = [...last.values()].filter((correct) => correct).length;
+
+  return (
+    <p>
+      <progress aria-label="Solved" value={solved} max={total} /> {solved} of {total} solved
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+export type Question = { id: string; text: string };
+
+export class NotFoundError extends Error {
+  override readonly name = 'NotFoundError';
+
+  constructor(readonly id: string) {
+    super(`No question ${id}`);
+  }
+}
+
+export async function loadAll(
+  ids: readonly string[],
+  load: (id: string) => Promise<Question>,
+): Promise<{ found: Question[]; missing: string[] }> {
+  throw new Error('Write the function loadAll.');
+}

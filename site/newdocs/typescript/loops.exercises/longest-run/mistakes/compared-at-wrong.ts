@@ -1,0 +1,15 @@
+export type Result = 'right' | 'wrong' | 'skipped';
+
+export function longestRun(results: readonly Result[]): number {
+  let run = 0;
+  let longest = 0;
+  for (const result of results) {
+    if (result === 'right') {
+      run += 1;
+    } else if (result === 'wrong') {
+      longest = Math.max(longest, run);
+      run = 0;
+    }
+  }
+  return longest;
+}

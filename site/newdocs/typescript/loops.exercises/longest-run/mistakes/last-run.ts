@@ -1,0 +1,14 @@
+export type Result = 'right' | 'wrong' | 'skipped';
+
+export function longestRun(results: readonly Result[]): number {
+  let run = 0;
+  for (const result of results) {
+    if (result === 'right') {
+      run += 1;
+    }
+    if (result === 'wrong') {
+      run = 0;
+    }
+  }
+  return run;
+}
