@@ -108,7 +108,7 @@ export interface BodyFact {
   readonly schema: JsonSchema;
   readonly contentType: string;
   readonly required: boolean;
-  /** `class` bodies are validated; of a `type` only the compiler knows; `stream` is read by hand. */
+  /** `class`: one with validators; of a `type` only the compiler knows; `stream` is read by hand. */
   readonly source: 'class' | 'type' | 'stream' | 'unknown';
 }
 
@@ -116,7 +116,7 @@ export interface SuccessFact {
   readonly status: number;
   readonly contentType: string;
   readonly schema: JsonSchema;
-  /** Status when the method returns undefined, which its type allows; null when it does not. */
+  /** Status when the method returns undefined or null, which its type allows; null when it does not. */
   readonly empty: number | null;
   /** Where the schema comes from: `@ResponseSchema`, or the compiler's type of what is returned. */
   readonly source: 'declared' | 'type' | 'none' | 'unknown';
@@ -127,6 +127,11 @@ export interface CheckFact {
   readonly ability: string;
   readonly action: string;
   readonly subject: string;
+  /**
+   * Attributes that the checked subject has; `type` when only its type is asked for, so that the
+   * limits of rules do not count; `unknown` when the source does not tell them.
+   */
+  readonly attributes: readonly string[] | 'type' | 'unknown';
   /**
    * `refuses` when a failed check ends in an error, `shapes` when it only changes the answer,
    * `ignored` when nothing follows from it.
@@ -143,6 +148,8 @@ export interface CallersFact {
   readonly authorized: boolean;
   /** Roles in `@Authorized([...])`. The server's checker decides whether they mean anything. */
   readonly roles: readonly string[];
+  /** The method itself refuses everybody whose role is not `admin`. */
+  readonly adminsOnly: boolean;
   /** Ability builders that run for the call, also where nothing is asked of them. */
   readonly abilities: readonly string[];
   readonly checks: readonly CheckFact[];

@@ -7,6 +7,7 @@ import { changedFiles, findStalePages } from './compare/find-stale.ts';
 import type { Facts } from './facts.ts';
 import { buildOpenApi } from './openapi/build-openapi.ts';
 import { describeCallers } from './openapi/describe-callers.ts';
+import { hasRules } from './openapi/has-rules.ts';
 import { findTextGaps } from './openapi/read-texts.ts';
 import { BrokenSourceError } from './read/source-tree.ts';
 import { formatFacts, readProduct } from './read-product.ts';
@@ -70,7 +71,17 @@ describe('operations', () => {
       'BookController.live get /v1/books/{bookId}/live',
       'BookController.export get /v1/books/{bookId}/export',
       'OldController.list get /v1/old',
+      'NoteController.read get /v1/notes/{courseId}',
+      'NoteController.hide delete /v1/notes/{courseId}',
+      'NoteController.list get /v1/notes/',
+      'NoteController.sort put /v1/notes/',
+      'NoteController.letter get /v1/notes/letters/{id}',
+      'NoteController.write post /v1/notes/letters',
+      'NoteController.copy post /v1/notes/letters/{id}',
+      'NoteController.stamp post /v1/notes/stamps/{id}',
       'PlainController.send post /v1/plain',
+      'PlainController.note post /v1/plain/notes',
+      'PlainController.pages get /v1/plain/pages',
     ]);
     expect(operation('BookController.create')).toMatchObject({
       module: 'books',
@@ -131,6 +142,14 @@ describe('operations', () => {
     expect(operation('BookController.list').body).toBeNull();
   });
 
+  it('are checked before they run where a validator or a type asks for it', () => {
+    const checked = facts.operations.filter((fact) => hasRules(facts, fact)).map(({ id }) => id);
+    expect(checked).toContain('BookController.create');
+    expect(checked).toContain('PlainController.pages');
+    expect(checked).not.toContain('PlainController.note');
+    expect(checked).not.toContain('BookController.pages');
+  });
+
   it('have answers: declared, computed, empty, written by hand', () => {
     expect(operation('BookController.create').success).toMatchObject({
       status: 201,
@@ -154,6 +173,13 @@ describe('operations', () => {
     });
     expect(operation('BookController.export').success.contentType).toBe('text/csv');
     expect(operation('BookController.read').success.empty).toBe(404);
+    expect(operation('NoteController.letter').success).toMatchObject({
+      empty: 204,
+      schema: { type: 'object', properties: { text: { type: 'string' } } },
+    });
+    expect(JSON.stringify(operation('NoteController.list').success.schema)).not.toContain(
+      '"data":{}',
+    );
     expect(operation('PlainController.send').success).toMatchObject({
       contentType: 'application/json',
     });
@@ -181,13 +207,34 @@ describe('errors', () => {
     expect(messages('BookController.save')).toEqual([]);
   });
 
+  it('of promises that are returned without await pass the catch clause', () => {
+    expect(messages('NoteController.letter')).toEqual(['404 No letter.']);
+    expect(messages('NoteController.write')).toEqual(['400 No ink.']);
+    expect(messages('NoteController.copy')).toEqual([]);
+  });
+
+  it('of middleware and of the computation of rights come first', () => {
+    expect(messages('PlainController.send')).toEqual(['401 No key.']);
+    expect(messages('NoteController.read')).toEqual(['500 No token.', '403 Not this note.']);
+    expect(messages('NoteController.hide')).toEqual(['403 Not hidden.']);
+  });
+
+  it('are left out where a function that always returns a value makes their condition', () => {
+    expect(messages('NoteController.stamp')).toEqual([
+      '404 No letter.',
+      '404 No stamp.',
+      '404 No ink left.',
+      '404 No second stamp.',
+    ]);
+  });
+
   it('of recursive functions end', () => {
     expect(messages('BookController.export')).toEqual(['404 No such chapter.']);
   });
 
   it('say when the target of a call is unknown', () => {
     expect(operation('PlainController.send').unknown).toEqual([
-      'calls this.lostService.send (backend/src/modules/plain/index.ts:9)',
+      'calls this.lostService.send (backend/src/modules/plain/index.ts:12)',
     ]);
   });
 });
@@ -198,12 +245,14 @@ describe('callers', () => {
       needs: 'token',
       authorized: true,
       roles: ['admin'],
+      adminsOnly: false,
       abilities: ['getBookAbility'],
       checks: [
         {
           ability: 'getBookAbility',
           action: 'create',
           subject: 'Book',
+          attributes: ['courseId'],
           effect: 'refuses',
           conditional: false,
         },
@@ -234,10 +283,25 @@ describe('callers', () => {
       'can TA create courseId',
       'cannot TA create',
       'can STAFF remove',
+      'can * read courseId',
+      'can * hide courseId role',
     ]);
     expect(describeCallers(facts, operation('BookController.create'))[0]).toBe(
       'Right `create` on `Book`: admins, instructors (within limits), managers (within limits).',
     );
+  });
+});
+
+describe('sentences about callers', () => {
+  it.each([
+    ['read', 'Right `read` on `Note`: everybody who is signed in (within limits).'],
+    // The rule asks for an attribute that the checked note does not have.
+    ['hide', 'Right `hide` on `Note`: nobody.'],
+    // Asked about the type, the rights library looks at no limits.
+    ['list', 'Right `read` on `Note`: everybody who is signed in.'],
+    ['sort', 'Admins; the method refuses everybody else.'],
+  ])('%s', (method, sentence) => {
+    expect(describeCallers(facts, operation(`NoteController.${method}`))[0]).toBe(sentence);
   });
 });
 
@@ -325,7 +389,7 @@ describe('the rest', () => {
     ).toEqual([
       { name: 'books', controllers: ['BookController'], services: ['BaseService', 'BookService'] },
       { name: 'old', controllers: [], services: [] },
-      { name: 'plain', controllers: ['PlainController'], services: [] },
+      { name: 'plain', controllers: ['PlainController', 'NoteController'], services: [] },
     ]);
     expect(
       facts.environment.map(({ name, app, places }) => `${app} ${name} ${places[0]?.default}`),

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { Node, SyntaxKind } from 'ts-morph';
 import type { Facts, FileFact } from './facts.ts';
 import { markShadowed } from './read/mark-shadowed.ts';
-import { readAbilities } from './read/read-callers.ts';
+import { readAbilities } from './read/read-abilities.ts';
 import { createErrorReader } from './read/read-errors.ts';
 import { readModules } from './read/read-modules.ts';
 import { readOperations } from './read/read-operations.ts';

@@ -126,10 +126,10 @@ function compareOperation(before: Located, after: Located): readonly Detail[] {
     `needs ${now.callers.needs}, was ${old.callers.needs}`,
     now.callers.needs !== 'none',
   );
-  const checks = (fact: OperationFact) =>
-    fact.callers.checks
-      .filter(({ effect }) => effect === 'refuses')
-      .map(({ action, subject }) => `${action} ${subject}`);
+  const checks = (fact: OperationFact) => {
+    const refusing = fact.callers.checks.filter(({ effect }) => effect === 'refuses');
+    return [...new Set(refusing.map(({ action, subject }) => `${action} ${subject}`))];
+  };
   note(
     checks(old).join() !== checks(now).join(),
     `checks ${checks(now).join(', ') || 'nothing'}, was ${checks(old).join(', ') || 'nothing'}`,

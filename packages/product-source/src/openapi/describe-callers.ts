@@ -14,27 +14,38 @@ export function rolesOf(
   facts: Facts,
   check: CheckFact,
 ): readonly { readonly role: string; readonly isLimited: boolean }[] {
+  const { attributes } = check;
+  const isType = attributes === 'type';
   const rules = facts.abilities.filter(
-    ({ ability, action, subject }) =>
+    ({ ability, action, subject, within }) =>
       ability === check.ability &&
+      (typeof attributes === 'string' || within.every((name) => attributes.includes(name))) &&
       (subject === check.subject || subject === 'all') &&
       (action === 'manage' || action.split(' ').includes(check.action)),
   );
   const allowed = rules.filter(({ effect }) => effect === 'can');
-  const denied = new Set(rules.filter(({ effect }) => effect === 'cannot').map(({ role }) => role));
+  const denied = new Set(
+    rules
+      // Asked about a type, a limited `cannot` does not count.
+      .filter(({ effect, within }) => effect === 'cannot' && !(isType && within.length > 0))
+      .map(({ role }) => role),
+  );
   const roles = [...new Set(allowed.map(({ role }) => role))].filter(
     // A later `cannot` takes the right away; admins have left the function before it.
     (role) => role === 'admin' || !(denied.has(role) || denied.has('*')),
   );
   return roles.map((role) => {
     const own = allowed.filter((rule) => rule.role === role);
-    return { role, isLimited: own.every(({ within, when }) => within.length > 0 || when !== '') };
+    return {
+      role,
+      isLimited: own.every(({ within, when }) => (!isType && within.length > 0) || when !== ''),
+    };
   });
 }
 
 /** Who may call an operation, in sentences. What the source does not decide is said to be unknown. */
 export function describeCallers(facts: Facts, operation: OperationFact): readonly string[] {
-  const { needs, authorized, roles, checks, abilities } = operation.callers;
+  const { needs, authorized, roles, adminsOnly, checks, abilities } = operation.callers;
   if (needs === 'none') return ['Anybody; no token is needed.'];
   if (needs === 'key') return ['Other applications with an API key (header `X-API-Key`).'];
   const refusing = checks.filter(({ effect }) => effect === 'refuses');
@@ -44,7 +55,8 @@ export function describeCallers(facts: Facts, operation: OperationFact): readonl
       ({ role, isLimited }) =>
         `${ROLE_NAMES[role] ?? (role === '*' ? 'everybody who is signed in' : role)}${isLimited ? ' (within limits)' : ''}`,
     );
-    const who = names.length > 0 ? names.join(', ') : 'unknown';
+    const isKnown = facts.abilities.some(({ ability }) => ability === check.ability);
+    const who = names.length > 0 ? names.join(', ') : isKnown ? 'nobody' : 'unknown';
     return `Right \`${check.action}\` on \`${check.subject}\`${check.conditional ? ', in some cases' : ''}: ${who}.`;
   });
   const thrown = facts.errors.filter(
@@ -52,11 +64,13 @@ export function describeCallers(facts: Facts, operation: OperationFact): readonl
       operation.errors.includes(id) && status === 403 && file !== operation.file,
   );
   return [
-    ...(refusing.length === 0
-      ? [
-          `Everybody with a valid token${abilities.length > 0 ? '; the rights that are computed are not asked for' : ''}.`,
-        ]
-      : sentences),
+    ...(adminsOnly
+      ? ['Admins; the method refuses everybody else.']
+      : refusing.length === 0
+        ? [
+            `Everybody with a valid token${abilities.length > 0 ? '; the rights that are computed are not asked for' : ''}.`,
+          ]
+        : sentences),
     ...(roles.length > 0
       ? [
           `The source names the roles ${roles.join(', ')}, but the server's check does not look at them.`,

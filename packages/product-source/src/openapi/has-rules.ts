@@ -1,4 +1,4 @@
-import type { Facts, OperationFact, ParameterFact } from '../facts.ts';
+import type { Facts, JsonSchema, OperationFact, ParameterFact } from '../facts.ts';
 
 /**
  * Whether a request can break a rule, which the server answers with 400: a rule of a parameter,
@@ -13,10 +13,15 @@ export function hasRules(facts: Facts, { body, parameters }: OperationFact): boo
   return body?.source === 'class' && fact?.kind !== 'type';
 }
 
+/** routing-controllers turns the text into a number, boolean or date, and refuses what is none. */
+function isConverted({ type, format }: JsonSchema): boolean {
+  return ['number', 'integer', 'boolean'].includes(String(type)) || format === 'date-time';
+}
+
 /** A path segment is always a string that is not empty, so those two rules cannot be broken there. */
-function canBeBroken({ in: place, schema }: ParameterFact): boolean {
+function canBeBroken({ in: place, required, schema }: ParameterFact): boolean {
   if (place !== 'path') {
-    return schema['x-messages'] !== undefined;
+    return required || schema['x-messages'] !== undefined || isConverted(schema);
   }
   const { type, pattern, enum: values, minLength = 0, maxLength } = schema;
   const isFree = pattern === undefined && values === undefined && maxLength === undefined;

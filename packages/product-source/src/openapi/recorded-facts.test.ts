@@ -5,6 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { readFacts } from '../compare/find-stale.ts';
+import { NEVER_THROWN } from '../read/never-thrown.ts';
 import { buildOpenApi } from './build-openapi.ts';
 import { findTextGaps, readTexts } from './read-texts.ts';
 
@@ -51,6 +52,15 @@ describe('the recorded facts', () => {
     const ids = facts.operations.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(new Set(facts.errors.map(({ id }) => id)).size).toBe(facts.errors.length);
+  });
+
+  it('lack the errors that are never thrown, and the files behind this have not changed', () => {
+    const hashes = new Map(facts.files.map(({ file, hash }) => [file, hash]));
+    const ids = facts.errors.map(({ id }) => id);
+    for (const { id, files } of NEVER_THROWN) {
+      expect(ids).not.toContain(id);
+      for (const [file, hash] of Object.entries(files)) expect(hashes.get(file)).toBe(hash);
+    }
   });
 
   it('refer to nothing that is missing', () => {

@@ -28,8 +28,17 @@ export function isPassed(error: ErrorFact, { only, except }: Passes): boolean {
 export function filtersOf(node: Node, owner: Node): readonly Passes[] {
   const filters: Passes[] = [];
   let child = node;
+  // A promise that is returned without `await` fails after the `try` is left.
+  let isReturned = isReturnedPromise(node);
+  let isLater = false;
   for (const ancestor of node.getAncestors()) {
-    if (Node.isTryStatement(ancestor) && ancestor.getTryBlock() === child) {
+    if (Node.isFunctionLikeDeclaration(ancestor)) {
+      isReturned = false;
+      isLater = true;
+    } else if (isLater && isReturnedPromise(ancestor)) {
+      isReturned = true;
+    }
+    if (!isReturned && Node.isTryStatement(ancestor) && ancestor.getTryBlock() === child) {
       const clause = ancestor.getCatchClause();
       if (clause !== undefined) filters.push(passesOf(clause));
     }
@@ -37,6 +46,14 @@ export function filtersOf(node: Node, owner: Node): readonly Passes[] {
     child = ancestor;
   }
   return filters;
+}
+
+function isReturnedPromise(node: Node): boolean {
+  return (
+    Node.isCallExpression(node) &&
+    Node.isReturnStatement(node.getParent()) &&
+    node.getType().getSymbol()?.getName() === 'Promise'
+  );
 }
 
 const NOTHING: Passes = { only: [], except: [] };

@@ -43,9 +43,13 @@ export function readSuccess(
     };
   }
   const mayBeEmpty = returned.getUnionTypes().some((part) => part.isUndefined() || part.isVoid());
-  const empty = mayBeEmpty && !isManual ? emptyStatus : null;
+  const mayBeNull = returned.getUnionTypes().some((part) => part.isNull());
+  // routing-controllers answers null with 204.
+  const nothing = mayBeEmpty ? emptyStatus : mayBeNull ? (numberIn(method, 'OnNull') ?? 204) : null;
+  const empty = isManual ? null : nothing;
   const explicit = explicitType(method);
-  const compiled = isManual && isEmpty ? {} : schemas.ofType(returned, method);
+  const sent = mayBeNull && !isManual ? returned.getNonNullableType() : returned;
+  const compiled = isManual && isEmpty ? {} : schemas.ofType(sent, method);
   if (explicit !== undefined && explicit !== 'application/json') {
     return { status, contentType: explicit, schema: { type: 'string' }, empty, source: 'type' };
   }

@@ -8,7 +8,7 @@ import {
 import type { BodyFact, JsonSchema } from '../facts.ts';
 import { argumentOf, decoratorsOf, optionOf } from './decorators.ts';
 import { resolveSchema } from './read-answers.ts';
-import type { SchemaReader } from './read-schemas.ts';
+import { isValidated, type SchemaReader } from './read-schemas.ts';
 import { staticValue } from './static-value.ts';
 
 const FILE: JsonSchema = { type: 'string', format: 'binary' };
@@ -26,17 +26,18 @@ export function readBody(schemas: SchemaReader, method: MethodDeclaration): Body
     return unreadBody(schemas, method);
   }
   const schema = schemas.ofType(body.getType(), body);
-  const isClass = isClassType(body);
   return {
     schema,
     contentType: 'application/json',
     required: true,
-    source: isClass ? 'class' : Object.keys(schema).length > 0 ? 'type' : 'unknown',
+    source: isValidatedBody(body) ? 'class' : Object.keys(schema).length > 0 ? 'type' : 'unknown',
   };
 }
 
-function isClassType(body: ParameterDeclaration): boolean {
-  return Node.isClassDeclaration(body.getType().getSymbol()?.getDeclarations()[0]);
+/** A class without validators passes unseen: routing-controllers sets `forbidUnknownValues` to false. */
+function isValidatedBody(body: ParameterDeclaration): boolean {
+  const declaration = body.getType().getSymbol()?.getDeclarations()[0];
+  return Node.isClassDeclaration(declaration) && isValidated(declaration);
 }
 
 interface Files {
@@ -105,7 +106,9 @@ function formBody(
     },
     contentType: 'multipart/form-data',
     required: true,
-    source: 'class',
+    // A missing file is refused as well.
+    source:
+      files.required.length > 0 || (body !== undefined && isValidatedBody(body)) ? 'class' : 'type',
   };
 }
 

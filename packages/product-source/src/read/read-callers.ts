@@ -6,11 +6,11 @@ import {
   type ParameterDeclaration,
   SyntaxKind,
 } from 'ts-morph';
-import type { AbilityFact, CallersFact, CheckFact } from '../facts.ts';
-import { argumentOf, decoratorsOf, shortText } from './decorators.ts';
+import type { CallersFact, CheckFact } from '../facts.ts';
+import { isIn } from './catch-clauses.ts';
+import { argumentOf, decoratorsOf } from './decorators.ts';
 import { readsOf } from './request-reads.ts';
-import type { SourceTree } from './source-tree.ts';
-import { declarationOf, enumValues, staticValue } from './static-value.ts';
+import { declarationOf, initializerOf, staticValue } from './static-value.ts';
 
 /** Who may call a method: decorators of the method and its controller, and ability checks in its body. */
 export function readCallers(node: ClassDeclaration, method: MethodDeclaration): CallersFact {
@@ -34,6 +34,7 @@ export function readCallers(node: ClassDeclaration, method: MethodDeclaration): 
     needs: hasKey ? 'key' : needsToken ? 'token' : 'none',
     authorized: authorized.length > 0,
     roles,
+    adminsOnly: isForAdminsOnly(method),
     abilities: withAbility.map(builderName),
     checks: withAbility.flatMap((parameter) => readChecks(method, parameter)),
   };
@@ -43,27 +44,86 @@ function builderName(parameter: ParameterDeclaration): string {
   return argumentOf(decoratorsOf(parameter, 'Ability')[0])?.getText() ?? 'unknown';
 }
 
+type Arguments = ReadonlyMap<Node | undefined, Node>;
+
 /** `ability.can(Action, subject('Name', …))` on the value that this parameter receives. */
 function readChecks(
   method: MethodDeclaration,
   parameter: ParameterDeclaration,
 ): readonly CheckFact[] {
   const receivers = abilityNames(parameter);
-  const checks = method
+  const ability = builderName(parameter);
+  const own = checksIn(method, receivers, new Map()).map((check) => ({ ability, ...check }));
+  const helped = method
+    .getDescendantsOfKind(SyntaxKind.CallExpression)
+    .flatMap((call) => checksOfHelper(call, receivers, method))
+    .map((check) => ({ ability, ...check }));
+  const checks = [...own, ...helped];
+  return [...new Map(checks.map((check) => [JSON.stringify(check), check])).values()];
+}
+
+/** `this.assertCanRead(ability)`: the checks of that method, with the arguments of the call put in. */
+function checksOfHelper(
+  call: CallExpression,
+  receivers: readonly string[],
+  method: MethodDeclaration,
+): readonly Omit<CheckFact, 'ability'>[] {
+  const callee = call.getExpression();
+  const isOwn =
+    Node.isPropertyAccessExpression(callee) && Node.isThisExpression(callee.getExpression());
+  const helper = isOwn ? declarationOf(callee) : undefined;
+  const given = call.getArguments();
+  const index = given.findIndex((argument) => receivers.includes(argument.getText()));
+  if (!Node.isMethodDeclaration(helper) || index < 0) {
+    return [];
+  }
+  const parameters = helper.getParameters();
+  const received = parameters[index];
+  const values: Arguments = new Map(
+    given.flatMap((argument, at) => [[parameters[at], argument] as const]),
+  );
+  const isConditional = call.getFirstAncestorByKind(SyntaxKind.Block)?.getParent() !== method;
+  return checksIn(helper, received === undefined ? [] : abilityNames(received), values).map(
+    (check) => ({ ...check, conditional: check.conditional || isConditional }),
+  );
+}
+
+function checksIn(
+  method: MethodDeclaration,
+  receivers: readonly string[],
+  values: Arguments,
+): readonly Omit<CheckFact, 'ability'>[] {
+  const given = (node: Node | undefined) =>
+    Node.isIdentifier(node) ? (values.get(declarationOf(node)) ?? node) : node;
+  return method
     .getDescendantsOfKind(SyntaxKind.CallExpression)
     .filter((call) => isCheck(call, receivers))
-    .map((call): CheckFact => {
-      const [action, subject] = call.getArguments();
+    .map((call) => {
+      const [action, subject] = call.getArguments().map(given);
       const guard = guardOf(call);
       return {
-        ability: builderName(parameter),
         action: String(staticValue(action) ?? action?.getText() ?? ''),
-        subject: subjectOf(subject),
+        ...subjectOf(subject),
         effect: guard !== undefined ? 'refuses' : isWithoutEffect(call) ? 'ignored' : 'shapes',
         conditional: guard?.getParentIfKind(SyntaxKind.Block)?.getParent() !== method,
       };
     });
-  return [...new Map(checks.map((check) => [JSON.stringify(check), check])).values()];
+}
+
+/** `if (user.roles !== 'admin') throw …` among the statements of the method. */
+function isForAdminsOnly(method: MethodDeclaration): boolean {
+  return method.getStatements().some((statement) => {
+    const condition = Node.isIfStatement(statement) ? statement.getExpression() : undefined;
+    const then = Node.isIfStatement(statement) ? statement.getThenStatement() : undefined;
+    const first = Node.isBlock(then) ? then.getStatements()[0] : then;
+    return (
+      Node.isThrowStatement(first) &&
+      Node.isBinaryExpression(condition) &&
+      condition.getOperatorToken().getText() === '!==' &&
+      /\.(roles?|globalRole)$/.test(condition.getLeft().getText()) &&
+      staticValue(condition.getRight()) === 'admin'
+    );
+  });
 }
 
 /** `{ability}`, `{ability: other}` or the parameter's own name followed by `.ability`. */
@@ -89,21 +149,33 @@ function isCheck(call: CallExpression, receivers: readonly string[]): boolean {
   );
 }
 
-function subjectOf(node: Node | undefined): string {
-  const value = Node.isIdentifier(node) ? initializerOf(node) : node;
-  const target = Node.isCallExpression(value) ? value.getArguments()[0] : value;
-  return String(staticValue(target) ?? target?.getText() ?? '');
+/** `'Book'` asks about the type; `subject('Book', {…})` about a book with these attributes. */
+function subjectOf(node: Node | undefined): Pick<CheckFact, 'subject' | 'attributes'> {
+  const value = initializerOf(node);
+  const [target, object] = Node.isCallExpression(value) ? value.getArguments() : [value];
+  const type = staticValue(target);
+  const isType = !Node.isCallExpression(value) && typeof type === 'string';
+  return {
+    subject: String(type ?? target?.getText() ?? ''),
+    attributes: isType ? 'type' : (attributesOf(initializerOf(object)) ?? 'unknown'),
+  };
 }
 
-function initializerOf(node: Node): Node | undefined {
-  const declaration = declarationOf(node);
-  return Node.isVariableDeclaration(declaration) ? declaration.getInitializer() : node;
+/** Names of the properties of an object literal; undefined when it does not tell all. */
+function attributesOf(node: Node | undefined): readonly string[] | undefined {
+  const properties = Node.isObjectLiteralExpression(node) ? node.getProperties() : undefined;
+  const names = properties?.flatMap((property) =>
+    Node.isPropertyAssignment(property) || Node.isShorthandPropertyAssignment(property)
+      ? [property.getName()]
+      : [],
+  );
+  return names?.length === properties?.length ? names : undefined;
 }
 
 /** The `if` whose condition holds the check, or a variable made from it, and whose body throws. */
 function guardOf(call: CallExpression): Node | undefined {
   const direct = call.getFirstAncestorByKind(SyntaxKind.IfStatement);
-  if (direct !== undefined && isWithin(call, direct.getExpression())) {
+  if (direct !== undefined && isIn(call, direct.getExpression())) {
     return throwsIn(direct.getThenStatement()) ? direct : undefined;
   }
   const variable = call.getFirstAncestorByKind(SyntaxKind.VariableDeclaration);
@@ -114,7 +186,7 @@ function guardOf(call: CallExpression): Node | undefined {
     .find(
       ({ use, guard }) =>
         guard !== undefined &&
-        isWithin(use, guard.getExpression()) &&
+        isIn(use, guard.getExpression()) &&
         throwsIn(guard.getThenStatement()),
     )?.guard;
 }
@@ -125,180 +197,14 @@ function isWithoutEffect(call: CallExpression): boolean {
   const then = guard?.getThenStatement();
   return (
     guard !== undefined &&
-    isWithin(call, guard.getExpression()) &&
+    isIn(call, guard.getExpression()) &&
     Node.isBlock(then) &&
     then.getStatements().length === 0
   );
-}
-
-function isWithin(node: Node, outer: Node): boolean {
-  return node.getPos() >= outer.getPos() && node.getEnd() <= outer.getEnd();
 }
 
 function throwsIn(node: Node): boolean {
   return (
     Node.isThrowStatement(node) || node.getDescendantsOfKind(SyntaxKind.ThrowStatement).length > 0
   );
-}
-
-/** Rules of all ability builders: the exported functions that `@Ability` names, and what they call. */
-export function readAbilities(tree: SourceTree): readonly AbilityFact[] {
-  const names = new Map<string, Node>();
-  for (const file of tree.files) {
-    for (const node of file.getClasses()) {
-      for (const decorator of node
-        .getMethods()
-        .flatMap((m) => m.getParameters())
-        .flatMap((p) => decoratorsOf(p, 'Ability'))) {
-        const target = argumentOf(decorator);
-        const declaration = target === undefined ? undefined : declarationOf(target);
-        if (target !== undefined && declaration !== undefined) {
-          names.set(target.getText(), declaration);
-        }
-      }
-    }
-  }
-  return [...names]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([ability, builder]) => rulesIn(tree, ability, builder, new Set()));
-}
-
-function rulesIn(
-  tree: SourceTree,
-  ability: string,
-  builder: Node,
-  seen: Set<Node>,
-): readonly AbilityFact[] {
-  if (seen.has(builder)) {
-    return [];
-  }
-  seen.add(builder);
-  return builder.getDescendantsOfKind(SyntaxKind.CallExpression).flatMap((call) => {
-    const callee = call.getExpression();
-    const name = Node.isPropertyAccessExpression(callee) ? callee.getName() : callee.getText();
-    if (name === 'can' || name === 'cannot') {
-      return rolesOf(call).map((role) => ruleOf(tree, call, { ability, effect: name, role }));
-    }
-    const target = Node.isIdentifier(callee) ? declarationOf(callee) : undefined;
-    const isSetUp =
-      Node.isFunctionDeclaration(target) && /abilit/i.test(target.getSourceFile().getBaseName());
-    return isSetUp ? rulesIn(tree, ability, target, seen) : [];
-  });
-}
-
-function ruleOf(
-  tree: SourceTree,
-  call: CallExpression,
-  rule: Pick<AbilityFact, 'ability' | 'effect' | 'role'>,
-): AbilityFact {
-  const [action, subject, bound] = call.getArguments();
-  const shape = Node.isIdentifier(bound) ? initializerOf(bound) : bound;
-  const within = Node.isObjectLiteralExpression(shape)
-    ? shape
-        .getProperties()
-        .flatMap((p) =>
-          Node.isPropertyAssignment(p) || Node.isShorthandPropertyAssignment(p)
-            ? [p.getName()]
-            : [],
-        )
-    : [];
-  const actions = staticValue(action);
-  return {
-    ...rule,
-    action: Array.isArray(actions) ? actions.join(' ') : String(actions ?? action?.getText() ?? ''),
-    subject: String(staticValue(subject) ?? subject?.getText() ?? ''),
-    within,
-    when: otherConditions(call),
-    ...tree.placeOf(call),
-  };
-}
-
-/** Roles of the `case` or `if` around a rule; `*` when no role is asked for. */
-function rolesOf(call: CallExpression): readonly string[] {
-  for (const ancestor of call.getAncestors()) {
-    if (Node.isCaseClause(ancestor)) {
-      return caseLabels(ancestor);
-    }
-    if (Node.isIfStatement(ancestor) && isWithin(call, ancestor.getThenStatement())) {
-      const roles = rolesIn(ancestor.getExpression());
-      if (roles.length > 0) {
-        return roles;
-      }
-    }
-    const early = rolesOfEarlyReturn(ancestor);
-    if (early !== undefined) {
-      return early;
-    }
-    if (Node.isFunctionDeclaration(ancestor)) {
-      break;
-    }
-  }
-  return ['*'];
-}
-
-/** `if (!ROLES.has(enrollment.role)) return;` before the rule. */
-function rolesOfEarlyReturn(statement: Node): readonly string[] | undefined {
-  for (const sibling of statement.getPreviousSiblings().filter(Node.isIfStatement)) {
-    const condition = sibling.getExpression();
-    const then = sibling.getThenStatement();
-    const last = Node.isBlock(then) ? then.getStatements().at(-1) : then;
-    const call = Node.isPrefixUnaryExpression(condition) ? condition.getOperand() : undefined;
-    const callee = Node.isCallExpression(call) ? call.getExpression() : undefined;
-    const leaves = Node.isReturnStatement(last) || Node.isContinueStatement(last);
-    const isAsked =
-      Node.isCallExpression(call) && /role/i.test(call.getArguments()[0]?.getText() ?? '');
-    if (leaves && isAsked && Node.isPropertyAccessExpression(callee)) {
-      return enumValues(callee.getExpression())?.map(String) ?? ['unknown'];
-    }
-  }
-  return undefined;
-}
-
-/** `case 'A': case 'B': rule` belongs to both. */
-function caseLabels(clause: Node): readonly string[] {
-  const labels: string[] = [];
-  for (
-    let node: Node | undefined = clause;
-    Node.isCaseClause(node);
-    node = node.getPreviousSibling()
-  ) {
-    if (node !== clause && node.getStatements().length > 0) {
-      break;
-    }
-    labels.unshift(String(staticValue(node.getExpression()) ?? node.getExpression().getText()));
-  }
-  return labels;
-}
-
-/** `globalRole === 'admin'`, `role === 'A' || role === 'B'`, `['A', 'B'].includes(role)`. */
-function rolesIn(condition: Node): readonly string[] {
-  if (!/role/i.test(condition.getText())) {
-    return [];
-  }
-  const equal = [condition, ...condition.getDescendants()]
-    .filter(Node.isBinaryExpression)
-    .flatMap((node) => {
-      const isEqual = ['===', '=='].includes(node.getOperatorToken().getText());
-      const value = staticValue(node.getRight());
-      return isEqual && typeof value === 'string' ? [value] : [];
-    });
-  const listed = condition
-    .getDescendantsOfKind(SyntaxKind.ArrayLiteralExpression)
-    .flatMap((node) => {
-      const value = staticValue(node);
-      return Array.isArray(value) ? value.map(String) : [];
-    });
-  return [...equal, ...listed];
-}
-
-function otherConditions(call: CallExpression): string {
-  return call
-    .getAncestors()
-    .filter(Node.isIfStatement)
-    .filter((node) => rolesIn(node.getExpression()).length === 0)
-    .map(
-      (node) =>
-        `${isWithin(call, node.getThenStatement()) ? '' : 'not: '}${shortText(node.getExpression(), 80)}`,
-    )
-    .join('; ');
 }

@@ -3,6 +3,8 @@ import type { ErrorFact } from '../facts.ts';
 import { findImplementers, isDefinition, isDetached, targetsOf } from './call-targets.ts';
 import { bareText, filtersOf, isIn, isPassed, type Passes, STATUS } from './catch-clauses.ts';
 import { shortText } from './decorators.ts';
+import { isGuardNeverTrue } from './never-empty.ts';
+import { isNeverThrown } from './never-thrown.ts';
 import type { SourceTree } from './source-tree.ts';
 import { staticText, staticValue } from './static-value.ts';
 
@@ -106,8 +108,8 @@ function summarize(
   const unknown: string[] = [];
   const visit = (node: Node): void => {
     if (Node.isThrowStatement(node)) {
-      const error = errorOf(tree, node);
-      if (error === 'rethrown') {
+      const error = isGuardNeverTrue(node, implementers) ? 'rethrown' : errorOf(tree, node);
+      if (error === 'rethrown' || (error !== undefined && isNeverThrown(error))) {
         return;
       }
       if (error === undefined) {

@@ -1,5 +1,6 @@
 import {
   type ClassDeclaration,
+  type Decorator,
   type MethodDeclaration,
   Node,
   type ParameterDeclaration,
@@ -51,7 +52,7 @@ function readOperation(readers: Readers, { node, method, route }: Route): Operat
   const unknown: string[] = [];
   const path = pathOf(readers.prefix, node, route, unknown);
   const place = tree.placeOf(route);
-  const thrown = errors.of([...buildersOf(method), method]);
+  const thrown = errors.of([...startsBefore(node, method), method]);
   return {
     id: idOf(node, method, route),
     module: place.file.split('/')[3] ?? '',
@@ -101,15 +102,40 @@ function tagsOf(node: ClassDeclaration | MethodDeclaration): readonly string[] |
   return tags?.filter((tag): tag is string => typeof tag === 'string');
 }
 
-/** Ability builders run before the method; what they throw reaches the caller. */
-function buildersOf(method: MethodDeclaration): readonly Node[] {
-  return method.getParameters().flatMap((parameter) =>
-    decoratorsOf(parameter, 'Ability').flatMap((decorator) => {
-      const target = argumentOf(decorator);
-      const declaration = target === undefined ? undefined : declarationOf(target);
-      return declaration ?? [];
-    }),
+/** Middleware and ability builders run before the method; what they throw reaches the caller. */
+function startsBefore(node: ClassDeclaration, method: MethodDeclaration): readonly Node[] {
+  const middleware = [...decoratorsOf(node, 'UseBefore'), ...decoratorsOf(method, 'UseBefore')]
+    .map((decorator) => declarationOf(argumentOf(decorator)))
+    .flatMap((target) =>
+      Node.isClassDeclaration(target) ? (target.getInstanceMethod('use') ?? []) : [],
+    );
+  const abilities = method
+    .getParameters()
+    .flatMap((parameter) => decoratorsOf(parameter, 'Ability'));
+  // The token that `@Authorized` has accepted is there and valid.
+  const isAuthorized =
+    decoratorsOf(node, 'Authorized').length + decoratorsOf(method, 'Authorized').length > 0;
+  const decorators = isAuthorized ? [] : abilities.flatMap(computationOf);
+  const builders = abilities.flatMap(
+    (decorator) => functionOf(declarationOf(argumentOf(decorator))) ?? [],
   );
+  return [...middleware, ...decorators, ...builders];
+}
+
+/** The function that computes the value of a parameter: `createParamDecorator({value: …})`. */
+function computationOf(decorator: Decorator): readonly Node[] {
+  const declaration = declarationOf(decorator.getNameNode());
+  const made = declaration?.getFirstDescendant(
+    (node) =>
+      Node.isCallExpression(node) && node.getExpression().getText() === 'createParamDecorator',
+  );
+  const value = Node.isCallExpression(made) ? optionOf(made.getArguments()[0], 'value') : undefined;
+  return value === undefined ? [] : [value];
+}
+
+/** A declared function, or the one that a constant holds. */
+function functionOf(node: Node | undefined): Node | undefined {
+  return Node.isVariableDeclaration(node) ? node.getInitializer() : node;
 }
 
 function isJson(node: ClassDeclaration): boolean {

@@ -169,7 +169,8 @@ export function createSchemaReader(tree: SourceTree): SchemaReader {
     const required: string[] = [];
     for (const member of members) {
       const memberType = member.getTypeAtLocation(at);
-      if (memberType.getCallSignatures().length === 0) {
+      // `data?: undefined` is how the compiler tells that another member of a union has `data`.
+      if (memberType.getCallSignatures().length === 0 && !memberType.isUndefined()) {
         properties[member.getName()] = ofType(memberType, at, depth + 1);
         if (!member.isOptional() && !isMaybeUndefined(memberType)) required.push(member.getName());
       }

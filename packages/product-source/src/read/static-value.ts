@@ -157,8 +157,14 @@ function bare(node: Node | undefined): Node | undefined {
 }
 
 /** Where a name was declared, behind imports. */
-export function declarationOf(node: Node): Node | undefined {
-  const symbol = node.getSymbol();
+export function declarationOf(node: Node | undefined): Node | undefined {
+  const symbol = node?.getSymbol();
   const target = symbol?.getAliasedSymbol() ?? symbol;
   return target?.getValueDeclaration() ?? target?.getDeclarations()[0];
+}
+
+/** What the constant that a name stands for is set to; other expressions themselves. */
+export function initializerOf(node: Node | undefined): Node | undefined {
+  const declaration = Node.isIdentifier(node) ? declarationOf(node) : undefined;
+  return Node.isVariableDeclaration(declaration) ? declaration.getInitializer() : node;
 }
