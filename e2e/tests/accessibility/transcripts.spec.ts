@@ -84,8 +84,17 @@ test('the search dialog is read with its hits, and their number is announced', a
   await page.keyboard.press('ArrowDown');
   await expect.poll(announcements).not.toEqual([]);
   const heard = (await announcements()).slice(-1);
-  const lines = (await readAloud(searchDialog(page))).split('\n').slice(0, 2 * ENDS);
-  expect(withoutCounts(withHeard(lines.join('\n'), heard))).toMatchSnapshot('search-dialog.txt');
+  // Which hits there are depends on the pages; how each is read does not.
+  const [field = '', hits = ''] = (await readAloud(searchDialog(page))).split(
+    /(?<=\n *listbox, .*\n)/,
+  );
+  const read = field.replace(/active descendant .*/, 'active descendant …');
+  expect(withoutCounts(withHeard(read, heard))).toMatchSnapshot('search-dialog.txt');
+  const options = hits.match(/^ *option, .*/gm) ?? [];
+  expect(options.length).toBeGreaterThan(5);
+  expect(
+    options.filter((option) => !/(?:, (?:not )?selected, \d+ of \d+| …)$/.test(option)),
+  ).toEqual([]);
 });
 
 test('a question is read before and after a wrong answer, which is announced', async ({ page }) => {
