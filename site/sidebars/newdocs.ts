@@ -84,6 +84,7 @@ export default {
       items: [
         'react/typed-components',
         'react/component-type-safety',
+        'react/effects',
         'react/state-management',
         'react/zustand-middleware',
         'react/zustand-slices',
