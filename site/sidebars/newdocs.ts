@@ -128,6 +128,7 @@ export default {
         'github/undo',
         'github/find-a-commit',
         'github/read-code',
+        'github/review',
         'github/ssh',
       ],
     },
