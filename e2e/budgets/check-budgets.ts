@@ -42,7 +42,9 @@ function checkAll(): void {
   console.table(tableOf(kinds, budgets));
   console.log('What interactions load, each chunk / its budget, kB brotli.');
   console.table(
-    Object.entries(islands).map(([name, bytes]) => [name, share(bytes, budgets.islands[name])]),
+    Object.fromEntries(
+      Object.entries(islands).map(([name, bytes]) => [name, share(bytes, budgets.islands[name])]),
+    ),
   );
   const findings = [...judgeBudgets(kinds, budgets), ...judgeIslands(islands, budgets.islands)];
   for (const { code, message, hint } of findings) {
@@ -52,16 +54,14 @@ function checkAll(): void {
 }
 
 function tableOf(kinds: Readonly<Record<string, readonly PageWeight[]>>, { pages }: Budgets) {
-  return Object.entries(kinds).map(([kind, weights]) => ({
-    kind,
-    pages: weights.length,
-    ...Object.fromEntries(
-      MEASURES.map((measure) => {
-        const heaviest = Math.max(...weights.map((weight) => bytesOf(weight, measure)));
-        return [measure, share(heaviest, pages[kind]?.[measure])];
-      }),
-    ),
-  }));
+  const rows = Object.entries(kinds).map(([kind, weights]) => {
+    const cells = MEASURES.map((measure) => {
+      const heaviest = Math.max(...weights.map((weight) => bytesOf(weight, measure)));
+      return [measure, share(heaviest, pages[kind]?.[measure])];
+    });
+    return [kind, { pages: weights.length, ...Object.fromEntries(cells) }];
+  });
+  return Object.fromEntries(rows);
 }
 
 /** In kB of 1000 bytes. */
