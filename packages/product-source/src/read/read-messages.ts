@@ -1,8 +1,7 @@
 import * as validators from 'class-validator';
 import type { Decorator, Node } from 'ts-morph';
-import type { JsonValue } from '../facts.ts';
-import { optionOf } from './decorators.ts';
 import { enumValues, staticValue } from './static-value.ts';
+import { optionOf } from './syntax.ts';
 
 /** Keywords of JSON Schema that a validator stands for. */
 const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
@@ -55,8 +54,8 @@ export function readMessages(field: string, decorators: readonly Decorator[]): M
   const sorted = [...decorators].sort((a, b) => Number(isPresence(a)) - Number(isPresence(b)));
   for (const decorator of sorted) {
     const name = decorator.getName();
-    const values = argumentsOf(decorator);
-    for (const keyword of (values && KEYWORDS[name]) ?? []) {
+    const values = argumentValues(decorator);
+    for (const keyword of values.includes(undefined) ? [] : (KEYWORDS[name] ?? [])) {
       const message = messageOf(field, { name, values, keyword });
       if (message !== undefined) {
         found[keyword] ??= message;
@@ -73,44 +72,42 @@ function isPresence(decorator: Decorator): boolean {
 
 interface BrokenRule {
   readonly name: string;
-  readonly values: readonly unknown[] | undefined;
+  readonly values: readonly unknown[];
   readonly keyword: string;
 }
 
 /** The message with the values of the decorator in it, for a value that the validator refuses. */
-function messageOf(field: string, { name, values = [], keyword }: BrokenRule): string | undefined {
+function messageOf(field: string, { name, values, keyword }: BrokenRule): string | undefined {
   const validator: unknown = Reflect.get(validators, name);
   if (typeof validator !== 'function') {
     return undefined;
   }
   class Body {}
-  validator(...values)(Body.prototype, field);
+  const [first, ...others] = values;
+  // An enum is an object; keys that are numbers would be taken for its way back from value to name.
+  const list = name === 'IsEnum' && Array.isArray(first) ? first : undefined;
+  const target = list && Object.fromEntries(list.map((entry, place) => [`value${place}`, entry]));
+  validator(...(target === undefined ? values : [target, ...others]))(Body.prototype, field);
   // Every validator refuses undefined, except for that of nested objects. `@Length` has two messages.
   const value = name === 'ValidateNested' ? 1 : keyword === 'maxLength' ? LONG : undefined;
   const [error] = validators.validateSync(Object.assign(new Body(), { [field]: value }));
   return Object.values(error?.constraints ?? {})[0];
 }
 
-/** Arguments as values; undefined when one of them cannot be read, such as a message that is a function. */
-function argumentsOf(decorator: Decorator): readonly unknown[] | undefined {
+/** Values of the arguments; undefined for one that cannot be read, such as a message that is a function. */
+export function argumentValues(decorator: Decorator): readonly unknown[] {
   const name = decorator.getName();
-  const values = decorator.getArguments().map((node, index): unknown => {
+  return decorator.getArguments().map((node, index) => {
     if (name === 'Matches' && index === 0) return expressionOf(node);
-    if (name === 'IsEnum' && index === 0) return enumOf(enumValues(node));
+    if (name === 'IsEnum' && index === 0) return enumValues(node);
     const message = optionOf(node, 'message');
     return message === undefined || staticValue(message) !== undefined
       ? staticValue(node)
       : undefined;
   });
-  return values.includes(undefined) ? undefined : values;
 }
 
 function expressionOf(node: Node): RegExp | undefined {
   const [, pattern = '', flags] = /^\/(.*)\/([a-z]*)$/s.exec(node.getText()) ?? [];
   return flags === undefined ? undefined : new RegExp(pattern, flags);
-}
-
-/** An object that class-validator reads as an enum. */
-function enumOf(values: readonly JsonValue[] | undefined): object | undefined {
-  return values && Object.fromEntries(values.map((value, place) => [`value${place}`, value]));
 }
