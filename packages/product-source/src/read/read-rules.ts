@@ -1,8 +1,11 @@
+import * as validators from 'class-validator';
 import { type Decorator, Node, type PropertyDeclaration } from 'ts-morph';
 import type { JsonSchema } from '../facts.ts';
-import { argumentValues, type Messages, readMessages } from './read-messages.ts';
-import { staticValue } from './static-value.ts';
+import { enumValues, staticValue } from './static-value.ts';
 import { argumentOf, optionOf, shortText } from './syntax.ts';
+
+/** Texts of the server by keyword: what it answers when a value breaks that rule. */
+export type Messages = Readonly<Record<string, string>>;
 
 /** What the decorators of a field demand. */
 export interface FieldRules {
@@ -59,6 +62,17 @@ const LIST_RULES: Readonly<Record<string, Rule>> = {
   ArrayMaxSize: ([maxItems]) => ({ maxItems }),
   ArrayNotEmpty: () => ({ minItems: 1 }),
   ArrayUnique: () => ({ uniqueItems: true }),
+};
+
+/** Keywords with a message of the validator, where they are not those of its rule. */
+const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
+  IsNotEmpty: ['required', 'minLength'],
+  IsDefined: ['required'],
+  IsEnum: ['enum', 'type'],
+  IsIn: ['enum', 'type'],
+  Matches: ['pattern', 'type'],
+  IsArray: ['type'],
+  ValidateNested: ['type'],
 };
 
 /** Decorators that say nothing about what a request must hold. */
@@ -126,4 +140,83 @@ function isEach(decorator: Decorator): boolean {
 function notEmpty(item: JsonSchema): JsonSchema {
   const isText = item.type === 'string' && item.pattern === undefined && item.format === undefined;
   return isText ? { ...item, minLength: Math.max(1, item.minLength ?? 0) } : item;
+}
+
+/** Longer than any limit. */
+const LONG = 'x'.repeat(1_000_000);
+
+/**
+ * Asks class-validator what it answers when a field breaks its rules. `required` has the answer to a value that
+ * is missing: of several that come together, the one that says so most clearly.
+ *
+ * @returns no entry for a rule whose message a function writes, or whose arguments the source does not decide
+ */
+function readMessages(field: string, decorators: readonly Decorator[]): Messages {
+  const found: Record<string, string> = {};
+  let missing: string | undefined;
+  // A rule of its own comes before `IsNotEmpty`, which refuses the same empty text.
+  const sorted = [...decorators].sort((a, b) => Number(isPresence(a)) - Number(isPresence(b)));
+  for (const decorator of sorted) {
+    const name = decorator.getName();
+    const values = argumentValues(decorator);
+    for (const keyword of values.includes(undefined) ? [] : keywordsOf(name, values)) {
+      const message = messageOf(field, { name, values, keyword });
+      if (message !== undefined) {
+        found[keyword] ??= message;
+        missing = isPresence(decorator) ? message : (missing ?? message);
+      }
+    }
+  }
+  return missing === undefined ? found : { ...found, required: missing };
+}
+
+function keywordsOf(name: string, values: readonly unknown[]): readonly string[] {
+  const rule = RULES[name] ?? LIST_RULES[name];
+  return KEYWORDS[name] ?? Object.keys(rule?.(values, {}) ?? {});
+}
+
+function isPresence(decorator: Decorator): boolean {
+  return KEYWORDS[decorator.getName()]?.[0] === 'required';
+}
+
+interface BrokenRule {
+  readonly name: string;
+  readonly values: readonly unknown[];
+  readonly keyword: string;
+}
+
+/** The message with the values of the decorator in it, for a value that the validator refuses. */
+function messageOf(field: string, { name, values, keyword }: BrokenRule): string | undefined {
+  const validator: unknown = Reflect.get(validators, name);
+  if (typeof validator !== 'function') {
+    return undefined;
+  }
+  class Body {}
+  const [first, ...others] = values;
+  // An enum is an object; keys that are numbers would be taken for its way back from value to name.
+  const list = name === 'IsEnum' && Array.isArray(first) ? first : undefined;
+  const target = list && Object.fromEntries(list.map((entry, place) => [`value${place}`, entry]));
+  validator(...(target === undefined ? values : [target, ...others]))(Body.prototype, field);
+  // Every validator refuses undefined, except for that of nested objects. `@Length` has two messages.
+  const value = name === 'ValidateNested' ? 1 : keyword === 'maxLength' ? LONG : undefined;
+  const [error] = validators.validateSync(Object.assign(new Body(), { [field]: value }));
+  return Object.values(error?.constraints ?? {})[0];
+}
+
+/** Values of the arguments; undefined for one that cannot be read, such as a message that is a function. */
+function argumentValues(decorator: Decorator): readonly unknown[] {
+  const name = decorator.getName();
+  return decorator.getArguments().map((node, index) => {
+    if (name === 'Matches' && index === 0) return expressionOf(node);
+    if (name === 'IsEnum' && index === 0) return enumValues(node);
+    const message = optionOf(node, 'message');
+    return message === undefined || staticValue(message) !== undefined
+      ? staticValue(node)
+      : undefined;
+  });
+}
+
+function expressionOf(node: Node): RegExp | undefined {
+  const [, pattern = '', flags] = /^\/(.*)\/([a-z]*)$/s.exec(node.getText()) ?? [];
+  return flags === undefined ? undefined : new RegExp(pattern, flags);
 }

@@ -1,8 +1,8 @@
 import { type ClassDeclaration, Node, type PropertyDeclaration, type Type } from 'ts-morph';
 import type { JsonSchema, SchemaFact } from '../facts.ts';
 import { resolve, schemasOf } from '../schemas.ts';
-import type { Messages } from './read-messages.ts';
-import { readRules } from './read-rules.ts';
+
+import { type Messages, readRules } from './read-rules.ts';
 import type { SourceTree } from './source-tree.ts';
 import { declarationOf, staticValue } from './static-value.ts';
 import { argumentOf, decoratorsOf, optionOf } from './syntax.ts';
