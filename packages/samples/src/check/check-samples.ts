@@ -3,8 +3,7 @@ import { type Diagnostic, sortDiagnostics } from '@vibe-docs/kernel';
 import { checkData } from '../data/check-data.ts';
 import { checkScript } from '../data/check-script.ts';
 import type { Proof } from '../fences/proofs.ts';
-import { followLessons, type LessonsCheck, type NotFollowed } from '../follow/follow-lessons.ts';
-import { NOT_FOLLOWED } from '../follow/not-followed.ts';
+import { followLessons, type LessonsCheck, readNotFollowed } from '../follow/follow-lessons.ts';
 import { beginListings } from '../listings/check-listings.ts';
 import { listingFiles } from '../listings/listing-files.ts';
 import { showListing } from '../listings/show-listing.ts';
@@ -40,7 +39,7 @@ export interface SamplesCheck {
  * @param source which sets contain series, and which are strict
  * @param options `environment`: folders, compiler and cache; `scope`: `pages` skips the
  * listings that none of the pages shows; `meanwhile`: other work that needs the cache, done while the tests of
- *   listings run; `allPages`: those of the site, for lessons that begin with the end of another; `notFollowed`: exceptions
+ *   listings run; `allPages`: those of the site, for lessons that begin with the end of another
  */
 export async function checkSamples(
   pages: readonly SitePage[],
@@ -50,13 +49,11 @@ export async function checkSamples(
     scope,
     meanwhile,
     allPages = pages,
-    notFollowed = NOT_FOLLOWED,
   }: {
     readonly environment: SamplesEnvironment;
     readonly scope: 'all' | 'pages';
     readonly meanwhile?: () => void;
     readonly allPages?: readonly SitePage[];
-    readonly notFollowed?: readonly NotFollowed[];
   },
 ): Promise<SamplesCheck> {
   const plan = planSamples(pages, source);
@@ -79,7 +76,7 @@ export async function checkSamples(
     const lessons = await followLessons(pages, environment, {
       all: allPages,
       sets: source.seriesSets,
-      notFollowed,
+      notFollowed: readNotFollowed(environment.samplesFolder),
     });
     const diagnostics = [...listings, ...lessons.diagnostics];
     const joined = joinResults([...stages, { ...joinResults([]), diagnostics }]);

@@ -143,10 +143,10 @@ function formatCheck(check: SamplesCheck, format: ReportFormat): string {
   }
 }
 
-function formatLessons({ whole, partly }: LessonsCheck): string {
+function formatLessons({ followed, partly }: LessonsCheck): string {
   const rest =
-    partly.length === 0
+    partly === 0
       ? ''
-      : `, ${partly.length} of them without parts that packages/samples/src/follow/not-followed.ts lists`;
-  return `${whole.length + partly.length} lessons followed as their readers do${rest}.`;
+      : `, ${partly} of them without parts that packages/samples/not-followed.yaml lists`;
+  return `${followed} lessons followed as their readers do${rest}.`;
 }
