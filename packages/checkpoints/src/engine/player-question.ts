@@ -51,7 +51,7 @@ export interface PlayerChoice {
 }
 
 /** A wrong number that has an explanation of its own. */
-export interface PlayerMistake {
+interface PlayerMistake {
   readonly answer: number;
   readonly explanation: number;
 }

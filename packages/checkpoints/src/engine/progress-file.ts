@@ -4,7 +4,7 @@ const FORMAT = 'vibe-docs.checkpoints';
 const VERSION = 2;
 
 /** What a file holds: progress, nothing of this site, or progress of a newer version of it. */
-export type ProgressFile =
+type ProgressFile =
   | { readonly kind: 'progress'; readonly progress: Progress }
   | { readonly kind: 'foreign' }
   | { readonly kind: 'newer' };

@@ -24,7 +24,7 @@ import {
 export type Progress = Readonly<Record<string, PageProgress>>;
 
 /** The answered and skipped questions of one page, by question id. */
-export type PageProgress = Readonly<Record<string, QuestionProgress>>;
+type PageProgress = Readonly<Record<string, QuestionProgress>>;
 
 /** A question by its page and id. */
 export interface QuestionPlace {

@@ -2,7 +2,7 @@ import type { Question } from './question-schema.ts';
 import type { YamlPath } from './yaml-places.ts';
 
 /** A Markdown text of a question, with its path below the question. */
-export interface QuestionText {
+interface QuestionText {
   readonly text: string;
   readonly path: YamlPath;
   /** `line` for choices and items, `block` where code and paragraphs are allowed. */

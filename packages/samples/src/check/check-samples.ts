@@ -1,15 +1,13 @@
 import type { SitePage } from '@vibe-docs/content';
 import { type Diagnostic, sortDiagnostics } from '@vibe-docs/kernel';
-import { checkData } from '../data/check-data.ts';
-import { checkScript } from '../data/check-script.ts';
-import type { Proof } from '../fences/proofs.ts';
+import { checkData, checkScript } from '../data/check-data.ts';
+import type { Proof } from '../fences/result-files.ts';
 import { followLessons, type LessonsCheck, readNotFollowed } from '../follow/follow-lessons.ts';
 import { beginListings } from '../listings/check-listings.ts';
-import { listingFiles } from '../listings/listing-files.ts';
+import { listingFiles } from '../listings/listing-projects.ts';
 import { showListing } from '../listings/show-listing.ts';
-import type { Block, SamplesPlan } from '../plan/block.ts';
+import type { Block, SamplesSource } from '../plan/block.ts';
 import { planSamples } from '../plan/plan-samples.ts';
-import type { SamplesSource } from '../plan/samples-source.ts';
 import { makeSandbox, type Sandbox } from '../process/sandbox.ts';
 import type { SamplesEnvironment } from '../samples-environment.ts';
 import { checkSessions } from '../sessions/check-sessions.ts';
@@ -63,72 +61,57 @@ export async function checkSamples(
     return sandbox;
   };
   const lessons = new Set(plan.blocks.flatMap((block) => listingFolder(block) ?? []));
-  const begun = beginListings(environment, (folder) => scope === 'all' || lessons.has(folder));
+  const finishListings = beginListings(
+    environment,
+    (folder) => scope === 'all' || lessons.has(folder),
+  );
   try {
     meanwhile?.();
     const stages = [
-      await checkParsed(plan.blocks, environment),
-      checkShownListings(plan.blocks, environment),
+      await checkTexts(plan.blocks, environment),
       await checkCode(plan.blocks, environment, getSandbox),
       await checkSessions(plan.blocks, environment, getSandbox),
     ];
-    const listings = await begun.finish();
+    const listings = await finishListings();
     const lessons = await followLessons(pages, environment, {
       all: allPages,
       sets: source.seriesSets,
       notFollowed: readNotFollowed(environment.samplesFolder),
     });
-    const diagnostics = [...listings, ...lessons.diagnostics];
-    const joined = joinResults([...stages, { ...joinResults([]), diagnostics }]);
-    const proofs = withoutBroken(joined.proofs, listings);
-    return { ...finish(plan, { ...joined, proofs }), lessons };
+    const diagnostics = [...plan.diagnostics, ...listings, ...lessons.diagnostics];
+    const joined = joinResults([...stages, { diagnostics }]);
+    return {
+      blocks: plan.blocks,
+      diagnostics: sortDiagnostics(joined.diagnostics),
+      proofs: groupProofs(withoutBroken(joined.proofs, listings)),
+      renewals: joined.renewals,
+      lessons,
+    };
   } finally {
     sandbox?.remove();
     environment.cache.save(scope === 'all' ? 'forget' : 'keep');
   }
 }
 
-function finish(
-  plan: SamplesPlan,
-  { diagnostics, proofs, renewals }: StageResult,
-): Omit<SamplesCheck, 'lessons'> {
-  return {
-    blocks: plan.blocks,
-    diagnostics: sortDiagnostics([...plan.diagnostics, ...diagnostics]),
-    proofs: groupProofs(proofs),
-    renewals,
-  };
-}
-
-async function checkParsed(
+/** Checks blocks that are neither compiled nor run. */
+async function checkTexts(
   blocks: readonly Block[],
-  { cache }: SamplesEnvironment,
+  { cache, listingsFolder }: SamplesEnvironment,
 ): Promise<StageResult> {
+  const files = listingFiles(listingsFolder);
   const results: StageResult[] = [];
   for (const block of blocks) {
     if (block.kind === 'data') {
-      results.push(proofUnless(block, 'parsed', await checkData(block)));
+      results.push(proofUnless(block, ['parsed'], await checkData(block)));
     } else if (block.kind === 'script') {
-      results.push(proofUnless(block, 'parsed', checkScript(block, cache)));
+      results.push(proofUnless(block, ['parsed'], checkScript(block, cache)));
+    } else if (block.kind === 'listing') {
+      const shown = showListing(block, files);
+      const found = shown.kind === 'problem' ? [shown.diagnostic] : [];
+      results.push(proofUnless(block, ['listed'], found));
     }
   }
   return joinResults(results);
-}
-
-function checkShownListings(
-  blocks: readonly Block[],
-  { listingsFolder }: SamplesEnvironment,
-): StageResult {
-  const files = listingFiles(listingsFolder);
-  return joinResults(
-    blocks.flatMap((block) => {
-      if (block.kind !== 'listing') {
-        return [];
-      }
-      const shown = showListing(block, files);
-      return [proofUnless(block, 'listed', shown.kind === 'problem' ? [shown.diagnostic] : [])];
-    }),
-  );
 }
 
 /** `series/lesson` of the listing that a block shows or runs in. */

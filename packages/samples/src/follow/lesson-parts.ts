@@ -6,7 +6,7 @@ import { readRegion } from '../fences/read-region.ts';
 export type LessonPart = ProsePart | CodePart;
 
 /** Text between two code blocks or headings. */
-export interface ProsePart extends PartPlace {
+interface ProsePart extends PartPlace {
   readonly kind: 'prose';
   /** Markdown, with the lines of a paragraph joined. */
   readonly text: string;

@@ -12,8 +12,7 @@ import { dirname, join } from 'node:path';
 import { compareOutput } from '../compare/compare-output.ts';
 import type { Sandbox } from '../process/sandbox.ts';
 import { cleanOutput } from '../sessions/run-chain.ts';
-import type { Shell } from '../sessions/shell.ts';
-import { openTerminals } from '../sessions/terminals.ts';
+import { openTerminals, type Shell } from '../sessions/terminals.ts';
 
 /** A reader at a computer: an editor, a terminal for commands and one for the server. */
 export interface Reader {
@@ -29,7 +28,6 @@ export interface Reader {
   readonly type: (command: string, shown?: string) => Promise<Typed>;
   /** Stops the server and starts it with a command, in a terminal of its own. */
   readonly startServer: (command: string, shown?: string) => Promise<Typed>;
-  readonly stopServer: () => void;
   /** What the server has printed. */
   readonly serverLog: () => string;
   /** `outdated`: a file has changed since the start. */
@@ -118,7 +116,6 @@ export function sitDown(
     folder,
     files,
     restore,
-    stopServer,
     read: (path) => (existsSync(at(path)) ? readFileSync(at(path), 'utf8') : undefined),
     write: (path, text) => {
       edits += 1;
@@ -167,11 +164,4 @@ export function sitDown(
       terminals.close();
     },
   };
-}
-
-/** Path of a file that prose names by its last part, if there is one such file. */
-export function findFile(reader: Reader, name: string): string | undefined {
-  const found = reader.files().filter((path) => path === name || path.endsWith(`/${name}`));
-  const inSource = found.filter((path) => !path.startsWith('build/'));
-  return inSource[0] ?? found[0];
 }

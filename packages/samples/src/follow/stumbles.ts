@@ -1,5 +1,4 @@
-import { compareOutput } from '../compare/compare-output.ts';
-import { ANY_LINES } from '../compare/volatile-parts.ts';
+import { ANY_LINES, compareOutput } from '../compare/compare-output.ts';
 import type { LessonPart } from './lesson-parts.ts';
 
 /** Code and remedy of what a reader can fail at. */

@@ -1,9 +1,13 @@
 import { join } from 'node:path';
+import type { Diagnostic } from '@vibe-docs/kernel';
 import * as z from 'zod';
 import { runProcess } from '../process/run-process.ts';
-import type { ListingFinding } from './listing-finding.ts';
-import { type ListingFolders, listingsPath } from './listing-folders.ts';
-import type { ListingProject } from './listing-projects.ts';
+import {
+  type ListingFolders,
+  type ListingProject,
+  listingDiagnostic,
+  listingsPath,
+} from './listing-projects.ts';
 
 const reportSchema = z.object({
   diagnostics: z.array(
@@ -30,7 +34,7 @@ const TIMEOUT_MS = 60_000;
 export async function lintListings(
   projects: readonly ListingProject[],
   folders: ListingFolders,
-): Promise<readonly ListingFinding[]> {
+): Promise<readonly Diagnostic[]> {
   const { projectFolder } = folders;
   const paths = projects.map(({ folder }) => `${listingsPath(folders)}/${folder}`);
   const biome = join(projectFolder, 'node_modules/.bin/biome');
@@ -52,18 +56,16 @@ export async function lintListings(
  *
  * @returns `undefined` when there is no report in the output
  */
-export function readLintReport(output: string): readonly ListingFinding[] | undefined {
+export function readLintReport(output: string): readonly Diagnostic[] | undefined {
   const json = output.slice(Math.max(output.indexOf('{"summary"'), 0));
   const report = reportSchema.safeParse(parseOrUndefined(json)).data;
   return report?.diagnostics
     .filter(({ severity }) => severity === 'error')
-    .map(({ message, category, location: { path, start } }) => ({
-      code: 'sample/listing-lint',
-      file: path,
-      line: Math.max(start.line, 1),
-      column: Math.max(start.column, 1),
-      message: category === 'format' ? 'The file is not formatted.' : message,
-    }));
+    .map(({ message, category, location: { path, start } }) => {
+      const spot = { file: path, line: Math.max(start.line, 1), column: Math.max(start.column, 1) };
+      const text = category === 'format' ? 'The file is not formatted.' : message;
+      return listingDiagnostic('sample/listing-lint', spot, text);
+    });
 }
 
 function parseOrUndefined(json: string): unknown {

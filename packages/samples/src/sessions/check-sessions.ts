@@ -1,21 +1,18 @@
-import type { Diagnostic } from '@vibe-docs/kernel';
-import { mapConcurrently } from '@vibe-docs/kernel';
+import { type Diagnostic, mapConcurrently } from '@vibe-docs/kernel';
 import * as z from 'zod';
 import { cacheKey } from '../cache/result-cache.ts';
 import { diagnose } from '../catalogue.ts';
-import { listingFiles } from '../listings/listing-files.ts';
-import { findListingProjects } from '../listings/listing-projects.ts';
-import { type Block, lineSpot, type SessionBlock } from '../plan/block.ts';
-import { optionSpot } from '../plan/option-spot.ts';
-import { isolationArgs } from '../process/isolation.ts';
+import { compareOutput } from '../compare/compare-output.ts';
+import { quote } from '../compare/judge-output.ts';
+import { githubFileAt } from '../github/github-file.ts';
+import { findListingProjects, listingFiles } from '../listings/listing-projects.ts';
+import { type Block, isRenewable, lineSpot, optionSpot, type SessionBlock } from '../plan/block.ts';
+import { isolationArgs } from '../process/run-process.ts';
 import type { Sandbox } from '../process/sandbox.ts';
 import type { SamplesEnvironment } from '../samples-environment.ts';
-import { joinResults, type StageResult } from '../stage-result.ts';
-import { checkWrittenFiles } from './check-written-files.ts';
-import { judgeSession } from './judge-session.ts';
-import { parseSession } from './parse-session.ts';
-import { runChain } from './run-chain.ts';
-import { type SessionOutcome, sessionOutcomeSchema } from './session-outcome.ts';
+import { joinResults, type Renewal, type StageResult } from '../stage-result.ts';
+import { formatSession, parseSession, type SessionCommand } from './parse-session.ts';
+import { runChain, type SessionOutcome, sessionOutcomeSchema } from './run-chain.ts';
 
 const outcomesSchema = z.array(sessionOutcomeSchema);
 
@@ -44,7 +41,7 @@ export async function checkSessions(
     return joinResults(chain.map((block, index) => judge(block, outcomes[index], environment)));
   });
   const diagnostics = [...problems.values()].flat();
-  return joinResults([...results, { ...joinResults([]), diagnostics }]);
+  return joinResults([...results, { diagnostics }]);
 }
 
 async function outcomesOf(
@@ -127,4 +124,94 @@ function checkForm(
       hint: 'Write "$ " before each command, or use "text" for output alone.',
     }),
   ];
+}
+
+/** Compares the actual output of each command of a console block with the one that the page shows. */
+function judgeSession(
+  block: SessionBlock,
+  { outputs }: SessionOutcome,
+  timeoutMs: number,
+): { readonly diagnostics: readonly Diagnostic[]; readonly renewals: readonly Renewal[] } {
+  const { commands } = parseSession(block.fence.value);
+  const diagnostics: Diagnostic[] = [];
+  const renewed = commands.map((command, index) => {
+    const end = outputs[index];
+    if (end === undefined || end.kind === 'timeout') {
+      diagnostics.push(...(end === undefined ? [] : [reportTimeout(block, command, timeoutMs)]));
+      return command.shown.trimEnd();
+    }
+    const comparison = compareOutput(command.shown, end.output);
+    if (comparison.kind === 'same') {
+      return command.shown.trimEnd();
+    }
+    diagnostics.push(
+      diagnose('sample/wrong-output', lineSpot(block, command.shownLine + comparison.line), {
+        message: `After "$ ${firstLine(command)}" the page shows ${quote(comparison.shown)}, what occurs is ${quote(comparison.actual)}.`,
+        hint: 'Correct the commands or the text, mask what changes (<hash>, <time> …) or leave lines out with "…".',
+      }),
+    );
+    return comparison.renewed;
+  });
+  const renewals =
+    diagnostics.length === 0 || !isRenewable(block)
+      ? []
+      : [{ block, text: formatSession(commands, renewed, block.fence.value) }];
+  return { diagnostics, renewals };
+}
+
+function reportTimeout(
+  block: SessionBlock,
+  command: SessionCommand,
+  timeoutMs: number,
+): Diagnostic {
+  return diagnose('sample/timeout', lineSpot(block, command.line), {
+    message: `"$ ${firstLine(command)}" still runs after ${timeoutMs / 1000} seconds.`,
+    hint: 'A server may go on running when its output is shown in full and nothing follows it in its block.',
+  });
+}
+
+function firstLine({ command }: SessionCommand): string {
+  return command.split('\n')[0] ?? '';
+}
+
+/** `> file` or `tee file`; with `>>` it is only a part of a file. */
+const TARGET = /(?:(?<!>)>(?!>)|\btee)\s*(?<path>[^\s<>|;&]+)/;
+const HERE_DOCUMENT = /<<-?\s*["']?\w+["']?/;
+
+/** A file that a command writes from a here-document. */
+interface WrittenFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/**
+ * Checks workflows and Dependabot configurations that a console block writes from here-documents,
+ * as `cat > .github/workflows/ci.yml <<'END'` does.
+ */
+async function checkWrittenFiles(block: SessionBlock): Promise<readonly Diagnostic[]> {
+  const diagnostics: Diagnostic[] = [];
+  for (const command of parseSession(block.fence.value).commands) {
+    const written = fileWrittenBy(command);
+    const file = githubFileAt(written?.path ?? '');
+    if (written === undefined || file === undefined) {
+      continue;
+    }
+    for (const { offset, reason } of await file.check(written.text)) {
+      const before = written.text.slice(0, offset ?? 0).split('\n');
+      const spot = lineSpot(block, command.line + before.length);
+      const column = spot.column + (before.at(-1)?.length ?? 0);
+      const message = `${reason.replace(/\.$/, '')}.`;
+      diagnostics.push(diagnose(file.code, { ...spot, column }, { message, hint: file.hint }));
+    }
+  }
+  return diagnostics;
+}
+
+function fileWrittenBy({ command }: SessionCommand): WrittenFile | undefined {
+  const [first = '', ...rest] = command.split('\n');
+  const path = TARGET.exec(first)?.groups?.path?.replace(/^["']|["']$/g, '');
+  // The last line is the delimiter of the here-document.
+  return path === undefined || !HERE_DOCUMENT.test(first)
+    ? undefined
+    : { path, text: `${rest.slice(0, -1).join('\n')}\n` };
 }

@@ -1,12 +1,14 @@
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SitePage } from '@vibe-docs/content';
+import * as z from 'zod';
 import { compareOutput } from '../compare/compare-output.ts';
 import type { SessionBlock } from '../plan/block.ts';
-import type { Sandbox } from '../process/sandbox.ts';
+import { planPage } from '../plan/plan-samples.ts';
+import { makeSandbox, type Sandbox } from '../process/sandbox.ts';
+import type { SamplesEnvironment } from '../samples-environment.ts';
 import { parseSession } from './parse-session.ts';
-import type { SessionOutcome } from './session-outcome.ts';
-import type { Shell } from './shell.ts';
-import { openTerminals } from './terminals.ts';
+import { openTerminals, type Shell } from './terminals.ts';
 
 /**
  * Runs a chain of console blocks in one folder.
@@ -85,4 +87,57 @@ function prepareFolder(
     }
   }
   return folder;
+}
+
+/** Outputs of the commands of one console block. */
+export const sessionOutcomeSchema = z.object({
+  outputs: z.array(z.object({ kind: z.enum(['ended', 'running', 'timeout']), output: z.string() })),
+});
+
+/** Outputs of the commands of one console block. */
+export type SessionOutcome = z.infer<typeof sessionOutcomeSchema>;
+
+/**
+ * Runs one more command in the terminal of a console block, directly after the block and with the same
+ * identity and dates, so that its output is consistent with the session on the page.
+ *
+ * @param block id of a console block of the page
+ * @returns the output of the command
+ * @throws when the page has no console block with this id
+ */
+export async function runAfterBlock(
+  page: SitePage,
+  { block, command }: { readonly block: string; readonly command: string },
+  environment: SamplesEnvironment,
+): Promise<string> {
+  const { blocks } = planPage(page, { seriesSets: [], strictSets: [] });
+  const sessions = blocks.filter((candidate) => candidate.kind === 'session');
+  const last = sessions.find(({ options }) => options.id === block);
+  if (last === undefined) {
+    throw new Error(
+      `Cannot run a command after "${block}": ${page.page.file} has no such session.`,
+    );
+  }
+  const chain = sessions.filter(
+    (candidate) => candidate.index <= last.index && rootOf(candidate) === rootOf(last),
+  );
+  const sandbox = makeSandbox(environment, environment.allowedPackages);
+  try {
+    const outcomes = await runChain([...chain, goOn(last, command)], {
+      sandbox,
+      listingsFolder: environment.listingsFolder,
+      timeoutMs: environment.limits.commandMs,
+    });
+    return outcomes.at(-1)?.outputs.at(0)?.output ?? '';
+  } finally {
+    sandbox.remove();
+  }
+}
+
+function rootOf(block: SessionBlock): SessionBlock {
+  return block.previous === undefined ? block : rootOf(block.previous);
+}
+
+function goOn(previous: SessionBlock, command: string): SessionBlock {
+  return { ...previous, previous, fence: { ...previous.fence, value: `$ ${command}` } };
 }
