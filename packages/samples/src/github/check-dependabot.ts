@@ -18,7 +18,7 @@ function describe(issue: z.core.$ZodIssue, document: Document): readonly SyntaxP
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       offset: offsetOfKey(document, path, key),
-      reason: `"${key}" is no key${path.length === 0 ? '' : ` of ${write(path)}`} that lessons show (dependabot-schema.ts)`,
+      reason: `"${key}" is no key${path.length === 0 ? '' : ` of ${write(path)}`} that lessons show (check-dependabot.ts)`,
     }));
   }
   const place = path.length === 0 ? '' : `${write(path)}: `;
