@@ -1,8 +1,7 @@
 import { judgeOutput } from '../compare/judge-output.ts';
-import { usesMongo } from '../mongo/mongo-modules.ts';
 import type { Block, OutputBlock, TypedBlock } from '../plan/block.ts';
 import type { Sandbox } from '../process/sandbox.ts';
-import { programOf, runBlocks } from '../run/run-blocks.ts';
+import { runBlocks, runsMongo } from '../run/run-blocks.ts';
 import { judgeRun, type RunOutcome, uncaughtError } from '../run/run-outcome.ts';
 import type { SamplesEnvironment } from '../samples-environment.ts';
 import { joinResults, proofUnless, type StageResult } from '../stage-result.ts';
@@ -49,7 +48,7 @@ export async function checkCode(
         outputs.some(({ source, shows }) => source === block && shows === 'error');
       const { limits } = environment;
       const found = judgeRun(block, outcome, { isErrorShown, limits });
-      const proofs = usesMongo(programOf(block)) ? MONGO_PROOFS : (['run'] as const);
+      const proofs = runsMongo(block) ? MONGO_PROOFS : (['run'] as const);
       return proofUnless(block, proofs, found);
     }),
     ...typed

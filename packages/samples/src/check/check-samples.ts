@@ -8,6 +8,7 @@ import { listingFiles } from '../listings/listing-projects.ts';
 import { showListing } from '../listings/show-listing.ts';
 import type { Block, SamplesSource } from '../plan/block.ts';
 import { planSamples } from '../plan/plan-samples.ts';
+import { isolationArgs } from '../process/run-process.ts';
 import { makeSandbox, type Sandbox } from '../process/sandbox.ts';
 import type { SamplesEnvironment } from '../samples-environment.ts';
 import { checkSessions } from '../sessions/check-sessions.ts';
@@ -60,26 +61,32 @@ export async function checkSamples(
     sandbox ??= makeSandbox(environment, environment.allowedPackages);
     return sandbox;
   };
-  const lessons = new Set(plan.blocks.flatMap((block) => listingFolder(block) ?? []));
+  const shown = new Set(plan.blocks.flatMap((block) => listingFolder(block) ?? []));
   const finishListings = beginListings(
     environment,
-    (folder) => scope === 'all' || lessons.has(folder),
+    (folder) => scope === 'all' || shown.has(folder),
   );
   try {
     meanwhile?.();
-    const stages = [
-      await checkTexts(plan.blocks, environment),
-      await checkCode(plan.blocks, environment, getSandbox),
-      await checkSessions(plan.blocks, environment, getSandbox),
-    ];
-    const listings = await finishListings();
-    const lessons = await followLessons(pages, environment, {
-      all: allPages,
-      sets: source.seriesSets,
-      notFollowed: readNotFollowed(environment.samplesFolder),
-    });
+    const texts = await checkTexts(plan.blocks, environment);
+    const code = await checkCode(plan.blocks, environment, getSandbox);
+    const sessions = checkSessions(plan.blocks, environment, getSandbox);
+    if (isolationArgs().length === 0) {
+      // All servers share the ports of the machine.
+      await sessions;
+    }
+    // All of them wait for other processes most of the time.
+    const [ofSessions, listings, lessons] = await Promise.all([
+      sessions,
+      finishListings(),
+      followLessons(pages, environment, {
+        all: allPages,
+        sets: source.seriesSets,
+        notFollowed: readNotFollowed(environment.samplesFolder),
+      }),
+    ]);
     const diagnostics = [...plan.diagnostics, ...listings, ...lessons.diagnostics];
-    const joined = joinResults([...stages, { diagnostics }]);
+    const joined = joinResults([texts, code, ofSessions, { diagnostics }]);
     return {
       blocks: plan.blocks,
       diagnostics: sortDiagnostics(joined.diagnostics),

@@ -28,9 +28,10 @@ export async function runBlocks(
   // Without network isolation a program could connect to the server of another one.
   const limit = isolationArgs().length > 0 ? CONCURRENCY : 1;
   const outcomes = await mapConcurrently(blocks, limit, async (block) => {
-    const program = programOf(block);
-    const ofMongo = usesMongo(program) ? [standInText()] : [];
-    const key = cacheKey('run', toolchain, program, ...ofMongo);
+    const { text, ownStart, extension } = composeUnit(block);
+    const facts = [extension, ownStart, block.options.decorators, text];
+    const ofMongo = runsMongo(block) ? [standInText()] : [];
+    const key = cacheKey('run', toolchain, facts, ...ofMongo);
     const cached = runOutcomeSchema.safeParse(cache.get(key)).data;
     if (cached !== undefined) {
       return [block, cached] as const;
@@ -52,13 +53,18 @@ const MARK_STATEMENT = `globalThis.process.stdout.write(${JSON.stringify(MARK)})
  * The program of a block as JavaScript for Node.js: the blocks that it continues, a marker, and its own
  * text. Types are only stripped: they were checked before.
  */
-export function programOf(block: TypedBlock): string {
+function programOf(block: TypedBlock): string {
   const { text, ownStart, extension } = composeUnit(block);
   const marked = `${text.slice(0, ownStart)}${MARK_STATEMENT}${text.slice(ownStart)}`;
   return ts.transpileModule(marked, {
     fileName: `sample.${extension}`,
     compilerOptions: { ...optionsOf(block.options.decorators), noEmit: false },
   }).outputText;
+}
+
+/** Returns whether a block imports the driver of MongoDB when it runs, and not only its types. */
+export function runsMongo(block: TypedBlock): boolean {
+  return composeUnit(block).text.includes('mongodb') && usesMongo(programOf(block));
 }
 
 /** Runs a block with a time limit and a memory limit. */
