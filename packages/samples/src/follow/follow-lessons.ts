@@ -13,7 +13,7 @@ import type { SamplesEnvironment } from '../samples-environment.ts';
 import { followLesson } from './follow-lesson.ts';
 import { type LessonPart, readLessonParts } from './lesson-parts.ts';
 import { startOfflineTools } from './offline-tools.ts';
-import { type Reader, sitDown } from './reader.ts';
+import { Reader } from './reader.ts';
 import type { Stumble } from './stumbles.ts';
 
 const notFollowedSchema = z.array(
@@ -173,7 +173,7 @@ function turnOn(environment: SamplesEnvironment, lessons: readonly Lesson[]): Co
       ends.set(before, end);
     }
     const { programs } = tools;
-    return sitDown(await end, { sandbox, programs, timeoutMs: limits.commandMs });
+    return new Reader(await end, { sandbox, programs, timeoutMs: limits.commandMs });
   };
   const makeEnd = async (lesson: Lesson): Promise<string> => {
     const reader = await begin(lesson);

@@ -4,7 +4,6 @@ import { githubFileAt } from '../github/github-file.ts';
 import type { SamplesEnvironment } from '../samples-environment.ts';
 import { importsOf } from '../types/imports-of.ts';
 import { checkListingTypes } from './check-listing-types.ts';
-import { lintListings } from './lint-listings.ts';
 import {
   findListingProjects,
   type ListingProject,
@@ -19,7 +18,7 @@ import { testListings } from './test-listings.ts';
  * their own and take longest: this process can do other things before it finishes the check.
  *
  * @param isWanted tells whether a listing (`series/lesson`) is to be checked in this run
- * @returns a function that type-checks and lints the listings, and waits for their tests
+ * @returns a function that type-checks the listings, and waits for their tests
  */
 export function beginListings(
   environment: SamplesEnvironment,
@@ -40,13 +39,13 @@ export function beginListings(
       return [];
     }
     const types = checkListingTypes(changed, environment);
-    const others = [...(await testing), ...(await lintListings(changed, environment))];
+    const tested = await testing;
     const all: Diagnostic[] = [];
     for (const project of changed) {
       const prefix = `${listingsPath(environment)}/${project.folder}/`;
       const found = [
         ...(types.get(project.folder) ?? []),
-        ...others.filter(({ file }) => file.startsWith(prefix)),
+        ...tested.filter(({ file }) => file.startsWith(prefix)),
         ...unlistedImports(project, environment, files.read),
         ...(await checkGithubFiles(project, environment, files.read)),
       ];

@@ -98,7 +98,6 @@ export function listingsPath({ projectFolder, listingsFolder }: ListingFolders):
 
 const HINTS = {
   'sample/type-error': 'Correct the listing; its pages show this code.',
-  'sample/listing-lint': 'Correct the listing, or let "npm run fix" do it.',
   'sample/listing-test': 'Correct the listing or its test.',
   'sample/unlisted-import': 'Add it to the development dependencies of packages/samples.',
   'sample/workflow': 'Correct the listing; see the workflow syntax in GitHub’s documentation.',

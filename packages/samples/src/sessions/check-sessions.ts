@@ -1,5 +1,4 @@
 import { type Diagnostic, mapConcurrently } from '@vibe-docs/kernel';
-import * as z from 'zod';
 import { cacheKey } from '../cache/result-cache.ts';
 import { diagnose } from '../catalogue.ts';
 import { compareOutput } from '../compare/compare-output.ts';
@@ -10,11 +9,13 @@ import { type Block, isRenewable, lineSpot, optionSpot, type SessionBlock } from
 import { isolationArgs } from '../process/run-process.ts';
 import type { Sandbox } from '../process/sandbox.ts';
 import type { SamplesEnvironment } from '../samples-environment.ts';
-import { joinResults, type Renewal, type StageResult } from '../stage-result.ts';
+import { joinResults, proofUnless, type StageResult } from '../stage-result.ts';
 import { formatSession, parseSession, type SessionCommand } from './parse-session.ts';
-import { runChain, type SessionOutcome, sessionOutcomeSchema } from './run-chain.ts';
+import { firstOf, runChain } from './run-chain.ts';
+import type { CommandEnd } from './terminals.ts';
 
-const outcomesSchema = z.array(sessionOutcomeSchema);
+/** What a console block without a finding has proven. */
+const PROOFS = ['session', 'compared'] as const;
 
 /** Number of concurrent chains, when each has its own network namespace. */
 const CONCURRENCY = 2;
@@ -37,53 +38,28 @@ export async function checkSessions(
   );
   const limit = isolationArgs().length > 0 ? CONCURRENCY : 1;
   const results = await mapConcurrently(chains, limit, async (chain) => {
-    const outcomes = await outcomesOf(chain, hashes, { environment, sandbox });
-    return joinResults(chain.map((block, index) => judge(block, outcomes[index], environment)));
+    const listing = hashes.get(chain[0]?.options.listing ?? '');
+    const texts = chain.map(({ fence, options }) => [
+      fence.value,
+      options.continues,
+      options.cwdOf,
+    ]);
+    const key = cacheKey('session', environment.toolchain, listing, texts);
+    if (environment.cache.get(key) === true) {
+      return joinResults(chain.map((block) => proofUnless(block, PROOFS, [])));
+    }
+    const outcomes = await runChain(chain, environment, sandbox());
+    const result = joinResults(
+      chain.map((block, index) => judgeSession(block, outcomes[index] ?? [], environment)),
+    );
+    // Only successes are cached: a failure may be caused by the system.
+    if (result.diagnostics.length === 0) {
+      environment.cache.set(key, true);
+    }
+    return result;
   });
   const diagnostics = [...problems.values()].flat();
   return joinResults([...results, { diagnostics }]);
-}
-
-async function outcomesOf(
-  chain: readonly SessionBlock[],
-  hashes: ReadonlyMap<string, string>,
-  place: { readonly environment: SamplesEnvironment; readonly sandbox: () => Sandbox },
-): Promise<readonly SessionOutcome[]> {
-  const { cache, toolchain, listingsFolder, limits } = place.environment;
-  const listing = hashes.get(chain[0]?.options.listing ?? '');
-  const texts = chain.map(({ fence, options }) => [fence.value, options.continues, options.cwdOf]);
-  const key = cacheKey('session', toolchain, listing, texts);
-  const cached = outcomesSchema.safeParse(cache.get(key)).data;
-  if (cached !== undefined) {
-    return cached;
-  }
-  const outcomes = await runChain(chain, {
-    sandbox: place.sandbox(),
-    listingsFolder,
-    timeoutMs: limits.commandMs,
-  });
-  // Only successes are cached: a failure may be caused by the system.
-  const isRight = chain.every(
-    (block, index) => judge(block, outcomes[index], place.environment).diagnostics.length === 0,
-  );
-  if (isRight) {
-    cache.set(key, outcomes);
-  }
-  return outcomes;
-}
-
-function judge(
-  block: SessionBlock,
-  outcome: SessionOutcome | undefined,
-  { limits }: SamplesEnvironment,
-): StageResult {
-  const { diagnostics, renewals } = judgeSession(
-    block,
-    outcome ?? { outputs: [] },
-    limits.commandMs,
-  );
-  const proven = (['session', 'compared'] as const).map((proof) => ({ block, proof }));
-  return { diagnostics, renewals, proofs: diagnostics.length === 0 ? proven : [] };
 }
 
 /** Blocks that continue each other, each chain in the order of its page. */
@@ -96,10 +72,6 @@ function chainsOf(sessions: readonly SessionBlock[]): readonly (readonly Session
   return [...chains.values()];
 }
 
-function firstOf(block: SessionBlock): SessionBlock {
-  return block.previous === undefined ? block : firstOf(block.previous);
-}
-
 function checkForm(
   block: SessionBlock,
   hashes: ReadonlyMap<string, string>,
@@ -108,55 +80,49 @@ function checkForm(
   const { listing } = block.options;
   if (listing !== undefined && !hashes.has(listing)) {
     const spot = optionSpot(block, block.fence.meta.indexOf('listing='));
-    return [
-      diagnose('sample/missing-listing', spot, {
-        message: `There is no listing "${listing}".`,
-        hint: `Available: ${[...hashes.keys()].join(', ') || 'none'}.`,
-      }),
-    ];
+    const message = `There is no listing "${listing}".`;
+    const hint = `Available: ${[...hashes.keys()].join(', ') || 'none'}.`;
+    return [diagnose('sample/missing-listing', spot, { message, hint })];
   }
   if (commands.length > 0 && strayLine === undefined) {
     return [];
   }
-  return [
-    diagnose('sample/no-command', lineSpot(block, strayLine ?? 0), {
-      message: 'The console block does not begin with a command.',
-      hint: 'Write "$ " before each command, or use "text" for output alone.',
-    }),
-  ];
+  const message = 'The console block does not begin with a command.';
+  const hint = 'Write "$ " before each command, or use "text" for output alone.';
+  return [diagnose('sample/no-command', lineSpot(block, strayLine ?? 0), { message, hint })];
 }
 
 /** Compares the actual output of each command of a console block with the one that the page shows. */
 function judgeSession(
   block: SessionBlock,
-  { outputs }: SessionOutcome,
-  timeoutMs: number,
-): { readonly diagnostics: readonly Diagnostic[]; readonly renewals: readonly Renewal[] } {
+  ends: readonly CommandEnd[],
+  { limits }: SamplesEnvironment,
+): StageResult {
   const { commands } = parseSession(block.fence.value);
   const diagnostics: Diagnostic[] = [];
   const renewed = commands.map((command, index) => {
-    const end = outputs[index];
+    const end = ends[index];
+    const shown = command.shown.trimEnd();
+    if (end?.kind === 'timeout') {
+      diagnostics.push(reportTimeout(block, command, limits.commandMs));
+    }
     if (end === undefined || end.kind === 'timeout') {
-      diagnostics.push(...(end === undefined ? [] : [reportTimeout(block, command, timeoutMs)]));
-      return command.shown.trimEnd();
+      return shown;
     }
     const comparison = compareOutput(command.shown, end.output);
     if (comparison.kind === 'same') {
-      return command.shown.trimEnd();
+      return shown;
     }
-    diagnostics.push(
-      diagnose('sample/wrong-output', lineSpot(block, command.shownLine + comparison.line), {
-        message: `After "$ ${firstLine(command)}" the page shows ${quote(comparison.shown)}, what occurs is ${quote(comparison.actual)}.`,
-        hint: 'Correct the commands or the text, mask what changes (<hash>, <time> …) or leave lines out with "…".',
-      }),
-    );
+    const spot = lineSpot(block, command.shownLine + comparison.line);
+    const message = `After "$ ${firstLine(command)}" the page shows ${quote(comparison.shown)}, what occurs is ${quote(comparison.actual)}.`;
+    const hint =
+      'Correct the commands or the text, mask what changes (<hash>, <time> …) or leave lines out with "…".';
+    diagnostics.push(diagnose('sample/wrong-output', spot, { message, hint }));
     return comparison.renewed;
   });
-  const renewals =
-    diagnostics.length === 0 || !isRenewable(block)
-      ? []
-      : [{ block, text: formatSession(commands, renewed, block.fence.value) }];
-  return { diagnostics, renewals };
+  const text = formatSession(commands, renewed, block.fence.value);
+  const renewals = diagnostics.length > 0 && isRenewable(block) ? [{ block, text }] : [];
+  return { ...proofUnless(block, PROOFS, diagnostics), renewals };
 }
 
 function reportTimeout(
@@ -177,12 +143,6 @@ function firstLine({ command }: SessionCommand): string {
 /** `> file` or `tee file`; with `>>` it is only a part of a file. */
 const TARGET = /(?:(?<!>)>(?!>)|\btee)\s*(?<path>[^\s<>|;&]+)/;
 const HERE_DOCUMENT = /<<-?\s*["']?\w+["']?/;
-
-/** A file that a command writes from a here-document. */
-interface WrittenFile {
-  readonly path: string;
-  readonly text: string;
-}
 
 /**
  * Checks workflows and Dependabot configurations that a console block writes from here-documents,
@@ -207,7 +167,8 @@ async function checkWrittenFiles(block: SessionBlock): Promise<readonly Diagnost
   return diagnostics;
 }
 
-function fileWrittenBy({ command }: SessionCommand): WrittenFile | undefined {
+/** The file that a command writes from a here-document. */
+function fileWrittenBy({ command }: SessionCommand) {
   const [first = '', ...rest] = command.split('\n');
   const path = TARGET.exec(first)?.groups?.path?.replace(/^["']|["']$/g, '');
   // The last line is the delimiter of the here-document.

@@ -27,7 +27,7 @@ const GIT_CONFIG = `[init]
 `;
 
 /** Terminals with one home and one network, like the windows of one computer. */
-interface Terminals {
+export interface Terminals {
   /**
    * Opens another one.
    *
@@ -96,7 +96,7 @@ function networkArgs(first: Shell | undefined): readonly string[] {
 }
 
 /** Output of a command, and whether it ended. */
-interface CommandEnd {
+export interface CommandEnd {
   readonly kind: 'ended' | 'running' | 'timeout';
   /** Both streams, interleaved like in a terminal. */
   readonly output: string;
@@ -178,10 +178,21 @@ function openShell(place: {
       return await readCommand(child, { isBackground, timeoutMs, isComplete });
     },
     folder: () => (existsSync(folderFile) ? readFileSync(folderFile, 'utf8').trim() : place.folder),
-    log: () => log.replaceAll(`${END_WORD}\n`, ''),
+    log: () => cleanOutput(log),
     pid: child.pid,
     close: () => endGroup(child),
   };
+}
+
+/** Removes the marks of the shell, ANSI escape sequences and carriage returns. */
+function cleanOutput(output: string): string {
+  return (
+    output
+      .replaceAll(`${END_WORD}\n`, '')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one
+      .replace(/\u001b\[[\d;?]*[A-Za-z]/g, '')
+      .replace(/\r(?=\n)/g, '')
+  );
 }
 
 /** Commits are a minute apart, starting on a fixed day: their hashes are reproducible. */
@@ -206,7 +217,7 @@ function readCommand(
       clearTimeout(settled);
       child.stdout?.off('data', onData);
       child.off('close', onClose);
-      resolve({ kind, output: output.replace(END, '') });
+      resolve({ kind, output: cleanOutput(output) });
     };
     const limit = setTimeout(
       () => finish(isBackground && END.test(output) ? 'ended' : 'timeout'),
@@ -215,7 +226,7 @@ function readCommand(
     const onData = (chunk: Buffer | string) => {
       output += String(chunk);
       clearTimeout(settled);
-      const printed = output.replace(END, '');
+      const printed = cleanOutput(output);
       if (END.test(output) && !(isBackground && printed === '')) {
         settled = setTimeout(() => finish('ended'), isBackground ? SETTLE_MS : 0);
       } else if (printed.trim() !== '' && isComplete(printed)) {
