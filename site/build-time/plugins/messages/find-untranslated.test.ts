@@ -21,7 +21,6 @@ const EXCEPTIONS: readonly (readonly [file: string, texts: RegExp, reason: strin
   ['components/CheckedAgainst/report-url.ts', /./, 'an issue for an English tracker'],
   ['components/Home/ModuleMap.tsx', /^\w+$/, 'names of modules, as in the code'],
   ['components/LiveExample/create-editor.ts', /^ts jsx$/, 'dialects of a parser'],
-  ['components/PipelineExplorer/sample-data.ts', /./, 'data that the pipeline changes'],
   ['components/SearchButton/index.tsx', /Ctrl/, 'the name of a key, which is on it'],
   ['components/SearchClient/missing-results-url.ts', /^Docs:/, 'an issue for an English tracker'],
   ['components/SearchDialog/index.tsx', /^Algolia$/, 'a name'],

@@ -4,9 +4,14 @@ import { fillElements } from '../../messages/fill-elements.tsx';
 import { fill } from '../../messages/format.ts';
 import { changeStages, firstStages, nextId, type StageAction } from './change-stages.ts';
 import { DocumentList } from './DocumentList.tsx';
-import { countDocuments, runStages, summarise } from './run-stages.ts';
+import {
+  type CollectionName,
+  countDocuments,
+  runStages,
+  SAMPLE_DATA,
+  summarise,
+} from './run-stages.ts';
 import { StageEditor } from './StageEditor.tsx';
-import { type CollectionName, SAMPLE_DATA } from './sample-data.ts';
 import styles from './styles.module.css';
 import { useSettled } from './useSettled.ts';
 
