@@ -7,6 +7,7 @@ import type { ReferenceOperation } from '@vibe-docs/product-source/reference';
 import type { ReactNode } from 'react';
 import { RequestBuilder } from '../RequestBuilder';
 import { TextWithCode } from '../TextWithCode/index.tsx';
+import { ErrorItems } from './ErrorItems.tsx';
 import { Fields, type SchemaNames, TypeText } from './Fields.tsx';
 import { MethodLabel } from './MethodLabel.tsx';
 import styles from './styles.module.css';
@@ -152,12 +153,7 @@ function Errors({ operation: { errors } }: Pick<WithOperation, 'operation'>): Re
         )}
       </summary>
       <ol className={styles.errors}>
-        {errors.map(({ status, message, when }) => (
-          <li key={`${status} ${message} ${when}`}>
-            <b>{status}</b> {message}
-            {when !== '' && <code>{when}</code>}
-          </li>
-        ))}
+        <ErrorItems errors={errors} />
       </ol>
     </details>
   );
