@@ -44,7 +44,7 @@ function contentOf(page: string, id: string): RootContent[] {
   if (exercise === undefined) {
     throw new Error(`${projectPath(page)}: ${folder} is no exercise. Run "npm run content".`);
   }
-  const parsed = parseMdx(exerciseToMdx(exercise, JSON.stringify(exerciseProps(exercise)), TEXTS));
+  const parsed = parseMdx(exerciseToMdx(exercise, JSON.stringify(exerciseProps(exercise))));
   if (parsed.kind === 'invalid') {
     throw new Error(`${folder}: a text of the exercise is no MDX: ${parsed.reason}`);
   }
@@ -65,9 +65,3 @@ function unwrapTag(
     parent?.children.splice(place, 1, element);
   }
 }
-
-const TEXTS = {
-  hint: 'Hint',
-  numberedHint: 'Hint {number}',
-  solution: 'Solution',
-};

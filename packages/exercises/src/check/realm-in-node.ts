@@ -30,7 +30,8 @@ process.once('message', async ({ kind, programs }: RealmTask) => {
 async function runProgram({ files, entry, offered }: CheckProgram): Promise<RunOutcome> {
   const linked = linkProgram(files, entry, offered);
   if (linked.kind === 'broken') {
-    return failed(`${linked.file}:${linked.line} ${linked.message}`);
+    const { file, line } = linked.spot;
+    return failed(`${file}:${line} ${linked.message}`);
   }
   const modules = new ModuleTable();
   let latest = '';

@@ -51,7 +51,8 @@ interface TextProps {
   readonly sharedErrors: ReactNode;
 }
 
-const Text: ComponentType<TextProps> = ApiText;
+// Docusaurus' types of MDX files have no props.
+const Text = ApiText as ComponentType<TextProps>;
 
 /** The page `/api`: how to call the server, the groups, every operation with a link to its place. */
 export default function StartPage({ start }: { readonly start: ApiStart }): ReactNode {

@@ -1,6 +1,6 @@
 import messages from '@generated/messages/default/live.json';
 import { type ReactNode, type RefObject, useEffect } from 'react';
-import type { LiveState } from './live-state.ts';
+import type { RunState } from './run-state.ts';
 import styles from './styles.module.css';
 
 /** Heights of the frame, in CSS pixels: what is drawn, between these two. */
@@ -9,7 +9,7 @@ const HEIGHT = { least: 48, most: 360 } as const;
 interface RunResultProps {
   /** Gets the element into which the frame is put. */
   readonly host: RefObject<HTMLDivElement | null>;
-  readonly state: LiveState;
+  readonly state: RunState;
   readonly view: 'preview' | 'console';
 }
 

@@ -1,4 +1,6 @@
+import type { PreparedProgram } from '@vibe-docs/live/browser';
 import { frame, loadAllExamples } from '../../../docusaurus-internals/generated-live-examples.ts';
+import { loadText } from '../../islands/load-text.ts';
 
 /** What a live block runs. */
 export interface LiveCode {
@@ -7,9 +9,6 @@ export interface LiveCode {
   /** The file that the block shows, named in the same way. */
   readonly file: string;
 }
-
-/** What a run needs; kept once loaded, so that later runs need no network. */
-let packages: Promise<string> | undefined;
 
 /** Begins to load all that a run needs. The run asks for it again, and reports what fails. */
 export function loadRunner(code: LiveCode): void {
@@ -28,12 +27,23 @@ export function viewOf({ entry }: LiveCode): 'preview' | 'console' {
   return entry.endsWith('x') ? 'preview' : 'console';
 }
 
+/** Compiles a live block with all that it imports. */
+export async function prepareExample(code: LiveCode, text: string): Promise<PreparedProgram> {
+  const [{ linkProgram }, files] = await Promise.all([loadEngine(), loadExamples(code)]);
+  const linked = linkProgram({ ...files, [code.file]: text }, code.entry);
+  if (linked.kind === 'broken') {
+    return linked;
+  }
+  const packages = linked.usesPackages ? await loadPackages() : undefined;
+  return { kind: 'ready', program: linked.program, packages };
+}
+
 /** Loads the compiler. */
 export const loadEngine = () =>
   import(/* webpackChunkName: "island-live-engine" */ '@vibe-docs/live/engine');
 
 /** Loads the files of an example, by their paths. A block with its own text has no others. */
-export async function loadExamples({ entry }: LiveCode): Promise<Readonly<Record<string, string>>> {
+async function loadExamples({ entry }: LiveCode): Promise<Readonly<Record<string, string>>> {
   if (!entry.includes('/')) {
     return {};
   }
@@ -41,30 +51,11 @@ export async function loadExamples({ entry }: LiveCode): Promise<Readonly<Record
   return examples[entry] ?? {};
 }
 
-/**
- * Loads the script with the packages that examples may import. It is text here: only the frame runs it.
- *
- * @throws Error when it cannot be loaded; the next call tries again
- */
-export function loadPackages(): Promise<string> {
-  packages ??= fetchText(frame.packages).catch((error: unknown) => {
-    packages = undefined;
-    throw error;
-  });
-  return packages;
-}
+/** Loads the script with the packages that examples may import. It is text here: only the frame runs it. */
+export const loadPackages = () => loadText(frame.packages);
 
 /** Address of the page that frames show. */
 export const FRAME_URL = frame.page;
 
 /** Addresses of the scripts that checks of exercises need, by kind. */
 export const KIT_URLS: Readonly<Record<string, string>> = frame.kits;
-
-/** @throws Error when the reply is no success */
-export async function fetchText(url: string): Promise<string> {
-  const reply = await fetch(url);
-  if (!reply.ok) {
-    throw new Error(`Cannot load ${url}: the server replied ${reply.status}.`);
-  }
-  return reply.text();
-}

@@ -1,7 +1,7 @@
 import text from '@generated/messages/default/live.json';
 import type { StopReason } from '@vibe-docs/live/browser';
 import { fill } from '../../messages/format.ts';
-import type { LiveState, Problem } from './live-state.ts';
+import type { Problem, RunState } from './run-state.ts';
 
 const STOPPED: Readonly<Record<StopReason, string>> = {
   loop: text.stoppedLoop,
@@ -12,9 +12,10 @@ const STOPPED: Readonly<Record<StopReason, string>> = {
 };
 
 /** Says in one sentence how a run stands, for the status line. */
-export function describeLive(state: LiveState, view: 'preview' | 'console'): string {
+export function describeRun(state: RunState, view: 'preview' | 'console'): string {
   const { phase, problem, lines } = state;
   switch (phase.kind) {
+    case 'idle':
     case 'starting':
       return text.starting;
     case 'failed':

@@ -1,0 +1,62 @@
+import { type PreparedProgram, type Run, runInFrame, type Theme } from '@vibe-docs/live/browser';
+import { type RefObject, useEffect, useReducer, useRef, useSyncExternalStore } from 'react';
+import { FRAME_URL } from './load-parts.ts';
+import { changeRun, FIRST_STATE, type RunAction, type RunState } from './run-state.ts';
+
+interface RunOptions {
+  /** Element for the frame. */
+  readonly host: RefObject<HTMLElement | null>;
+  readonly title: string;
+  /** A run is over when the program ran to its end or failed. Otherwise what it drew goes on. */
+  readonly endsWhenDone?: true;
+}
+
+/** The latest run, and how to start the next one, which ends the one before. */
+export function useRun({ host, title, endsWhenDone }: RunOptions): {
+  readonly state: RunState;
+  readonly start: (program: Promise<PreparedProgram>) => void;
+} {
+  const [state, dispatch] = useReducer(changeRun, FIRST_STATE);
+  const theme = useSyncExternalStore(watchTheme, pageTheme, () => 'light' as const);
+  const current = useRef<Run | undefined>(undefined);
+  const start = (program: Promise<PreparedProgram>) => {
+    current.current?.end();
+    dispatch({ kind: 'start' });
+    if (host.current === null) {
+      return;
+    }
+    const tell = (action: RunAction) => {
+      if (current.current !== run) {
+        return;
+      }
+      dispatch(action);
+      if (endsWhenDone && (action.kind === 'done' || action.kind === 'error')) {
+        run.end();
+      }
+    };
+    const run = runInFrame({
+      program,
+      frameUrl: FRAME_URL,
+      title,
+      theme,
+      host: host.current,
+      onEvent: tell,
+      onFailure: () => tell({ kind: 'load-failed' }),
+    });
+    current.current = run;
+  };
+  useEffect(() => () => current.current?.end(), []);
+  useEffect(() => current.current?.setTheme(theme), [theme]);
+  return { state, start };
+}
+
+/** The colours in which the page is shown. */
+function pageTheme(): Theme {
+  return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
+}
+
+function watchTheme(tell: () => void): () => void {
+  const observer = new MutationObserver(tell);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
