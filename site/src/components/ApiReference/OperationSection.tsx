@@ -5,7 +5,9 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type { ReferenceOperation } from '@vibe-docs/product-source/reference';
 import type { ReactNode } from 'react';
-import { RequestBuilder } from '../RequestBuilder';
+import { Island } from '../../islands/Island.tsx';
+import { anchorOf } from '../RequestBuilder/link-values.ts';
+import { RequestIsland } from '../RequestBuilder/RequestIsland.tsx';
 import { TextWithCode } from '../TextWithCode/index.tsx';
 import { ErrorItems } from './ErrorItems.tsx';
 import { Fields, type SchemaNames, TypeText } from './Fields.tsx';
@@ -44,7 +46,13 @@ export function OperationSection({ operation, names }: WithOperation): ReactNode
           <TextWithCode text={callers.join(' ')} />
         </p>
         <Inputs operation={operation} names={names} />
-        <RequestBuilder operation={id} />
+        <Island
+          name="request"
+          id={anchorOf(id)}
+          component={RequestIsland}
+          props={{ operation: id }}
+          when="touched"
+        />
         <Answer operation={operation} names={names} />
         <Errors operation={operation} />
         <p className={styles.source}>

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
-import type { ReferenceFailure } from '@vibe-docs/product-source/reference';
+import type { Reference } from '@vibe-docs/product-source/reference';
 import type { ComponentType, ReactNode } from 'react';
 import ApiText from '../../pages/_api.mdx';
 import { CopyableCode } from './CopyableCode.tsx';
@@ -11,11 +11,7 @@ import { MethodLabel } from './MethodLabel.tsx';
 import { ReferencePage } from './ReferencePage.tsx';
 import styles from './styles.module.css';
 
-interface ApiStart {
-  readonly commit: string;
-  readonly date: string;
-  readonly server: string;
-  readonly sharedErrors: readonly ReferenceFailure[];
+interface ApiStart extends Pick<Reference, 'commit' | 'date' | 'server' | 'sharedErrors'> {
   readonly groups: readonly {
     readonly slug: string;
     readonly title: string;
@@ -38,6 +34,14 @@ const FOLLOW_OLD_ANCHOR = `{
   if (link) location.replace(link.href);
 }`;
 
+/** A unit test of the client compiles and runs calls of this form. */
+const CLIENT_SAMPLE = `import { createVibeClient } from './vibe-client.js';
+
+const vibe = createVibeClient({ token: () => user.getIdToken() });
+const { data, error } = await vibe.GET('/api/courses/{courseId}', {
+  params: { path: { courseId } },
+});`;
+
 /** What the facts about the product add to the text of the page. */
 interface TextProps {
   readonly count: number;
@@ -49,6 +53,7 @@ interface TextProps {
   readonly firstCalls: ReactNode;
   readonly groups: ReactNode;
   readonly sharedErrors: ReactNode;
+  readonly clientSample: ReactNode;
 }
 
 // Docusaurus' types of MDX files have no props.
@@ -65,6 +70,7 @@ export default function StartPage({ start }: { readonly start: ApiStart }): Reac
           'Every operation of the ViBe backend: who may call it, parameters, body, answers, errors and samples.',
       })}
       groups={groups}
+      current=""
     >
       <MDXContent>
         <Text
@@ -81,6 +87,7 @@ export default function StartPage({ start }: { readonly start: ApiStart }): Reac
               <ErrorItems errors={sharedErrors} />
             </ul>
           }
+          clientSample={<CopyableCode title="client.ts" text={CLIENT_SAMPLE} />}
         />
       </MDXContent>
       <AllOperations groups={groups} />

@@ -31,7 +31,7 @@ interface Checking {
  * @param host element for the frame, which is gone when the check has ended
  */
 export function useCheck(props: ExerciseProps, host: RefObject<HTMLElement | null>): Checking {
-  const { state, start } = useRun({ host, title: text.frame, endsWhenDone: true });
+  const { state, start } = useRun({ host, title: text.frame, theme: 'light', endsWhenDone: true });
   const [data, setData] = useState<ExerciseData>();
   const report = readReport(state.report);
   const check = (code: string) => {

@@ -1,11 +1,12 @@
 import text from '@generated/messages/default/live.json';
+import type { PreparedProgram } from '@vibe-docs/live/browser';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { describeRun } from './describe-run.ts';
 import { EditButton, EditorSlot, type EditorState } from './EditorSlot.tsx';
-import { type LiveCode, prepareExample, viewOf } from './load-parts.ts';
+import { type LiveCode, loadEngine, loadExamples, loadPackages, viewOf } from './load-parts.ts';
 import { RunResult } from './RunResult.tsx';
 import styles from './styles.module.css';
-import { useRun } from './useRun.ts';
+import { usePageTheme, useRun } from './useRun.ts';
 
 interface LivePanelProps {
   readonly example: LiveCode;
@@ -104,7 +105,7 @@ interface LiveWorkProps extends Pick<LivePanelProps, 'example'> {
 function LiveWork({ example, code, editor, run, onChange, onRun }: LiveWorkProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const view = viewOf(example);
-  const { state, start } = useRun({ host, title: text.result });
+  const { state, start } = useRun({ host, title: text.result, theme: usePageTheme() });
   // biome-ignore lint/correctness/useExhaustiveDependencies: one run for each press
   useEffect(() => start(prepareExample(example, code)), [run]);
   return (
@@ -129,4 +130,15 @@ function LiveWork({ example, code, editor, run, onChange, onRun }: LiveWorkProps
       <RunResult host={host} state={state} view={view} />
     </div>
   );
+}
+
+/** Compiles a live block with all that it imports. */
+async function prepareExample(code: LiveCode, text: string): Promise<PreparedProgram> {
+  const [{ linkProgram }, files] = await Promise.all([loadEngine(), loadExamples(code)]);
+  const linked = linkProgram({ ...files, [code.file]: text }, code.entry);
+  if (linked.kind === 'broken') {
+    return linked;
+  }
+  const packages = linked.usesPackages ? await loadPackages() : undefined;
+  return { kind: 'ready', program: linked.program, packages };
 }

@@ -1,4 +1,3 @@
-import type { PreparedProgram } from '@vibe-docs/live/browser';
 import { frame, loadAllExamples } from '../../../docusaurus-internals/generated-live-examples.ts';
 import { loadText } from '../../islands/load-text.ts';
 
@@ -27,23 +26,12 @@ export function viewOf({ entry }: LiveCode): 'preview' | 'console' {
   return entry.endsWith('x') ? 'preview' : 'console';
 }
 
-/** Compiles a live block with all that it imports. */
-export async function prepareExample(code: LiveCode, text: string): Promise<PreparedProgram> {
-  const [{ linkProgram }, files] = await Promise.all([loadEngine(), loadExamples(code)]);
-  const linked = linkProgram({ ...files, [code.file]: text }, code.entry);
-  if (linked.kind === 'broken') {
-    return linked;
-  }
-  const packages = linked.usesPackages ? await loadPackages() : undefined;
-  return { kind: 'ready', program: linked.program, packages };
-}
-
 /** Loads the compiler. */
 export const loadEngine = () =>
   import(/* webpackChunkName: "island-live-engine" */ '@vibe-docs/live/engine');
 
 /** Loads the files of an example, by their paths. A block with its own text has no others. */
-async function loadExamples({ entry }: LiveCode): Promise<Readonly<Record<string, string>>> {
+export async function loadExamples({ entry }: LiveCode): Promise<Readonly<Record<string, string>>> {
   if (!entry.includes('/')) {
     return {};
   }

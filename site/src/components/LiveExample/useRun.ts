@@ -7,17 +7,17 @@ interface RunOptions {
   /** Element for the frame. */
   readonly host: RefObject<HTMLElement | null>;
   readonly title: string;
+  readonly theme: Theme;
   /** A run is over when the program ran to its end or failed. Otherwise what it drew goes on. */
   readonly endsWhenDone?: true;
 }
 
 /** The latest run, and how to start the next one, which ends the one before. */
-export function useRun({ host, title, endsWhenDone }: RunOptions): {
+export function useRun({ host, title, theme, endsWhenDone }: RunOptions): {
   readonly state: RunState;
   readonly start: (program: Promise<PreparedProgram>) => void;
 } {
   const [state, dispatch] = useReducer(changeRun, FIRST_STATE);
-  const theme = useSyncExternalStore(watchTheme, pageTheme, () => 'light' as const);
   const current = useRef<Run | undefined>(undefined);
   const start = (program: Promise<PreparedProgram>) => {
     current.current?.end();
@@ -50,9 +50,13 @@ export function useRun({ host, title, endsWhenDone }: RunOptions): {
   return { state, start };
 }
 
-/** The colours in which the page is shown. */
-function pageTheme(): Theme {
-  return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
+/** The colours in which the page is shown, also after they were switched. */
+export function usePageTheme(): Theme {
+  return useSyncExternalStore(
+    watchTheme,
+    () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'),
+    () => 'light',
+  );
 }
 
 function watchTheme(tell: () => void): () => void {
