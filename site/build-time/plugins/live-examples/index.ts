@@ -6,7 +6,7 @@ import { readExercises } from '@vibe-docs/exercises';
 import { buildFrame, FRAME_FOLDER, type FrameFile, type FrameFiles } from '@vibe-docs/live';
 import { LISTINGS_FOLDER } from '@vibe-docs/samples/fences';
 import type { FrameAddresses, LiveExamples } from '../../../shared/generated-data.ts';
-import { exerciseFile } from '../../markdown/exercise-data.ts';
+import { exerciseFile } from '../../markdown/show-exercises.ts';
 import { pageFolders, projectFolder, readPageFile } from '../../page-files.ts';
 import { buildKits } from './build-kits.ts';
 import { collectExamples } from './collect-examples.ts';

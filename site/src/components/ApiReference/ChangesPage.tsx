@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type { OperationChange, ReferenceChanges } from '@vibe-docs/product-source/reference';
 import { Fragment, type ReactNode } from 'react';
@@ -77,11 +77,7 @@ function Changes({ changes }: { readonly changes: readonly OperationChange[] }):
         <li key={`${method} ${path}`}>
           <MethodLabel method={method} /> <code>{path}</code>{' '}
           {link !== undefined && <Link to={`/api/${link.slug}#${link.id}`}>{link.title}</Link>}
-          {isRemoved && (
-            <b>
-              <Translate>removed</Translate>
-            </b>
-          )}
+          {isRemoved && <b>{translate({ message: 'removed' })}</b>}
           {details.length > 0 && (
             <ul>
               {details.map(({ text, isBreaking }) => (
@@ -90,9 +86,7 @@ function Changes({ changes }: { readonly changes: readonly OperationChange[] }):
                   {isBreaking && (
                     <>
                       {' '}
-                      <b>
-                        <Translate>breaking</Translate>
-                      </b>
+                      <b>{translate({ message: 'breaking' })}</b>
                     </>
                   )}
                 </li>

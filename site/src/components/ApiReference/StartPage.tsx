@@ -42,22 +42,8 @@ const { data, error } = await vibe.GET('/api/courses/{courseId}', {
   params: { path: { courseId } },
 });`;
 
-/** What the facts about the product add to the text of the page. */
-interface TextProps {
-  readonly count: number;
-  readonly groupCount: number;
-  readonly commit: string;
-  readonly source: string;
-  readonly date: string;
-  readonly server: string;
-  readonly firstCalls: ReactNode;
-  readonly groups: ReactNode;
-  readonly sharedErrors: ReactNode;
-  readonly clientSample: ReactNode;
-}
-
-// Docusaurus' types of MDX files have no props.
-const Text = ApiText as ComponentType<TextProps>;
+// Docusaurus' types of MDX files have no props: these are what the facts about the product add to the text.
+const Text = ApiText as ComponentType<Readonly<Record<string, ReactNode>>>;
 
 /** The page `/api`: how to call the server, the groups, every operation with a link to its place. */
 export default function StartPage({ start }: { readonly start: ApiStart }): ReactNode {

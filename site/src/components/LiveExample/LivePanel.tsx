@@ -1,7 +1,6 @@
 import text from '@generated/messages/default/live.json';
 import type { PreparedProgram } from '@vibe-docs/live/browser';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { describeRun } from './describe-run.ts';
 import { EditButton, EditorSlot, type EditorState } from './EditorSlot.tsx';
 import { type LiveCode, loadEngine, loadExamples, loadPackages, viewOf } from './load-parts.ts';
 import { RunResult } from './RunResult.tsx';
@@ -124,9 +123,6 @@ function LiveWork({ example, code, editor, run, onChange, onRun }: LiveWorkProps
       {editor !== undefined && view === 'preview' && (
         <p className={styles.note}>{text.componentLimit}</p>
       )}
-      <p role="status" className={styles.status} data-problem={state.problem && 'true'}>
-        {describeRun(state, view)}
-      </p>
       <RunResult host={host} state={state} view={view} />
     </div>
   );

@@ -11,14 +11,8 @@ export interface LiveCode {
 
 /** Begins to load all that a run needs. The run asks for it again, and reports what fails. */
 export function loadRunner(code: LiveCode): void {
-  const parts = [
-    loadEngine(),
-    loadExamples(code),
-    viewOf(code) === 'preview' ? loadPackages() : undefined,
-  ];
-  for (const part of parts) {
-    part?.catch(() => undefined);
-  }
+  const packages = viewOf(code) === 'preview' ? loadPackages() : undefined;
+  Promise.all([loadEngine(), loadExamples(code), packages]).catch(() => undefined);
 }
 
 /** A component is drawn, a program prints. */

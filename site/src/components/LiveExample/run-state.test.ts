@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeRun } from './describe-run.ts';
+import { describeRun } from './RunResult.tsx';
 import { changeRun, FIRST_STATE, type RunAction } from './run-state.ts';
 
 const after = (...actions: RunAction[]) => actions.reduce(changeRun, FIRST_STATE);

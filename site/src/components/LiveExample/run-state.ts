@@ -27,11 +27,7 @@ export interface RunState {
 }
 
 /** What changes it. */
-export type RunAction =
-  | RunEvent
-  | { readonly kind: 'start' }
-  /** A part of the runner could not be loaded. */
-  | { readonly kind: 'load-failed' };
+export type RunAction = RunEvent | { readonly kind: 'start' };
 
 export const FIRST_STATE: RunState = {
   phase: { kind: 'idle' },

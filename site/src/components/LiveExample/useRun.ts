@@ -1,7 +1,7 @@
 import { type PreparedProgram, type Run, runInFrame, type Theme } from '@vibe-docs/live/browser';
 import { type RefObject, useEffect, useReducer, useRef, useSyncExternalStore } from 'react';
 import { FRAME_URL } from './load-parts.ts';
-import { changeRun, FIRST_STATE, type RunAction, type RunState } from './run-state.ts';
+import { changeRun, FIRST_STATE, type RunState } from './run-state.ts';
 
 interface RunOptions {
   /** Element for the frame. */
@@ -25,23 +25,21 @@ export function useRun({ host, title, theme, endsWhenDone }: RunOptions): {
     if (host.current === null) {
       return;
     }
-    const tell = (action: RunAction) => {
-      if (current.current !== run) {
-        return;
-      }
-      dispatch(action);
-      if (endsWhenDone && (action.kind === 'done' || action.kind === 'error')) {
-        run.end();
-      }
-    };
     const run = runInFrame({
       program,
       frameUrl: FRAME_URL,
       title,
       theme,
       host: host.current,
-      onEvent: tell,
-      onFailure: () => tell({ kind: 'load-failed' }),
+      onEvent: (event) => {
+        if (current.current !== run) {
+          return;
+        }
+        dispatch(event);
+        if (endsWhenDone && (event.kind === 'done' || event.kind === 'error')) {
+          run.end();
+        }
+      },
     });
     current.current = run;
   };
