@@ -6,11 +6,7 @@ const loading = new Map<string, Promise<string>>();
  * @throws Error when the reply is no success
  */
 export function loadText(url: string): Promise<string> {
-  const known = loading.get(url);
-  if (known !== undefined) {
-    return known;
-  }
-  const text = fetchText(url);
+  const text = loading.get(url) ?? fetchText(url);
   loading.set(url, text);
   text.catch(() => loading.delete(url));
   return text;
@@ -19,7 +15,7 @@ export function loadText(url: string): Promise<string> {
 async function fetchText(url: string): Promise<string> {
   const reply = await fetch(url);
   if (!reply.ok) {
-    throw new Error(`Cannot load ${url}: the server replied ${reply.status}.`);
+    throw new Error(`Cannot load ${url}: status ${reply.status}.`);
   }
   return reply.text();
 }

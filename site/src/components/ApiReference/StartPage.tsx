@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type { Reference } from '@vibe-docs/product-source/reference';
@@ -125,7 +125,7 @@ function AllOperations({ groups }: Pick<ApiStart, 'groups'>): ReactNode {
   return (
     <>
       <Heading as="h2" id="operations">
-        <Translate>All operations</Translate>
+        {translate({ message: 'All operations' })}
       </Heading>
       {groups.map(({ slug, title, operations }) => (
         <details key={slug} className={styles.fold}>

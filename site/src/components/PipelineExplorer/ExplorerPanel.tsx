@@ -83,9 +83,7 @@ export function ExplorerPanel(): ReactNode {
             place={index + 1}
             count={stages.length}
             outcome={outcomes[index] ?? { kind: 'waiting' }}
-            onWrite={(text) => act({ kind: 'write', id: stage.id, text }, `${stage.id}-text`)}
-            onUse={(isUsed) => act({ kind: 'use', id: stage.id, isUsed }, `${stage.id}-use`)}
-            onMove={(by) => act({ kind: 'move', id: stage.id, by }, `${stage.id}-move${by}`)}
+            onAct={(action, focus) => act(action, `${stage.id}-${focus}`)}
             onRemove={() => remove(stage.id, index)}
           />
         ))}
