@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { describeLive } from './describe-live.ts';
-import { changeLive, FIRST_STATE, type LiveAction } from './live-state.ts';
+import { describeRun } from './RunResult.tsx';
+import { changeRun, FIRST_STATE, type RunAction } from './run-state.ts';
 
-const after = (...actions: LiveAction[]) => actions.reduce(changeLive, FIRST_STATE);
+const after = (...actions: RunAction[]) => actions.reduce(changeRun, FIRST_STATE);
 
-test.each<[string, readonly LiveAction[], 'preview' | 'console', string]>([
+test.each<[string, readonly RunAction[], 'preview' | 'console', string]>([
   ['a start', [], 'console', 'Starting …'],
   ['a component', [{ kind: 'done' }], 'preview', 'The example runs below.'],
   ['silence', [{ kind: 'done' }], 'console', 'Done. Nothing was printed.'],
@@ -46,7 +46,7 @@ test.each<[string, readonly LiveAction[], 'preview' | 'console', string]>([
     'The runner could not be loaded. Check the connection and press Run again.',
   ],
 ])('says how a run stands: %s', (_case, actions, view, sentence) => {
-  expect(describeLive(after(...actions), view)).toBe(sentence);
+  expect(describeRun(after(...actions), view)).toBe(sentence);
 });
 
 test('keeps the first error: later ones often follow from it', () => {
@@ -64,5 +64,5 @@ test('a new start forgets all but the height, so that the page does not jump', (
     { kind: 'stopped', reason: 'loop' },
     { kind: 'start' },
   );
-  expect(state).toEqual({ ...FIRST_STATE, height: 90 });
+  expect(state).toEqual({ ...FIRST_STATE, phase: { kind: 'starting' }, height: 90 });
 });

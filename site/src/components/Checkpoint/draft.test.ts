@@ -1,6 +1,6 @@
 import type { PlayerQuestion } from '@vibe-docs/checkpoints/engine';
 import { expect, test } from 'vitest';
-import { firstDraft, readDraft } from './read-draft.ts';
+import { firstDraft, readDraft } from './draft.ts';
 
 const head = { id: 'a-b', prompt: 0, section: 'idea', sectionTitle: 'The idea' };
 const choices = [

@@ -13,36 +13,35 @@ export interface Problem {
 }
 
 /** What a run has shown so far. */
-export interface LiveState {
-  readonly phase:
-    | { readonly kind: 'starting' | 'running' | 'failed' }
+export interface RunState {
+  readonly phase: /** `running`: the program ran to its end, or failed; what it drew goes on. */
+    | { readonly kind: 'idle' | 'starting' | 'running' | 'failed' }
     | { readonly kind: 'stopped'; readonly reason: StopReason };
   readonly lines: readonly OutputLine[];
   /** The first one: later ones often follow from it. */
   readonly problem: Problem | undefined;
   /** Height of what was drawn, in CSS pixels. */
   readonly height: number;
+  /** The latest report of a check of an exercise; empty before the first. */
+  readonly report: string;
 }
 
 /** What changes it. */
-export type LiveAction =
-  | RunEvent
-  | { readonly kind: 'start' }
-  /** A part of the runner could not be loaded. */
-  | { readonly kind: 'load-failed' };
+export type RunAction = RunEvent | { readonly kind: 'start' };
 
-export const FIRST_STATE: LiveState = {
-  phase: { kind: 'starting' },
+export const FIRST_STATE: RunState = {
+  phase: { kind: 'idle' },
   lines: [],
   problem: undefined,
   height: 0,
+  report: '',
 };
 
 /** Takes in what happened in a run. */
-export function changeLive(state: LiveState, action: LiveAction): LiveState {
+export function changeRun(state: RunState, action: RunAction): RunState {
   switch (action.kind) {
     case 'start':
-      return { ...FIRST_STATE, height: state.height };
+      return { ...FIRST_STATE, phase: { kind: 'starting' }, height: state.height };
     case 'load-failed':
       return { ...state, phase: { kind: 'failed' } };
     case 'done':
@@ -60,9 +59,8 @@ export function changeLive(state: LiveState, action: LiveAction): LiveState {
       };
     case 'stopped':
       return { ...state, phase: { kind: 'stopped', reason: action.reason } };
-    // Only checks of exercises report.
     case 'report':
-      return state;
+      return { ...state, report: action.text };
     case 'height':
       return { ...state, height: action.pixels };
   }

@@ -1,7 +1,7 @@
 import text from '@generated/messages/default/live.json';
 import type { StopReason } from '@vibe-docs/live/browser';
 import { fill } from '../../messages/format.ts';
-import type { LiveState, Problem } from './live-state.ts';
+import type { Problem } from './run-state.ts';
 
 const STOPPED: Readonly<Record<StopReason, string>> = {
   loop: text.stoppedLoop,
@@ -10,24 +10,6 @@ const STOPPED: Readonly<Record<StopReason, string>> = {
   left: text.stoppedLeft,
   'not-loaded': text.frameFailed,
 };
-
-/** Says in one sentence how a run stands, for the status line. */
-export function describeLive(state: LiveState, view: 'preview' | 'console'): string {
-  const { phase, problem, lines } = state;
-  switch (phase.kind) {
-    case 'starting':
-      return text.starting;
-    case 'failed':
-      return text.runnerFailed;
-    case 'stopped':
-      return describeStop(phase.reason);
-    case 'running':
-      if (problem !== undefined) {
-        return describeProblem(problem);
-      }
-      return view === 'preview' ? text.runsBelow : countLines(lines.length);
-  }
-}
 
 /** Says why a run was ended. */
 export function describeStop(reason: StopReason): string {
@@ -43,8 +25,4 @@ export function describeProblem({ message, spot }: Problem): string {
 
 function fileName(path: string): string {
   return path.split('/').at(-1) ?? path;
-}
-
-function countLines(count: number): string {
-  return count === 0 ? text.nothingPrinted : fill(text.printed, { count });
 }
