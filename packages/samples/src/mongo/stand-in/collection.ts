@@ -24,7 +24,6 @@ import {
 } from './update-documents.ts';
 
 type Options = PlainDocument;
-type Update = PlainDocument | readonly PlainDocument[];
 
 /** Options without an effect in memory, where every write is immediately visible. */
 const WITHOUT_EFFECT = ['writeConcern', 'readConcern', 'readPreference', 'session', 'comment'];
@@ -90,11 +89,11 @@ class Collection {
     return this.#store.find(filter, options).length;
   }
 
-  updateOne(filter: PlainDocument, update: Update, options: Options = {}) {
+  updateOne(filter: PlainDocument, update: unknown, options: Options = {}) {
     return this.#update('updateOne', filter, update, options);
   }
 
-  updateMany(filter: PlainDocument, update: Update, options: Options = {}) {
+  updateMany(filter: PlainDocument, update: unknown, options: Options = {}) {
     return this.#update('updateMany', filter, update, options);
   }
 
@@ -112,7 +111,7 @@ class Collection {
     return this.#put(new Map([[place, replaced]]));
   }
 
-  async findOneAndUpdate(filter: PlainDocument, update: Update, options: Options = {}) {
+  async findOneAndUpdate(filter: PlainDocument, update: unknown, options: Options = {}) {
     requireOperators(update);
     checkCall('findOneAndUpdate', options, ['upsert', 'returnDocument', 'sort']);
     const { returnDocument, sort, ...rest } = options;
@@ -122,17 +121,6 @@ class Collection {
     const id = before?._id ?? upsertedId;
     const after = id === null ? undefined : this.#store.find({ _id: id }, {})[0];
     return (returnDocument === 'after' ? after : before) ?? null;
-  }
-
-  async findOneAndDelete(filter: PlainDocument, options: Options = {}) {
-    checkCall('findOneAndDelete', options, ['projection', 'sort']);
-    const found = this.#store.find(filter, { sort: options.sort, limit: 1 })[0];
-    if (found === undefined) {
-      return null;
-    }
-    const shown = await this.findOne({ _id: found._id }, { projection: options.projection ?? {} });
-    await this.deleteOne({ _id: found._id });
-    return shown;
   }
 
   async deleteOne(filter: PlainDocument = {}, options: Options = {}) {
@@ -158,7 +146,7 @@ class Collection {
   async #update(
     method: 'updateOne' | 'updateMany',
     filter: PlainDocument,
-    update: Update,
+    update: unknown,
     options: Options,
   ) {
     requireOperators(update);
