@@ -123,6 +123,17 @@ class Collection {
     return (returnDocument === 'after' ? after : before) ?? null;
   }
 
+  async findOneAndDelete(filter: PlainDocument, options: Options = {}) {
+    checkCall('findOneAndDelete', options, ['projection', 'sort']);
+    const found = this.#store.find(filter, { sort: options.sort, limit: 1 })[0];
+    if (found === undefined) {
+      return null;
+    }
+    const shown = await this.findOne({ _id: found._id }, { projection: options.projection ?? {} });
+    await this.deleteOne({ _id: found._id });
+    return shown;
+  }
+
   async deleteOne(filter: PlainDocument = {}, options: Options = {}) {
     checkCall('deleteOne', options, []);
     return this.#delete(this.#store.placesOf(filter).slice(0, 1));
