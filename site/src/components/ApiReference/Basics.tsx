@@ -55,13 +55,13 @@ export function Basics({ server, sharedErrors }: BasicsProps): ReactNode {
         <TextWithCode
           text={translate({
             message:
-              'An error is JSON with `message`, mostly `name`, and `sentryEventId`, the id under which the server reported it. A request that breaks a rule also has `errors`, one entry for each field; below `constraints` stands each broken rule with its message. A 401 always has the same message. The server checks in this order:',
+              'An error is JSON with `name` and `message`, and in development also with `stack`. A request that breaks a rule also gets `errors`, one entry for each field; below `constraints` stands each broken rule with its message. Operations of quiz attempts, and those that refuse an API key, send the message alone, as text. The server checks in this order:',
           })}
         />
       </p>
       <ol>
         <li>
-          <Translate>The body can be parsed as JSON, else 400.</Translate>
+          <Translate>The body can be parsed as JSON, else 500.</Translate>
         </li>
         <li>
           <Translate>The token is valid, else 401, or 403 where roles are named.</Translate>

@@ -71,7 +71,10 @@ function runStage(
       scriptEnabled: false,
       collectionResolver: (collection) => [...(collections[collection] ?? [])],
     });
-    const after = aggregator.run<PlainDocument>([...documents]);
+    // mingo leaves a hole for each document that $redact drops.
+    const after = aggregator
+      .run<PlainDocument>([...documents])
+      .filter((document) => document !== undefined);
     const projection = name === '$project' ? stage[name] : undefined;
     return isDocument(projection)
       ? after.map((document, index) => orderFields(document, documents[index] ?? {}, projection))
