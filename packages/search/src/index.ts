@@ -1,5 +1,5 @@
-export { searchOrigins } from './algolia/hosts.ts';
 export { pushToAlgolia } from './algolia/push-to-algolia.ts';
+export { searchOrigins } from './algolia/search-origins.ts';
 export { makeIndex } from './build/make-index.ts';
 export { openIndex } from './build/open-index.ts';
 export {

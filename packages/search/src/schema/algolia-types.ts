@@ -8,7 +8,7 @@ export interface SearchRequest {
   /** From 0. */
   readonly page?: number;
   readonly hitsPerPage?: number;
-  readonly facetFilters?: string | FacetFilters;
+  readonly facetFilters?: FacetFilters;
   /** Hits that pass any of these come earlier: `hierarchy.lvl0:React`. */
   readonly optionalFilters?: readonly string[] | undefined;
   /** `content:10`: at most ten words around the match. */
@@ -54,15 +54,10 @@ export interface MarkedTexts {
   readonly hierarchy: Partial<Hierarchy<MarkedText>>;
 }
 
+/** What is read of a result. */
 export interface SearchResult {
-  readonly index: string;
-  readonly query: string;
   readonly hits: readonly SearchHit[];
   readonly nbHits: number;
-  readonly page: number;
-  readonly nbPages: number;
-  readonly hitsPerPage: number;
-  readonly queryID?: string;
 }
 
 export interface SearchResponse {
@@ -76,10 +71,7 @@ export interface SearchOptions {
 
 /** What the dialog and the search page ask, whoever answers. */
 export interface SearchClient {
+  /** Begins to load what the first query needs. Never throws. */
+  warm(): void;
   search(requests: SearchRequests, options?: SearchOptions): Promise<SearchResponse>;
-}
-
-/** Nobody could answer: no host, or no index. The name is Algolia's. */
-export class RetryError extends Error {
-  override readonly name = 'RetryError';
 }

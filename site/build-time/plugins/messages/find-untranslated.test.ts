@@ -23,11 +23,10 @@ const EXCEPTIONS: readonly (readonly [file: string, texts: RegExp, reason: strin
   ['components/LiveExample/create-editor.ts', /^ts jsx$/, 'dialects of a parser'],
   ['components/PipelineExplorer/sample-data.ts', /./, 'data that the pipeline changes'],
   ['components/SearchButton/index.tsx', /Ctrl/, 'the name of a key, which is on it'],
-  ['components/SearchClient/missing-results-url.ts', /^Docs:/, 'an issue for an English tracker'],
+  ['components/SearchClient/shown-results.tsx', /^Docs:/, 'an issue for an English tracker'],
   ['components/SearchDialog/index.tsx', /^Algolia$/, 'a name'],
   ['components/SearchDialog/screens.tsx', /npm start/, 'for people who write, while they do'],
   ['components/SearchPage/index.tsx', /^noindex, follow$/, 'for robots'],
-  ['components/SearchPage/search-address.ts', /./, 'names in the index; the form translates them'],
   ['components/SeriesOverview/series.ts', /^TypeScript$/, 'a name'],
   ['theme/CodeBlock/index.tsx', /^Markdown$/, 'a name'],
 ];

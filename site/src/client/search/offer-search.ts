@@ -1,6 +1,5 @@
 import { prepareSearch } from './load-search.ts';
 import { SearchDialog } from './search-dialog.ts';
-import { letterOf, opensSearch, togglesSearch } from './search-keys.ts';
 import { WelcomeFocus } from './welcome-focus.ts';
 
 /** Selector of the search button and of other elements that open search. */
@@ -71,4 +70,28 @@ function openerAt(target: EventTarget | null): HTMLElement | undefined {
   return target instanceof Element
     ? (target.closest<HTMLElement>(OPENERS) ?? undefined)
     : undefined;
+}
+
+/** Whether a key opens search, wherever the focus is: `/`, and Ctrl+K or Command+K. */
+function opensSearch(event: KeyboardEvent): boolean {
+  // Outside of a shadow tree, `target` is its host: the editor of live code would not be detected as a field.
+  return togglesSearch(event) || (event.key === '/' && !isEditing(event.composedPath()[0]));
+}
+
+/** Whether a key also closes search when it is open: Ctrl+K or Command+K. */
+function togglesSearch({ key, metaKey, ctrlKey }: KeyboardEvent): boolean {
+  // Autofill dispatches keyboard events without a key.
+  return key?.toLowerCase() === 'k' && (metaKey || ctrlKey);
+}
+
+/** The letter of a key, if any: typed on the search button it starts a query. */
+function letterOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | undefined {
+  return !ctrlKey && !metaKey && !altKey && /^[\p{L}\p{N}$@]$/u.test(key) ? key : undefined;
+}
+
+function isEditing(target: EventTarget | undefined): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName))
+  );
 }
