@@ -32,7 +32,7 @@ export function followLinks(page: Document): void {
       type,
       (event) => {
         const link = linkAt(event.target);
-        if (link !== undefined && connection() !== 'saving') {
+        if (link !== null && connection() !== 'saving') {
           pages.fetch(link, ahead(event));
         }
       },

@@ -1,3 +1,4 @@
+import { elementAt, onClick } from '../element-at.ts';
 import { prepareSearch } from './load-search.ts';
 import { SearchDialog } from './search-dialog.ts';
 import { WelcomeFocus } from './welcome-focus.ts';
@@ -14,29 +15,24 @@ export function offerSearch(page: Document): void {
   const dialog = new SearchDialog(page, focus);
   // This event also precedes each tap.
   page.addEventListener('pointerover', ({ target }) => {
-    if (openerAt(target) !== undefined && dialog.element !== null) {
+    if (elementAt(target, OPENERS) !== null && dialog.element !== null) {
       prepareSearch(dialog.element);
     }
   });
   page.addEventListener('focusin', ({ target }) => {
-    const opener = openerAt(target);
-    if (opener !== undefined && focus.isWelcome) {
+    const opener = elementAt(target, OPENERS);
+    if (opener !== null && focus.isWelcome) {
       dialog.open(opener);
     }
   });
-  page.addEventListener('click', ({ target }) => {
-    const opener = openerAt(target);
-    if (opener !== undefined) {
-      dialog.open(opener);
-    }
-  });
+  onClick(page, OPENERS, (opener) => dialog.open(opener));
   window.addEventListener('keydown', (event) => answerKey(event, dialog));
 }
 
 function answerKey(event: KeyboardEvent, dialog: SearchDialog): void {
   // Otherwise Escape would first clear the search field, and close only at the second press.
   const closes = togglesSearch(event) || (event.key === 'Escape' && !event.isComposing);
-  const opener = openerAt(document.activeElement);
+  const opener = elementAt(document.activeElement, OPENERS) ?? undefined;
   const letter = opener && letterOf(event);
   if (dialog.isOpen ? closes : opensSearch(event)) {
     event.preventDefault();
@@ -64,12 +60,6 @@ export function nameSearchKeys(page: Document): void {
       }
     }
   }
-}
-
-function openerAt(target: EventTarget | null): HTMLElement | undefined {
-  return target instanceof Element
-    ? (target.closest<HTMLElement>(OPENERS) ?? undefined)
-    : undefined;
 }
 
 /** Whether a key opens search, wherever the focus is: `/`, and Ctrl+K or Command+K. */
