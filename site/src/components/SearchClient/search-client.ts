@@ -4,20 +4,39 @@ import {
   type SearchClient,
   type SearchRequest,
 } from '@vibe-docs/search/browser';
-import { connectionOf } from '../../client/navigation/connection.ts';
-import { whenIdle } from '../../client/navigation/page-moments.ts';
 import { contextualFilters, type SearchSettings } from './search-settings.ts';
 
 let shared: SearchClient | undefined;
 
 /** The one search client of the page: the dialog and the search page share it, and so its index. */
 export function getSearchClient({ baseUrl, hosted }: SearchSettings): SearchClient {
-  if (hosted !== undefined) {
-    shared ??= createHostedClient(hosted);
-  }
-  const loadsAhead = connectionOf(navigator) === 'good';
-  shared ??= createLocalClient(baseUrl, loadsAhead ? () => new Promise(whenIdle) : undefined);
+  shared ??=
+    hosted === undefined
+      ? createLocalClient(baseUrl, savesData(navigator) ? undefined : pause)
+      : createHostedClient(hosted);
   return shared;
+}
+
+/** Network Information API; not every browser has it. */
+interface Reader {
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+}
+
+/**
+ * Whether the reader asks to save data or has a slow connection; then nothing is loaded ahead.
+ *
+ * @param reader `navigator`
+ */
+export function savesData(reader: object): boolean {
+  const { saveData, effectiveType = '4g' } = (reader as Reader).connection ?? {};
+  return saveData === true || effectiveType !== '4g';
+}
+
+/** Waits until the page has nothing else to do, and long enough for a query to come before the next file. */
+function pause(): Promise<void> {
+  // Safari has no idle callbacks.
+  const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+  return new Promise((resolve) => setTimeout(() => whenIdle(() => resolve()), 100));
 }
 
 /** The name of the index that a page asks, in the keys of stored searches as well. */
