@@ -72,7 +72,6 @@ export async function writeOffline(
 /** The series, the docs, and everything. */
 function sourcesOf(source: OfflineSource): readonly SetSource[] {
   const { sections, pages } = source;
-  const toPath = (address: string) => decodeURI(address).normalize().slice(BASE_PATH.length);
   const all = pages
     .filter(({ kind }) => kind !== 'application' && kind !== 'unlisted')
     .map(({ path, kind }) => ({ path: toPath(path), kind }));
@@ -134,21 +133,17 @@ function findText({ buildDir, records }: OfflineSource) {
   const manifest: { readonly parts: readonly { file: string; kind: string; section: number }[] } =
     JSON.parse(readFileSync(join(buildDir, 'search-manifest.json'), 'utf8'));
   const parts = manifest.parts.filter(({ kind }) => kind === 'text');
-  return (pages: ReadonlySet<string>): readonly string[] => {
-    const found = new Set<string>();
-    let start = 0;
-    for (const { page, sections } of records) {
-      const end = start + sections.length;
-      if (pages.has(decodeURI(page.path).normalize().slice(BASE_PATH.length))) {
-        for (const [place, { file, section }] of parts.entries()) {
-          const next = parts[place + 1]?.section ?? Number.POSITIVE_INFINITY;
-          if (section < end && next > start) found.add(file);
-        }
-      }
-      start = end;
-    }
-    return [...found];
-  };
+  const pageOfSection = records.flatMap(({ page, sections }) => sections.map(() => page.path));
+  const paths = parts.map(({ section }, place) =>
+    pageOfSection.slice(section, parts[place + 1]?.section).map(toPath),
+  );
+  return (pages: ReadonlySet<string>): readonly string[] =>
+    parts.flatMap(({ file }, place) => (paths[place]?.some((path) => pages.has(path)) ? file : []));
+}
+
+/** The path below the base path that an address leads to, decoded. */
+function toPath(address: string): string {
+  return decodeURI(address).normalize().slice(BASE_PATH.length);
 }
 
 function writeSizes({ sets, paths }: ListedSets, { buildDir, fileOf }: BuildFiles): void {

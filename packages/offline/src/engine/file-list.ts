@@ -47,16 +47,8 @@ export function filesOf(list: FileList, names: readonly string[]): ReadonlyMap<s
 
 /** Returns whether a value from the network or from storage is a list in this format. */
 export function isFileList(value: unknown): value is FileList {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'format' in value &&
-    value.format === LIST_FORMAT &&
-    'sets' in value &&
-    Array.isArray(value.sets) &&
-    'files' in value &&
-    Array.isArray(value.files)
-  );
+  const { format, sets, files } = (value ?? {}) as Partial<FileList>;
+  return format === LIST_FORMAT && Array.isArray(sets) && Array.isArray(files);
 }
 
 /**

@@ -1,4 +1,5 @@
 export type {
+  PlainHit,
   SearchClient,
   SearchHit,
   SearchRequest,

@@ -104,16 +104,16 @@ async function passOn(
 }
 
 /**
- * @throws Error when the file cannot be had, is no manifest, or was written for other code. The page
- *   then is from another build than the index: reloading it helps.
+ * @throws Error when the file cannot be had, or is no manifest for this code. The page then is from another
+ *   build than the index: reloading it helps.
  */
 async function fetchManifest({ baseUrl }: LoadOptions): Promise<SearchManifest> {
   const url = `${baseUrl}${MANIFEST_FILE}`;
   const response = await fetch(url, { cache: 'no-cache' });
-  const manifest: unknown = response.ok ? await response.json() : undefined;
-  if (!isManifest(manifest)) {
+  if (!response.ok) {
     throw new Error(`Cannot read the search index at ${url} (status ${response.status}).`);
   }
+  const manifest: SearchManifest = await response.json();
   if (manifest.format !== INDEX_FORMAT) {
     throw new Error(
       `The search index at ${url} has format ${manifest.format}, this page needs ${INDEX_FORMAT}. Reload the page.`,
@@ -133,15 +133,4 @@ async function fetchPart(part: PartFacts, { baseUrl }: LoadOptions): Promise<Arr
     }
   }
   throw new Error(`The search index file ${url} is not what ${MANIFEST_FILE} says.`);
-}
-
-function isManifest(value: unknown): value is SearchManifest {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'format' in value &&
-    typeof value.format === 'number' &&
-    'parts' in value &&
-    Array.isArray(value.parts)
-  );
 }

@@ -98,24 +98,18 @@ export async function completeAnswer(
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const { words, text, moreText } = answer.missing;
     const texts = isWhole ? [...new Set([...text, ...moreText])] : text;
-    if (words.length > 0) {
-      try {
-        await index.load('words', words);
-      } catch (error) {
-        if (answer.results.every(({ nbHits }) => nbHits === 0)) {
-          throw error;
-        }
-        return answer;
-      }
-    } else if (texts.length > 0) {
-      const isThere = await index.load('text', texts).then(
-        () => true,
-        () => false,
-      );
-      if (!isThere) {
+    if (words.length === 0 && texts.length === 0) {
+      return answer;
+    }
+    try {
+      await (words.length > 0 ? index.load('words', words) : index.load('text', texts));
+    } catch (error) {
+      if (words.length === 0) {
         return ask(requests);
       }
-    } else {
+      if (answer.results.every(({ nbHits }) => nbHits === 0)) {
+        throw error;
+      }
       return answer;
     }
     answer = await ask(requests);

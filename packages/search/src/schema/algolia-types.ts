@@ -34,8 +34,8 @@ export interface MarkedText {
 /** Texts by level, `lvl0` to `lvl6`; `null` below the level of the hit. */
 export type Hierarchy<Text> = Readonly<Record<`lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`, Text>>;
 
-/** A hit in DocSearch's shape. Texts are HTML-escaped, as in the index that DocSearch's crawler makes. */
-export interface SearchHit {
+/** A hit in DocSearch's shape, without marks. Texts are HTML-escaped, as in the index that DocSearch's crawler makes. */
+export interface PlainHit {
   readonly objectID: string;
   readonly type: RecordType | 'content';
   /** Absolute, with the anchor. */
@@ -45,6 +45,9 @@ export interface SearchHit {
   readonly content: string | null;
   readonly hierarchy: Hierarchy<string | null>;
   readonly section: string;
+}
+
+export interface SearchHit extends PlainHit {
   readonly _highlightResult: MarkedTexts;
   readonly _snippetResult: MarkedTexts;
 }

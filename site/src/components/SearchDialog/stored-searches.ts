@@ -1,4 +1,4 @@
-import type { SearchHit } from '@vibe-docs/search/browser';
+import type { PlainHit, SearchHit } from '@vibe-docs/search/browser';
 import { readStored, store } from '../../client/stored.ts';
 
 /** Where DocSearch 3 keeps searches, before the name of the index; readers keep theirs. */
@@ -10,7 +10,7 @@ const MOST_RECENT = 7;
 const MOST_RECENT_BESIDE_FAVOURITES = 4;
 
 /** A hit that was opened, as it is kept. */
-export type StoredSearch = Omit<SearchHit, '_highlightResult' | '_snippetResult'>;
+export type StoredSearch = PlainHit;
 
 /** What the dialog shows before a query, last opened first. */
 export interface StoredSearches {
@@ -69,35 +69,17 @@ function toStored(hit: StoredSearch & Partial<SearchHit>): StoredSearch {
 
 function readList(key: string): readonly StoredSearch[] {
   try {
-    const searches: unknown = JSON.parse(readStored(key) ?? '[]');
-    return Array.isArray(searches) && searches.every(isSearch) ? searches : [];
+    const searches: readonly StoredSearch[] = JSON.parse(readStored(key) ?? '[]');
+    return searches.every(isSearch) ? searches : [];
   } catch {
     return [];
   }
 }
 
-/** What the start screen reads of a search. */
-function isSearch(value: unknown): value is StoredSearch {
-  return (
-    isObject(value) &&
-    typeof value.objectID === 'string' &&
-    typeof value.type === 'string' &&
-    isAddress(value.url) &&
-    isTextOrNone(value.content) &&
-    isObject(value.hierarchy) &&
-    Object.values(value.hierarchy).every(isTextOrNone)
-  );
-}
-
-function isTextOrNone(value: unknown): boolean {
-  return typeof value === 'string' || value === null || value === undefined;
-}
-
-/** @throws TypeError for half an address, as parsing does for half a text */
-function isAddress(value: unknown): boolean {
-  return typeof value === 'string' && new URL(value, 'https://site.example').href !== '';
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
+/** What the start screen reads of a search. @throws TypeError for what is no search at all */
+function isSearch({ objectID, type, url, content, hierarchy }: StoredSearch): boolean {
+  const { href } = new URL(url, 'https://site.example');
+  const texts = [objectID, type, url, href];
+  const more = [content ?? '', ...Object.values(hierarchy).map((title) => title ?? '')];
+  return [...texts, ...more].every((text) => typeof text === 'string');
 }
