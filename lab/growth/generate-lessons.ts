@@ -77,31 +77,3 @@ function startRandom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
-
-/** An entry of a Docusaurus sidebar. */
-export type SidebarEntry =
-  | string
-  | { readonly type: 'category'; readonly label: string; readonly items: SidebarEntry[] };
-
-/** One sidebar category with all generated lessons, grouped by folder. */
-export function sidebarOf(lessons: readonly GeneratedLesson[]): SidebarEntry {
-  const root = { type: 'category' as const, label: 'Generated lessons', items: [] };
-  const folders = new Map<string, { items: SidebarEntry[] }>([['generated', root]]);
-  for (const { id } of lessons) {
-    folderAt(id.slice(0, id.lastIndexOf('/'))).items.push(id);
-  }
-  return root;
-
-  function folderAt(path: string): { items: SidebarEntry[] } {
-    const known = folders.get(path);
-    if (known !== undefined) {
-      return known;
-    }
-    const parent = folderAt(path.slice(0, path.lastIndexOf('/')));
-    // Two folders may have the same label; the path distinguishes them.
-    const folder = { type: 'category' as const, label: path.replaceAll('/', ' '), items: [] };
-    parent.items.push(folder);
-    folders.set(path, folder);
-    return folder;
-  }
-}

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Browser, expect, firefox } from '@playwright/test';
 import { longestGap, openEditor, RUNAWAYS, runProgram, watchGaps } from '../../e2e/live-steps.ts';
-import { ensureFirefox } from '../../tools/ensure-firefox.mjs';
+import { ensureFirefox } from '../../tools/browsers.mjs';
 import { serveSite } from '../bench/build-sites.ts';
 import { launchBrowser } from '../measure/launch-browser.ts';
 import { median } from '../measure/statistics.ts';

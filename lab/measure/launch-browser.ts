@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { ensureChromium } from '../../tools/ensure-chromium.mjs';
+import { ensureChromium } from '../../tools/browsers.mjs';
 
 /** Launches the same Chromium as the browser tests. @param args additional arguments */
 export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {

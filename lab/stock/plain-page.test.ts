@@ -31,3 +31,15 @@ test('does not change a block inside a longer fence', () => {
 test('puts the questions where the page asks them', () => {
   expect(plainPage('Text\n\n<Checkpoint />', sources)).toBe('Text\n\n**Question 1**');
 });
+
+test("replaces this site's components, except the glossary, with what is inside them", () => {
+  const glossary = "import { Glossary } from '@site/src/components/Glossary';";
+  const page = `import { Tool } from '@site/src/components/Tools/Tool';\n${glossary}\n\n<Tool />`;
+  expect(plainPage(page, sources)).toBe(
+    `export const Tool = (props) => props.children ?? null;\n${glossary}\n\n<Tool />`,
+  );
+});
+
+test('leaves out exercises', () => {
+  expect(plainPage('Text\n\n<Exercise id="total" />', sources)).toBe('Text\n\n');
+});

@@ -23,7 +23,8 @@ const STOCK_LANGUAGES: Readonly<Record<string, string>> = {
  * - Blocks keep language, title and marked lines; other options are removed, and listings are filled in.
  * - Questions become text with collapsed answers.
  *
- * Components stay: the template has a plain version of each (`template/src`).
+ * - Exercises are left out.
+ * - Components show what is inside them, if anything. The glossary has a plain version (`template/src`).
  */
 export function plainPage(text: string, sources: PageSources): string {
   const lines = text.split('\n');
@@ -32,7 +33,7 @@ export function plainPage(text: string, sources: PageSources): string {
     const line = lines[index] ?? '';
     const fence = FENCE.exec(line)?.groups;
     if (fence === undefined) {
-      result.push(line === '<Checkpoint />' ? sources.questions : line);
+      result.push(line === '<Checkpoint />' ? sources.questions : plainLine(line));
       continue;
     }
     const { indent = '', marks = '', language = '', meta = '' } = fence;
@@ -47,6 +48,17 @@ export function plainPage(text: string, sources: PageSources): string {
     index = last;
   }
   return result.join('\n');
+}
+
+const EXERCISE = /^<Exercise [^>]*\/>$/;
+const COMPONENT_IMPORT = /^import \{ (?<name>(?!Glossary\b)\w+) \} from '@site\/src\/components\//;
+
+function plainLine(line: string): string {
+  if (EXERCISE.test(line)) {
+    return '';
+  }
+  const name = COMPONENT_IMPORT.exec(line)?.groups?.name;
+  return name === undefined ? line : `export const ${name} = (props) => props.children ?? null;`;
 }
 
 const FENCE = /^(?<indent>\s*)(?<marks>`{3,})(?<language>[\w-]*) ?(?<meta>.*)$/;

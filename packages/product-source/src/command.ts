@@ -5,7 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readPage } from '@vibe-docs/content';
 import { type Change, compareFacts } from './compare/compare-facts.ts';
-import { changedFiles, findStalePages, type PageSources, readFacts } from './compare/find-stale.ts';
+import {
+  changedFiles,
+  findStalePages,
+  type PageSources,
+  readNewestFacts,
+} from './compare/find-stale.ts';
 import type { Facts } from './facts.ts';
 import { buildOpenApi } from './openapi/build-openapi.ts';
 import { findTextGaps, readTexts } from './openapi/read-texts.ts';
@@ -14,7 +19,6 @@ import { formatFacts, readProduct, readRevision } from './read-product.ts';
 
 const project = fileURLToPath(new URL('../../../', import.meta.url));
 const factsFolder = fileURLToPath(new URL('../facts/', import.meta.url));
-const textsFolder = fileURLToPath(new URL('../texts/', import.meta.url));
 
 const HELP = `npm run product -- --source <checkout> [--commit <hash> --date <day>] [--update] [--openapi <file>]
 
@@ -49,23 +53,20 @@ if (values.help || values.source === undefined) {
 }
 
 function run(source: string): void {
-  const recordedFile = readdirSync(factsFolder).sort().at(-1);
   const revision =
     values.commit !== undefined && values.date !== undefined
       ? { commit: values.commit, date: values.date }
       : readRevision(source);
   const now = readProduct(source, revision);
-  const before =
-    recordedFile === undefined ? undefined : readFacts(join(factsFolder, recordedFile));
-  if (before !== undefined) {
-    report(before, now);
+  if (readdirSync(factsFolder).length > 0) {
+    report(readNewestFacts(), now);
   }
   if (values.update) {
     const file = `${now.date}-${now.commit.slice(0, 9)}.json`;
     writeFileSync(join(factsFolder, file), formatFacts(now));
     console.log(`Wrote ${relative(project, join(factsFolder, file))}.`);
   }
-  const texts = readTexts(textsFolder);
+  const texts = readTexts();
   for (const gap of findTextGaps(now, texts)) {
     console.log(gap);
   }
@@ -78,48 +79,47 @@ function run(source: string): void {
 }
 
 function report(before: Facts, now: Facts): void {
-  console.log(
-    `From ${before.commit.slice(0, 9)} (${before.date}) to ${now.commit.slice(0, 9)} (${now.date}):`,
-  );
+  const [from, to] = [before, now].map(({ commit, date }) => `${commit.slice(0, 9)} (${date})`);
+  console.log(`From ${from} to ${to}:`);
   const changes = compareFacts(before, now);
   for (const change of changes) {
     console.log(lineOf(change));
   }
   const stale = findStalePages(readPages(), changedFiles(before, now));
   for (const { page, files } of stale) {
-    console.log(
-      `read again: ${page} (${files.slice(0, 3).join(', ')}${files.length > 3 ? `, ${files.length - 3} more` : ''})`,
-    );
+    const more = files.length > 3 ? `, ${files.length - 3} more` : '';
+    console.log(`read again: ${page} (${files.slice(0, 3).join(', ')}${more})`);
   }
   const texts = changes.filter(({ what, kind }) => what === 'operation' && kind === 'changed');
+  const breaking = changes.filter(({ isBreaking }) => isBreaking);
   console.log(
-    `${changes.length} changes, ${changes.filter(({ breaking }) => breaking).length} breaking; ${stale.length} pages and ${texts.length} texts to read again.`,
+    `${changes.length} changes, ${breaking.length} breaking; ${stale.length} pages and ${texts.length} texts to read again.`,
   );
 }
 
-function lineOf({ kind, what, name, module, breaking, details }: Change): string {
+function lineOf({ kind, what, name, module, isBreaking, details }: Change): string {
   const where = module === '' || module === name ? '' : ` [${module}]`;
-  const more = details.length > 0 ? `: ${details.join('; ')}` : '';
-  return `${breaking ? 'BREAKING ' : ''}${kind} ${what} ${name}${where}${more}`;
+  const texts = details.map((detail) => `${detail.text}${detail.isBreaking ? ' (breaking)' : ''}`);
+  const more = texts.length > 0 ? `: ${texts.join('; ')}` : '';
+  return `${isBreaking ? 'BREAKING ' : ''}${kind} ${what} ${name}${where}${more}`;
 }
 
 /** Pages whose front matter has a list `product:`. */
 function readPages(): readonly PageSources[] {
-  return ['site/docs', 'site/newdocs'].flatMap((folder) =>
-    readdirSync(join(project, folder), { withFileTypes: true, recursive: true })
+  return (
+    ['site/docs', 'site/newdocs']
+      .flatMap((folder) =>
+        readdirSync(join(project, folder), { withFileTypes: true, recursive: true }),
+      )
       .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name))
-      .sort()
-      .flatMap((file) => {
-        const text = readFileSync(file, 'utf8');
-        // Reading a page costs milliseconds; most have no such list.
-        const { page } = text.includes('\nproduct:')
-          ? readPage(relative(project, file), text)
-          : { page: undefined };
-        const product = page?.frontMatter.values.get('product');
-        return page !== undefined && Array.isArray(product)
-          ? [{ page: page.file, product: product.map(String) }]
-          : [];
-      }),
+      .map((file) => ({ file: relative(project, file), text: readFileSync(file, 'utf8') }))
+      // Reading a page costs milliseconds; most have no such list.
+      .filter(({ text }) => text.includes('\nproduct:'))
+      .sort((a, b) => (a.file < b.file ? -1 : 1))
+      .flatMap(({ file, text }) => {
+        const product = readPage(file, text).page.frontMatter.values.get('product');
+        return Array.isArray(product) ? [{ page: file, product: product.map(String) }] : [];
+      })
   );
 }

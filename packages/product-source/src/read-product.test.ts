@@ -7,7 +7,7 @@ import { changedFiles, findStalePages } from './compare/find-stale.ts';
 import type { Facts } from './facts.ts';
 import { buildOpenApi } from './openapi/build-openapi.ts';
 import { describeCallers } from './openapi/describe-callers.ts';
-import { hasRules } from './openapi/has-rules.ts';
+import { hasRules } from './openapi/list-failures.ts';
 import { findTextGaps } from './openapi/read-texts.ts';
 import { BrokenSourceError } from './read/source-tree.ts';
 import { formatFacts, readProduct } from './read-product.ts';
@@ -444,7 +444,7 @@ describe('a comparison', () => {
   it('names modules and operations, and what breaks', () => {
     expect(
       changes.map(
-        ({ kind, what, name, breaking }) => `${breaking ? '! ' : ''}${kind} ${what} ${name}`,
+        ({ kind, what, name, isBreaking }) => `${isBreaking ? '! ' : ''}${kind} ${what} ${name}`,
       ),
     ).toEqual([
       'added module new',
@@ -452,7 +452,9 @@ describe('a comparison', () => {
       'added operation DELETE /v1/books/{bookId}/now',
       '! changed operation POST /v1/books',
     ]);
-    expect(changes.at(-1)?.details).toEqual(['success is 200, was 201 (breaking)']);
+    expect(changes.at(-1)?.details).toEqual([
+      { text: 'success is 200, was 201', isBreaking: true },
+    ]);
     expect(compareFacts(facts, facts)).toEqual([]);
   });
 

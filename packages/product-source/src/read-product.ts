@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { Node, SyntaxKind } from 'ts-morph';
+import { SyntaxKind } from 'ts-morph';
 import type { Facts, FileFact } from './facts.ts';
 import { markShadowed } from './read/mark-shadowed.ts';
 import { readAbilities } from './read/read-abilities.ts';
@@ -22,11 +22,7 @@ import { readSourceTree, type SourceTree } from './read/source-tree.ts';
 import { staticValue } from './read/static-value.ts';
 
 /** Which state of the product a checkout holds. */
-export interface Revision {
-  readonly commit: string;
-  /** Day of the commit, `2026-08-21`. */
-  readonly date: string;
-}
+type Revision = Pick<Facts, 'commit' | 'date'>;
 
 /**
  * Reads a checkout of the product into facts.
@@ -67,47 +63,35 @@ export function readProduct(root: string, revision: Revision): Facts {
   };
 }
 
-const FOLDERS = [
-  'backend',
-  'frontend',
-  'cli',
-  'scripts',
-  'docs',
-  'self-hosting',
-  'e2e',
-  '.github',
-  '.husky',
-];
+/** Folders that pages name; the top folder itself is read without those in it. */
+const FOLDERS = /^(backend|frontend|cli|scripts|docs|self-hosting|e2e|\.github|\.husky)$/;
 const IS_TEXT = /\.(tsx?|jsx?|mjs|cjs|json|ya?ml|mdx?|sh|py|hbs|css|example)$|Dockerfile|\.env/;
 
 /** Source files with the first half of their SHA-1, sorted: enough to tell that one has changed. */
 function readFiles(root: string): readonly FileFact[] {
   const top = readdirSync(root, { withFileTypes: true });
-  const inside = FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
-    readdirSync(join(root, folder), { withFileTypes: true, recursive: true }),
-  );
+  const inside = top
+    .filter(({ name }) => FOLDERS.test(name))
+    .flatMap(({ name }) => readdirSync(join(root, name), { withFileTypes: true, recursive: true }));
   return [...top, ...inside]
     .filter((entry) => entry.isFile() && IS_TEXT.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .filter((file) => !/(^|\/)(node_modules|build|dist|public|static)\/|-lock\./.test(file))
     .sort()
-    .map((file) => ({ file, hash: hashOf(readFileSync(join(root, file))) }));
-}
-
-function hashOf(content: Buffer): string {
-  return createHash('sha1').update(content).digest('hex').slice(0, 12);
+    .map((file) => {
+      const hash = createHash('sha1').update(readFileSync(join(root, file)));
+      return { file, hash: hash.digest('hex').slice(0, 12) };
+    });
 }
 
 /** The default of `routePrefix` in the server's configuration. */
 function readPrefix(tree: SourceTree): string {
-  for (const file of tree.files.filter((candidate) => /\/config\//.test(tree.pathOf(candidate)))) {
-    for (const property of file.getDescendantsOfKind(SyntaxKind.PropertyAssignment)) {
-      const value = property.getName() === 'routePrefix' ? property.getInitializer() : undefined;
-      const text = Node.isExpression(value) ? staticValue(value) : undefined;
-      if (typeof text === 'string') return text;
-    }
-  }
-  return '';
+  const values = tree.files
+    .filter((file) => /\/config\//.test(tree.pathOf(file)))
+    .flatMap((file) => file.getDescendantsOfKind(SyntaxKind.PropertyAssignment))
+    .filter((property) => property.getName() === 'routePrefix')
+    .map((property) => staticValue(property.getInitializer()));
+  return String(values.find((value) => typeof value === 'string') ?? '');
 }
 
 /**
@@ -115,15 +99,9 @@ function readPrefix(tree: SourceTree): string {
  * @throws when the folder is no checkout; then both are to be given
  */
 export function readRevision(root: string): Revision {
-  const [commit = '', date = ''] = execFileSync(
-    'git',
-    ['-C', root, 'log', '-1', '--format=%H %cs'],
-    {
-      encoding: 'utf8',
-    },
-  )
-    .trim()
-    .split(' ');
+  const command = ['-C', root, 'log', '-1', '--format=%H %cs'];
+  const text = execFileSync('git', command, { encoding: 'utf8' });
+  const [commit = '', date = ''] = text.trim().split(' ');
   return { commit, date };
 }
 

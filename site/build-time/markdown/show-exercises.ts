@@ -7,7 +7,7 @@ import type { VFile } from 'vfile';
 import { projectFolder, projectPath } from '../page-files.ts';
 import { exerciseProps } from './exercise-data.ts';
 import { fillBlock } from './fill-listings.ts';
-import { importOfComponent } from './import-of-component.ts';
+import { mdxNodes } from './mdx-nodes.ts';
 
 /**
  * Replaces `<Exercise id="…" />` by the exercise in the folder `<page>.exercises/<id>`, at build time.
@@ -33,7 +33,9 @@ export function showExercises() {
       return place + content.length;
     });
     if (shown > 0) {
-      tree.children.unshift(importOfComponent('ExerciseTool', '@site/src/components/Exercise'));
+      tree.children.unshift(
+        ...mdxNodes("import { ExerciseTool } from '@site/src/components/Exercise';"),
+      );
     }
   };
 }

@@ -1,4 +1,5 @@
-import type { Facts, OperationFact, SchemaFact } from '../facts.ts';
+import type { Facts, OperationFact } from '../facts.ts';
+import { resolve, type Schemas, schemasOf } from '../schemas.ts';
 
 /** A difference between two states of the product. */
 export interface Change {
@@ -14,198 +15,173 @@ export interface Change {
   readonly name: string;
   readonly module: string;
   /** A caller of the old state may fail: told for operations. */
-  readonly breaking: boolean;
-  /** What differs, one short sentence each. */
-  readonly details: readonly string[];
+  readonly isBreaking: boolean;
+  readonly details: readonly ChangeDetail[];
+}
+
+/** What differs, as one short sentence. */
+export interface ChangeDetail {
+  readonly text: string;
+  readonly isBreaking: boolean;
+}
+
+/** A thing that both states may have: the same when its key is, or its name where it has no key. */
+interface Thing {
+  readonly name: string;
+  readonly module?: string;
+  readonly key?: string;
 }
 
 /** All differences, sorted by what they concern, module and name. */
 export function compareFacts(before: Facts, after: Facts): readonly Change[] {
+  const compare = <Item extends Thing>(
+    what: Change['what'],
+    read: (facts: Facts) => readonly Item[],
+    detailsOf?: (now: Item, old: Item | undefined) => readonly ChangeDetail[],
+  ) => compareThings({ what, old: read(before), now: read(after), detailsOf });
   return [
-    ...compareNamed('module', before.modules, after.modules, (fact) => [fact.name, fact.name]),
-    ...compareOperations(before, after),
-    ...compareNamed('environment', before.environment, after.environment, (fact) => [
-      `${fact.app} ${fact.name}`,
-      '',
-    ]),
-    ...compareNamed('collection', before.collections, after.collections, (fact) => [fact.name, '']),
-    ...compareNamed('command', before.commands, after.commands, (fact) => [fact.name, '']),
-    ...compareNamed('frontend route', before.frontendRoutes, after.frontendRoutes, (fact) => [
-      fact.path,
-      '',
-    ]),
-    ...compareDependencies(before, after),
+    ...compare('module', ({ modules }) => modules.map(({ name }) => ({ name, module: name }))),
+    ...compare('operation', readOperations, compareOperation),
+    ...compare('environment', ({ environment }) =>
+      environment.map(({ app, name }) => ({ name: `${app} ${name}` })),
+    ),
+    ...compare('collection', ({ collections }) => collections),
+    ...compare('command', ({ commands }) => commands),
+    ...compare('frontend route', (facts) =>
+      facts.frontendRoutes.map(({ path: name }) => ({ name })),
+    ),
+    ...compare('dependency', readDependencies, compareVersions),
   ];
 }
 
-function compareNamed<Fact>(
-  what: Change['what'],
-  before: readonly Fact[],
-  after: readonly Fact[],
-  nameOf: (fact: Fact) => readonly [name: string, module: string],
-): readonly Change[] {
-  const old = new Map(before.map(nameOf));
-  const now = new Map(after.map(nameOf));
-  const change = (kind: Change['kind'], [name, module]: readonly [string, string]): Change => ({
-    kind,
-    what,
-    name,
-    module,
-    breaking: false,
-    details: [],
-  });
-  return [
-    ...[...now].filter(([name]) => !old.has(name)).map((entry) => change('added', entry)),
-    ...[...old].filter(([name]) => !now.has(name)).map((entry) => change('removed', entry)),
-  ].sort(byName);
+interface Comparison<Item> {
+  readonly what: Change['what'];
+  readonly old: readonly Item[];
+  readonly now: readonly Item[];
+  /** What differs in a thing, which may be new. */
+  readonly detailsOf: ((now: Item, old: Item | undefined) => readonly ChangeDetail[]) | undefined;
 }
 
-function byName(a: Change, b: Change): number {
-  return `${a.module} ${a.name}` < `${b.module} ${b.name}` ? -1 : 1;
-}
-
-/** Operations are the same when method and path are, whatever the parameters are called. */
-function compareOperations(before: Facts, after: Facts): readonly Change[] {
-  const keyOf = ({ method, path }: OperationFact) =>
-    `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '{}').replace(/\/$/, '')}`;
-  const old = new Map(before.operations.map((fact) => [keyOf(fact), fact]));
-  const now = new Map(after.operations.map((fact) => [keyOf(fact), fact]));
-  const shape = (
-    operation: OperationFact,
-    kind: Change['kind'],
-    details: readonly Detail[],
-  ): Change => ({
-    kind,
-    what: 'operation',
-    name: `${operation.method.toUpperCase()} ${operation.path}`,
-    module: operation.module,
-    breaking: kind === 'removed' || details.some(({ breaking }) => breaking),
-    details: details.map(({ text, breaking }) => (breaking ? `${text} (breaking)` : text)),
-  });
-  const changes = [...now].flatMap(([key, operation]) => {
+function compareThings<Item extends Thing>(comparison: Comparison<Item>): readonly Change[] {
+  const { what, detailsOf = () => [] } = comparison;
+  const keyed = (items: readonly Item[]) =>
+    new Map(items.map((item) => [item.key ?? item.name, item]));
+  const old = keyed(comparison.old);
+  const now = keyed(comparison.now);
+  const added = [...now].flatMap(([key, item]): readonly Change[] => {
+    const { name, module = '' } = item;
     const earlier = old.get(key);
-    if (earlier === undefined) return [shape(operation, 'added', [])];
-    const details = compareOperation(
-      { facts: before, operation: earlier },
-      { facts: after, operation },
-    );
-    return details.length > 0 ? [shape(operation, 'changed', details)] : [];
+    const details = detailsOf(item, earlier);
+    const isBreaking = details.some((detail) => detail.isBreaking);
+    const kind = earlier === undefined ? 'added' : 'changed';
+    return kind === 'added' || details.length > 0
+      ? [{ kind, what, name, module, isBreaking, details }]
+      : [];
   });
   const removed = [...old]
     .filter(([key]) => !now.has(key))
-    .map(([, fact]) => shape(fact, 'removed', []));
-  return [...changes, ...removed].sort(byName);
+    .map(([, { name, module = '' }]): Change => {
+      return { kind: 'removed', what, name, module, isBreaking: what === 'operation', details: [] };
+    });
+  return [...added, ...removed].sort((a, b) =>
+    `${a.module} ${a.name}` < `${b.module} ${b.name}` ? -1 : 1,
+  );
 }
 
-interface Detail {
-  readonly text: string;
-  readonly breaking: boolean;
-}
-interface Located {
-  readonly facts: Facts;
+interface OperationOfFacts extends Thing {
   readonly operation: OperationFact;
+  readonly schemas: Schemas;
 }
 
-function compareOperation(before: Located, after: Located): readonly Detail[] {
+/** Operations are the same when method and path are, whatever the parameters are called. */
+function readOperations(facts: Facts): readonly OperationOfFacts[] {
+  const schemas = schemasOf(facts);
+  return facts.operations.map((operation) => {
+    const name = `${operation.method.toUpperCase()} ${operation.path}`;
+    const key = name.replace(/\{\w+\}/g, '{}').replace(/\/$/, '');
+    return { name, key, module: operation.module, operation, schemas };
+  });
+}
+
+function compareOperation(
+  after: OperationOfFacts,
+  before: OperationOfFacts | undefined,
+): readonly ChangeDetail[] {
+  if (before === undefined) return [];
   const old = before.operation;
   const now = after.operation;
-  const details: Detail[] = [];
-  const note = (isDifferent: boolean, text: string, breaking: boolean) => {
-    if (isDifferent) details.push({ text, breaking });
+  const details: ChangeDetail[] = [];
+  const note = (isDifferent: boolean, text: string, isBreaking: boolean) => {
+    if (isDifferent) details.push({ text, isBreaking });
   };
   note(old.id !== now.id, `${old.id} is now ${now.id}`, false);
   note(old.served && !now.served, 'the server no longer loads its controller', true);
   note(!old.served && now.served, 'the server now loads its controller', false);
+  const [status, earlierStatus] = [now.success.status, old.success.status];
+  note(status !== earlierStatus, `success is ${status}, was ${earlierStatus}`, true);
+  const [needs, earlierNeeds] = [now.callers.needs, old.callers.needs];
+  note(needs !== earlierNeeds, `needs ${needs}, was ${earlierNeeds}`, needs !== 'none');
+  const checks = checksOf(now);
+  const earlierChecks = checksOf(old);
   note(
-    old.success.status !== now.success.status,
-    `success is ${now.success.status}, was ${old.success.status}`,
-    true,
+    checks.join() !== earlierChecks.join(),
+    `checks ${checks.join(', ') || 'nothing'}, was ${earlierChecks.join(', ') || 'nothing'}`,
+    checks.some((check) => !earlierChecks.includes(check)),
   );
-  note(
-    old.callers.needs !== now.callers.needs,
-    `needs ${now.callers.needs}, was ${old.callers.needs}`,
-    now.callers.needs !== 'none',
-  );
-  const checks = (fact: OperationFact) => {
-    const refusing = fact.callers.checks.filter(({ effect }) => effect === 'refuses');
-    return [...new Set(refusing.map(({ action, subject }) => `${action} ${subject}`))];
-  };
-  note(
-    checks(old).join() !== checks(now).join(),
-    `checks ${checks(now).join(', ') || 'nothing'}, was ${checks(old).join(', ') || 'nothing'}`,
-    checks(now).some((check) => !checks(old).includes(check)),
-  );
-  for (const parameter of now.parameters.filter(({ in: place }) => place !== 'path')) {
-    const earlier = old.parameters.find(({ name }) => name === parameter.name);
-    note(earlier === undefined, `parameter ${parameter.name} is new`, parameter.required);
-    note(
-      earlier !== undefined && !earlier.required && parameter.required,
-      `parameter ${parameter.name} is required`,
-      true,
-    );
-  }
-  for (const { name } of old.parameters.filter(({ in: place }) => place !== 'path')) {
-    note(
-      !now.parameters.some((parameter) => parameter.name === name),
-      `parameter ${name} is gone`,
-      true,
-    );
-  }
-  details.push(...compareBodies(before, after));
+  compareFields('parameter', parametersOf(old), parametersOf(now), note);
+  compareFields('body field', fieldsOf(before), fieldsOf(after), note);
   return details;
 }
 
-function compareBodies(before: Located, after: Located): readonly Detail[] {
-  const old = fieldsOf(before);
-  const now = fieldsOf(after);
-  const added = [...now].filter(([name]) => !old.has(name));
-  const removed = [...old].filter(([name]) => !now.has(name));
-  return [
-    ...added.map(([name, isRequired]) => ({
-      text: `body field ${name} is new${isRequired ? ' and required' : ''}`,
-      breaking: isRequired,
+function checksOf({ callers }: OperationFact): readonly string[] {
+  const refusing = callers.checks.filter(({ effect }) => effect === 'refuses');
+  return [...new Set(refusing.map(({ action, subject }) => `${action} ${subject}`))];
+}
+
+/** Names with whether they are required. */
+type Fields = ReadonlyMap<string, boolean>;
+
+function parametersOf({ parameters }: OperationFact): Fields {
+  const free = parameters.filter(({ in: place }) => place !== 'path');
+  return new Map(free.map(({ name, required }) => [name, required]));
+}
+
+function fieldsOf({ operation, schemas }: OperationOfFacts): Fields {
+  const { properties = {}, required = [] } = resolve(operation.body?.schema ?? {}, schemas);
+  return new Map(Object.keys(properties).map((name) => [name, required.includes(name)]));
+}
+
+function compareFields(
+  what: string,
+  old: Fields,
+  now: Fields,
+  note: (isDifferent: boolean, text: string, isBreaking: boolean) => void,
+): void {
+  for (const [name, isRequired] of now) {
+    const isNew = !old.has(name);
+    note(isNew, `${what} ${name} is new${isRequired ? ' and required' : ''}`, isRequired);
+    note(isRequired && old.get(name) === false, `${what} ${name} is required`, true);
+  }
+  for (const name of old.keys()) {
+    note(!now.has(name), `${what} ${name} is gone`, true);
+  }
+}
+
+interface Dependency extends Thing {
+  readonly version: string;
+}
+
+function readDependencies({ packages }: Facts): readonly Dependency[] {
+  return packages.flatMap(({ file, dependencies, devDependencies }) =>
+    Object.entries({ ...dependencies, ...devDependencies }).map(([name, version]) => ({
+      name: `${file} ${name}`,
+      version,
     })),
-    ...removed.map(([name]) => ({ text: `body field ${name} is gone`, breaking: true })),
-    ...[...now].flatMap(([name, isRequired]) =>
-      isRequired && old.get(name) === false
-        ? [{ text: `body field ${name} is required`, breaking: true }]
-        : [],
-    ),
-  ];
+  );
 }
 
-/** Fields of the body and whether they are required. */
-function fieldsOf({ facts, operation }: Located): ReadonlyMap<string, boolean> {
-  const schema = operation.body?.schema;
-  const name = schema?.$ref?.split('/').at(-1);
-  const found: SchemaFact['schema'] | undefined =
-    name === undefined ? schema : facts.schemas.find((fact) => fact.name === name)?.schema;
-  const required = new Set(found?.required ?? []);
-  return new Map(Object.keys(found?.properties ?? {}).map((key) => [key, required.has(key)]));
-}
-
-function compareDependencies(before: Facts, after: Facts): readonly Change[] {
-  return after.packages.flatMap((now) => {
-    const old = before.packages.find(({ file }) => file === now.file);
-    const versions = { ...now.dependencies, ...now.devDependencies };
-    const earlier = { ...old?.dependencies, ...old?.devDependencies };
-    const change = (kind: Change['kind'], name: string, details: readonly string[]): Change => ({
-      kind,
-      what: 'dependency',
-      name: `${now.file} ${name}`,
-      module: '',
-      breaking: false,
-      details,
-    });
-    return [
-      ...Object.entries(versions).flatMap(([name, version]) => {
-        const was = earlier[name];
-        if (was === undefined) return [change('added', name, [version])];
-        return was === version ? [] : [change('changed', name, [`${was} to ${version}`])];
-      }),
-      ...Object.keys(earlier).flatMap((name) =>
-        name in versions ? [] : [change('removed', name, [])],
-      ),
-    ].sort(byName);
-  });
+function compareVersions(now: Dependency, old: Dependency | undefined): readonly ChangeDetail[] {
+  if (now.version === old?.version) return [];
+  const text = old === undefined ? now.version : `${old.version} to ${now.version}`;
+  return [{ text, isBreaking: false }];
 }

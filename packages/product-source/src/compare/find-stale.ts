@@ -31,30 +31,22 @@ export function changedFiles(before: Facts, after: Facts): readonly string[] {
   return names.filter((file) => old.get(file) !== now.get(file));
 }
 
-/** Reads a facts file. */
-export function readFacts(file: string): Facts {
-  const facts: Facts = JSON.parse(readFileSync(file, 'utf8'));
-  if (facts.format !== 1) {
-    throw new Error(
-      `Cannot read the facts in ${file}: format ${String(facts.format)} is not known.`,
-    );
-  }
-  return facts;
-}
+const FOLDER = fileURLToPath(new URL('../../facts/', import.meta.url));
 
 /**
  * Reads one of the recorded facts.
  *
  * @param age 0 for the newest, 1 for those before
+ * @throws Error for facts in another format
  */
 export function readNewestFacts(age = 0): Facts {
-  const folder = fileURLToPath(new URL('../../facts/', import.meta.url));
-  return readFacts(
-    join(
-      folder,
-      readdirSync(folder)
-        .sort()
-        .at(-1 - age) ?? '',
-    ),
-  );
+  const file =
+    readdirSync(FOLDER)
+      .sort()
+      .at(-1 - age) ?? '';
+  const facts: Facts = JSON.parse(readFileSync(join(FOLDER, file), 'utf8'));
+  if (facts.format !== 1) {
+    throw new Error(`Cannot read the facts in ${file}: format ${facts.format} is not known.`);
+  }
+  return facts;
 }

@@ -1,7 +1,5 @@
 import type { JsonSchema, JsonValue } from '../facts.ts';
-
-/** What examples are put together from. */
-export type Schemas = Readonly<Record<string, JsonSchema>>;
+import { resolve, type Schemas } from '../schemas.ts';
 
 const ID = '665f1c2ab7e4d90012a3f401';
 const TIME = '2026-08-21T09:30:00.000Z';
@@ -30,7 +28,7 @@ export function exampleOf(
   depth = 0,
 ): JsonValue | undefined {
   if (schema.$ref !== undefined) {
-    const target = schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {};
+    const target = resolve(schema, schemas);
     return depth > MAX_DEPTH && target.required === undefined
       ? {}
       : exampleOf(target, schemas, name, depth + 1);

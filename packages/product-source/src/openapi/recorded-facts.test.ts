@@ -1,18 +1,13 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { readFacts } from '../compare/find-stale.ts';
+import { readNewestFacts } from '../compare/find-stale.ts';
 import { NEVER_THROWN } from '../read/never-thrown.ts';
 import { buildOpenApi } from './build-openapi.ts';
 import { findTextGaps, readTexts } from './read-texts.ts';
 
-const folder = fileURLToPath(new URL('../../facts/', import.meta.url));
-const newest = readdirSync(folder).sort().at(-1) ?? '';
-const facts = readFacts(join(folder, newest));
-const texts = readTexts(fileURLToPath(new URL('../../texts/', import.meta.url)));
+const facts = readNewestFacts();
+const texts = readTexts();
 const document = JSON.parse(JSON.stringify(buildOpenApi(facts, texts)));
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });

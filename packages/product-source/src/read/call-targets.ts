@@ -1,8 +1,11 @@
-import { type CallExpression, type ClassDeclaration, Node } from 'ts-morph';
+import { type CallExpression, type ClassDeclaration, type NewExpression, Node } from 'ts-morph';
 import type { SourceTree } from './source-tree.ts';
+import { calleeName } from './syntax.ts';
+
+export type Implementers = ReadonlyMap<Node | undefined, readonly ClassDeclaration[]>;
 
 /** Interfaces and classes with the classes that stand for them at run time. */
-export function findImplementers(tree: SourceTree): ReadonlyMap<Node, readonly ClassDeclaration[]> {
+export function findImplementers(tree: SourceTree): Implementers {
   const found = new Map<Node, ClassDeclaration[]>();
   for (const node of tree.files.flatMap((file) => file.getClasses())) {
     const bases = [...node.getImplements(), node.getExtends()].flatMap((clause) => {
@@ -27,15 +30,12 @@ function isFunction(node: Node): boolean {
 
 /** A function that is kept and not run where it stands; calls of it are followed by its name. */
 export function isDefinition(node: Node): boolean {
-  if (!isFunction(node)) {
-    return false;
-  }
   const parent = node.getParent();
-  return !(
+  const isRun =
     Node.isCallExpression(parent) ||
     Node.isNewExpression(parent) ||
-    Node.isParenthesizedExpression(parent)
-  );
+    Node.isParenthesizedExpression(parent);
+  return isFunction(node) && !isRun;
 }
 
 const LATER = ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'on', 'once'];
@@ -44,51 +44,31 @@ const LATER = ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'on', 'o
 export function isDetached(node: Node): boolean {
   const parent = node.getParent();
   if (Node.isCallExpression(parent) && parent.getExpression() !== node) {
-    // Promise.allSettled() turns errors into values.
-    if (calleeName(parent) === 'allSettled') {
-      return true;
-    }
-  }
-  if (isFunction(node) && Node.isCallExpression(parent)) {
     const name = calleeName(parent);
     const isAsyncEach = name === 'forEach' && Node.isArrowFunction(node) && node.isAsync();
-    return LATER.includes(name) || isAsyncEach;
+    // Promise.allSettled() turns errors into values.
+    if (name === 'allSettled' || isAsyncEach) return true;
+    return isFunction(node) && LATER.includes(name);
   }
-  if (
-    Node.isCallExpression(node) &&
-    Node.isPropertyAccessExpression(parent) &&
-    parent.getName() === 'catch'
-  ) {
-    return true;
-  }
+  if (!Node.isCallExpression(node)) return false;
+  if (Node.isPropertyAccessExpression(parent) && parent.getName() === 'catch') return true;
   const isStatement = Node.isExpressionStatement(parent) || Node.isVoidExpression(parent);
-  return isStatement && Node.isCallExpression(node) && isAsyncCall(node);
-}
-
-function calleeName(call: CallExpression): string {
-  const callee = call.getExpression();
-  return Node.isPropertyAccessExpression(callee) ? callee.getName() : callee.getText();
-}
-
-function isAsyncCall(node: Node): boolean {
-  const callee = Node.isCallExpression(node) ? node.getExpression() : undefined;
-  const declaration = callee?.getSymbol()?.getValueDeclaration();
-  return Node.isMethodDeclaration(declaration) && declaration.isAsync();
+  const declaration = node.getExpression().getSymbol()?.getValueDeclaration();
+  return isStatement && Node.isMethodDeclaration(declaration) && declaration.isAsync();
 }
 
 /** The functions that a call may run; nothing for packages and the language's own. */
 export function targetsOf(
-  call: Node,
-  implementers: ReadonlyMap<Node, readonly ClassDeclaration[]>,
+  call: CallExpression | NewExpression,
+  implementers: Implementers,
 ): readonly Node[] | 'unknown' {
-  const callee =
-    Node.isCallExpression(call) || Node.isNewExpression(call) ? call.getExpression() : undefined;
-  const symbol = callee?.getSymbol();
+  const callee = call.getExpression();
+  const symbol = callee.getSymbol();
   const target = symbol?.getAliasedSymbol() ?? symbol;
   const declarations = target?.getDeclarations() ?? [];
   const [declaration] = declarations;
-  if (declaration === undefined) {
-    return callee !== undefined && isOwnMember(callee) ? 'unknown' : [];
+  if (target === undefined || declaration === undefined) {
+    return isOwnMember(callee) ? 'unknown' : [];
   }
   const file = declaration.getSourceFile();
   if (file.isInNodeModules() || file.isDeclarationFile()) {
@@ -101,26 +81,23 @@ export function targetsOf(
     const value = declaration.getInitializer();
     return value !== undefined && isFunction(value) ? [value] : [];
   }
-  const owner = declaration.getParent();
-  const standIns = owner === undefined ? [] : (implementers.get(owner) ?? []);
-  const name = target?.getName() ?? '';
-  const overridden = standIns.flatMap((node) => node.getInstanceMethod(name) ?? []);
-  const own = declarations.filter((node) => isFunction(node) && hasBody(node));
+  const standIns = implementers.get(declaration.getParent()) ?? [];
+  const overridden = standIns.flatMap((node) => node.getInstanceMethod(target.getName()) ?? []);
+  const own = declarations.filter((node) => isFunction(node) && bodyOf(node) !== undefined);
   const found = [...own, ...overridden];
-  const isAbstract = Node.isMethodSignature(declaration) || own.length === 0;
-  return found.length === 0 && isAbstract && Node.isMethodSignature(declaration)
-    ? 'unknown'
-    : found;
+  return found.length === 0 && Node.isMethodSignature(declaration) ? 'unknown' : found;
 }
 
-function hasBody(node: Node): boolean {
-  return Node.isBodyable(node) ? node.getBody() !== undefined : true;
+/** What a function runs. */
+export function bodyOf(node: Node): Node | undefined {
+  return Node.isBodyable(node) || Node.isBodied(node) ? node.getBody() : undefined;
 }
 
 /** `part.method()` where the compiler does not know `part` although its name says it is the product's own. */
 function isOwnMember(callee: Node): boolean {
   const receiver = Node.isPropertyAccessExpression(callee) ? callee.getExpression() : undefined;
   const isNamed = Node.isPropertyAccessExpression(receiver) || Node.isIdentifier(receiver);
-  const name = isNamed ? receiver.getText() : '';
-  return /(service|repo|repository)$/i.test(name) && receiver?.getType().isAny() === true;
+  return (
+    isNamed && /(service|repo|repository)$/i.test(receiver.getText()) && receiver.getType().isAny()
+  );
 }

@@ -1,5 +1,6 @@
-import { Node, SyntaxKind, type ThrowStatement } from 'ts-morph';
+import { type CatchClause, Node, SyntaxKind, type ThrowStatement } from 'ts-morph';
 import type { ErrorFact } from '../facts.ts';
+import { isIn, statementsOf } from './syntax.ts';
 
 /** Statuses of routing-controllers' errors. */
 export const STATUS: Readonly<Record<string, number>> = {
@@ -56,10 +57,7 @@ function isReturnedPromise(node: Node): boolean {
   );
 }
 
-const NOTHING: Passes = { only: [], except: [] };
-
-function passesOf(clause: Node): Passes {
-  if (!Node.isCatchClause(clause)) return NOTHING;
+function passesOf(clause: CatchClause): Passes {
   const name = clause.getVariableDeclaration()?.getName();
   const block = clause.getBlock();
   const rethrows = block
@@ -68,11 +66,7 @@ function passesOf(clause: Node): Passes {
   const only: string[] = [];
   for (const rethrow of rethrows) {
     const guard = rethrow.getFirstAncestorByKind(SyntaxKind.IfStatement);
-    const isGuarded =
-      guard !== undefined &&
-      guard.getPos() >= block.getPos() &&
-      isIn(rethrow, guard.getThenStatement());
-    if (!isGuarded) {
+    if (!guard || !isIn(guard, block) || !isIn(rethrow, guard.getThenStatement())) {
       return { except: handledBefore(rethrow) };
     }
     only.push(...classesIn(guard.getExpression()));
@@ -82,11 +76,11 @@ function passesOf(clause: Node): Passes {
 
 /** Classes that earlier `if (error instanceof …) { throw …; }` of the same block have dealt with. */
 function handledBefore(rethrow: Node): readonly string[] {
-  const siblings = rethrow.getPreviousSiblings().filter(Node.isIfStatement);
-  return siblings
+  return rethrow
+    .getPreviousSiblings()
+    .filter(Node.isIfStatement)
     .filter((node) => {
-      const then = node.getThenStatement();
-      const last = Node.isBlock(then) ? then.getStatements().at(-1) : then;
+      const last = statementsOf(node.getThenStatement()).at(-1);
       return Node.isThrowStatement(last) || Node.isReturnStatement(last);
     })
     .flatMap((node) => classesIn(node.getExpression()));
@@ -105,10 +99,6 @@ function classesIn(condition: Node): readonly string[] {
   const classes = named.filter((name) => name in STATUS);
   if (classes.length > 0) return classes;
   return /httpCode|statusCode|\.status\b/.test(condition.getText()) ? ['HttpError'] : [];
-}
-
-export function isIn(node: Node, outer: Node): boolean {
-  return node.getPos() >= outer.getPos() && node.getEnd() <= outer.getEnd();
 }
 
 /** The thrown value without `as`. */

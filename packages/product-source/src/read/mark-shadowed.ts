@@ -15,10 +15,9 @@ export function markShadowed(
     .filter(({ served }) => served)
     .sort((a, b) => position(a) - position(b) || a.line - b.line);
   return operations.map((operation) => {
-    const index = registered.indexOf(operation);
     const earlier = registered
-      .slice(0, Math.max(0, index))
-      .find((other) => other.method === operation.method && takes(other.path, operation.path));
+      .slice(0, Math.max(0, registered.indexOf(operation)))
+      .find(({ method, path }) => method === operation.method && takes(path, operation.path));
     return { ...operation, shadowedBy: earlier?.id ?? null };
   });
 }
@@ -29,16 +28,12 @@ function takes(route: string, other: string): boolean {
   const others = segmentsOf(other);
   return (
     parts.length === others.length &&
-    parts.every(
-      (part, index) => isParameter(part) || part.toLowerCase() === others[index]?.toLowerCase(),
-    )
+    parts.every((part, index) => part.startsWith('{') || part === others[index])
   );
 }
 
+/** Express ignores case and empty segments. */
 function segmentsOf(path: string): readonly string[] {
-  return path.split('/').filter((part) => part !== '');
-}
-
-function isParameter(part: string): boolean {
-  return part.startsWith('{');
+  const parts = path.split('/').filter((part) => part !== '');
+  return parts.map((part) => (part.startsWith('{') ? part : part.toLowerCase()));
 }

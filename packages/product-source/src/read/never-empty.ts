@@ -1,14 +1,7 @@
-import {
-  type ClassDeclaration,
-  type Expression,
-  Node,
-  SyntaxKind,
-  type VariableDeclaration,
-} from 'ts-morph';
-import { targetsOf } from './call-targets.ts';
+import { type Expression, Node, SyntaxKind, type VariableDeclaration } from 'ts-morph';
+import { bodyOf, type Implementers, targetsOf } from './call-targets.ts';
 import { declarationOf } from './static-value.ts';
-
-type Implementers = ReadonlyMap<Node, readonly ClassDeclaration[]>;
+import { statementsOf } from './syntax.ts';
 
 /**
  * True for `const x = await own(); if (!x) throw …` when every function that the call may run always
@@ -16,9 +9,8 @@ type Implementers = ReadonlyMap<Node, readonly ClassDeclaration[]>;
  */
 export function isGuardNeverTrue(thrown: Node, implementers: Implementers): boolean {
   const guard = thrown.getFirstAncestorByKind(SyntaxKind.IfStatement);
-  const then = guard?.getThenStatement();
-  const isDirect = then === thrown || (then !== undefined && then === thrown.getParent());
-  const name = guard === undefined || !isDirect ? undefined : nameAskedFor(guard.getExpression());
+  const isDirect = statementsOf(guard?.getThenStatement()).includes(thrown);
+  const name = guard !== undefined && isDirect ? nameAskedFor(guard.getExpression()) : undefined;
   const value = constantOf(name)?.getInitializer();
   return Node.isAwaitExpression(value) && isFilled(value, implementers, new Set());
 }
@@ -69,7 +61,7 @@ function isFilled(node: Node | undefined, implementers: Implementers, seen: Set<
 
 /** Every `return` of the function gives a value, and its end is not reached. */
 function alwaysReturns(owner: Node, implementers: Implementers, seen: Set<Node>): boolean {
-  const body = Node.isBodyable(owner) || Node.isBodied(owner) ? owner.getBody() : undefined;
+  const body = bodyOf(owner);
   if (!Node.isBlock(body) || seen.has(owner)) return false;
   seen.add(owner);
   const returns = body
@@ -83,7 +75,7 @@ function alwaysReturns(owner: Node, implementers: Implementers, seen: Set<Node>)
 
 /** The last statement returns or throws. */
 function isLeft(node: Node | undefined): boolean {
-  const last = Node.isBlock(node) ? node.getStatements().at(-1) : node;
+  const last = statementsOf(node).at(-1);
   if (Node.isTryStatement(last)) {
     return isLeft(last.getTryBlock()) && isLeft(last.getCatchClause()?.getBlock());
   }

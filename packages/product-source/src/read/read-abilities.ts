@@ -1,28 +1,32 @@
 import { type CallExpression, Node, SyntaxKind } from 'ts-morph';
 import type { AbilityFact } from '../facts.ts';
-import { isIn } from './catch-clauses.ts';
-import { argumentOf, decoratorsOf, shortText } from './decorators.ts';
 import type { SourceTree } from './source-tree.ts';
 import { declarationOf, enumValues, initializerOf, staticValue } from './static-value.ts';
+import {
+  argumentOf,
+  calleeName,
+  callsIn,
+  decoratorsOf,
+  isIn,
+  keysOf,
+  receiverOf,
+  shortText,
+  statementsOf,
+} from './syntax.ts';
 
 /** Rules of all ability builders: the exported functions that `@Ability` names, and what they call. */
 export function readAbilities(tree: SourceTree): readonly AbilityFact[] {
-  const names = new Map<string, Node>();
-  for (const file of tree.files) {
-    for (const node of file.getClasses()) {
-      for (const decorator of node
-        .getMethods()
-        .flatMap((m) => m.getParameters())
-        .flatMap((p) => decoratorsOf(p, 'Ability'))) {
-        const target = argumentOf(decorator);
-        const declaration = target === undefined ? undefined : declarationOf(target);
-        if (target !== undefined && declaration !== undefined) {
-          names.set(target.getText(), declaration);
-        }
-      }
-    }
-  }
-  return [...names]
+  const builders = tree.files
+    .flatMap((file) => file.getClasses())
+    .flatMap((node) => node.getMethods())
+    .flatMap((method) => method.getParameters())
+    .flatMap((parameter) => decoratorsOf(parameter, 'Ability'))
+    .flatMap((decorator) => {
+      const target = argumentOf(decorator);
+      const declaration = declarationOf(target);
+      return target && declaration ? [[target.getText(), declaration] as const] : [];
+    });
+  return [...new Map(builders)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([ability, builder]) => rulesIn(tree, ability, builder, new Set()));
 }
@@ -37,12 +41,12 @@ function rulesIn(
     return [];
   }
   seen.add(builder);
-  return builder.getDescendantsOfKind(SyntaxKind.CallExpression).flatMap((call) => {
-    const callee = call.getExpression();
-    const name = Node.isPropertyAccessExpression(callee) ? callee.getName() : callee.getText();
+  return callsIn(builder).flatMap((call) => {
+    const name = calleeName(call);
     if (name === 'can' || name === 'cannot') {
       return rolesOf(call).map((role) => ruleOf(tree, call, { ability, effect: name, role }));
     }
+    const callee = call.getExpression();
     const target = Node.isIdentifier(callee) ? declarationOf(callee) : undefined;
     const isFunction =
       Node.isFunctionDeclaration(target) ||
@@ -58,22 +62,12 @@ function ruleOf(
   rule: Pick<AbilityFact, 'ability' | 'effect' | 'role'>,
 ): AbilityFact {
   const [action, subject, bound] = call.getArguments();
-  const shape = Node.isIdentifier(bound) ? initializerOf(bound) : bound;
-  const within = Node.isObjectLiteralExpression(shape)
-    ? shape
-        .getProperties()
-        .flatMap((p) =>
-          Node.isPropertyAssignment(p) || Node.isShorthandPropertyAssignment(p)
-            ? [p.getName().replace(/['"]/g, '')]
-            : [],
-        )
-    : [];
   const actions = staticValue(action);
   return {
     ...rule,
     action: Array.isArray(actions) ? actions.join(' ') : String(actions ?? action?.getText() ?? ''),
     subject: String(staticValue(subject) ?? subject?.getText() ?? ''),
-    within,
+    within: keysOf(initializerOf(bound)),
     when: otherConditions(call),
     ...tree.placeOf(call),
   };
@@ -85,11 +79,10 @@ function rolesOf(call: CallExpression): readonly string[] {
     if (Node.isCaseClause(ancestor)) {
       return caseLabels(ancestor);
     }
-    if (Node.isIfStatement(ancestor) && isIn(call, ancestor.getThenStatement())) {
-      const roles = rolesIn(ancestor.getExpression());
-      if (roles.length > 0) {
-        return roles;
-      }
+    const isInThen = Node.isIfStatement(ancestor) && isIn(call, ancestor.getThenStatement());
+    const roles = isInThen ? rolesIn(ancestor.getExpression()) : [];
+    if (roles.length > 0) {
+      return roles;
     }
     const early = rolesOfEarlyReturn(ancestor);
     if (early !== undefined) {
@@ -106,15 +99,13 @@ function rolesOf(call: CallExpression): readonly string[] {
 function rolesOfEarlyReturn(statement: Node): readonly string[] | undefined {
   for (const sibling of statement.getPreviousSiblings().filter(Node.isIfStatement)) {
     const condition = sibling.getExpression();
-    const then = sibling.getThenStatement();
-    const last = Node.isBlock(then) ? then.getStatements().at(-1) : then;
-    const call = Node.isPrefixUnaryExpression(condition) ? condition.getOperand() : undefined;
-    const callee = Node.isCallExpression(call) ? call.getExpression() : undefined;
+    const last = statementsOf(sibling.getThenStatement()).at(-1);
     const leaves = Node.isReturnStatement(last) || Node.isContinueStatement(last);
-    const isAsked =
-      Node.isCallExpression(call) && /role/i.test(call.getArguments()[0]?.getText() ?? '');
-    if (leaves && isAsked && Node.isPropertyAccessExpression(callee)) {
-      return enumValues(callee.getExpression())?.map(String) ?? ['unknown'];
+    const call = Node.isPrefixUnaryExpression(condition) ? condition.getOperand() : undefined;
+    if (leaves && Node.isCallExpression(call)) {
+      const roles = receiverOf(call);
+      const isAsked = /role/i.test(call.getArguments()[0]?.getText() ?? '');
+      if (isAsked && roles !== undefined) return enumValues(roles)?.map(String) ?? ['unknown'];
     }
   }
   return undefined;
@@ -123,15 +114,10 @@ function rolesOfEarlyReturn(statement: Node): readonly string[] | undefined {
 /** `case 'A': case 'B': rule` belongs to both. */
 function caseLabels(clause: Node): readonly string[] {
   const labels: string[] = [];
-  for (
-    let node: Node | undefined = clause;
-    Node.isCaseClause(node);
-    node = node.getPreviousSibling()
-  ) {
-    if (node !== clause && node.getStatements().length > 0) {
-      break;
-    }
+  let node: Node | undefined = clause;
+  while (Node.isCaseClause(node) && (node === clause || node.getStatements().length === 0)) {
     labels.unshift(String(staticValue(node.getExpression()) ?? node.getExpression().getText()));
+    node = node.getPreviousSibling();
   }
   return labels;
 }
@@ -143,18 +129,13 @@ function rolesIn(condition: Node): readonly string[] {
   }
   const equal = [condition, ...condition.getDescendants()]
     .filter(Node.isBinaryExpression)
-    .flatMap((node) => {
-      const isEqual = ['===', '=='].includes(node.getOperatorToken().getText());
-      const value = staticValue(node.getRight());
-      return isEqual && typeof value === 'string' ? [value] : [];
-    });
+    .filter((node) => ['===', '=='].includes(node.getOperatorToken().getText()))
+    .map((node) => staticValue(node.getRight()))
+    .filter((value) => typeof value === 'string');
   const listed = condition
     .getDescendantsOfKind(SyntaxKind.ArrayLiteralExpression)
-    .flatMap((node) => {
-      const value = staticValue(node);
-      return Array.isArray(value) ? value.map(String) : [];
-    });
-  return [...equal, ...listed];
+    .flatMap((node) => enumValues(node) ?? []);
+  return [...equal, ...listed.map(String)];
 }
 
 function otherConditions(call: CallExpression): string {
@@ -162,9 +143,9 @@ function otherConditions(call: CallExpression): string {
     .getAncestors()
     .filter(Node.isIfStatement)
     .filter((node) => rolesIn(node.getExpression()).length === 0)
-    .map(
-      (node) =>
-        `${isIn(call, node.getThenStatement()) ? '' : 'not: '}${shortText(node.getExpression(), 80)}`,
-    )
+    .map((node) => {
+      const isInThen = isIn(call, node.getThenStatement());
+      return `${isInThen ? '' : 'not: '}${shortText(node.getExpression(), 80)}`;
+    })
     .join('; ');
 }

@@ -1,21 +1,20 @@
-import { type MethodDeclaration, Node, SyntaxKind, type Type } from 'ts-morph';
+import { type MethodDeclaration, Node } from 'ts-morph';
 import type { JsonSchema, SuccessFact } from '../facts.ts';
-import { argumentOf, decoratorsOf, optionOf } from './decorators.ts';
-import type { SchemaReader } from './read-schemas.ts';
+import { type SchemaReader, unwrapPromise } from './read-schemas.ts';
 import { declarationOf, staticValue } from './static-value.ts';
-
-/** The schema behind a reference, or the schema itself. */
-export function resolveSchema(schemas: SchemaReader, schema: JsonSchema): JsonSchema {
-  const name = schema.$ref?.split('/').at(-1);
-  return name === undefined
-    ? schema
-    : (schemas.facts().find((fact) => fact.name === name)?.schema ?? {});
-}
+import {
+  argumentOf,
+  calleeName,
+  callsIn,
+  decoratorsOf,
+  optionOf,
+  parametersWith,
+  receiverOf,
+} from './syntax.ts';
 
 /** The number in `@HttpCode(201)`. */
 export function numberIn(method: MethodDeclaration, name: string): number | undefined {
-  const [decorator] = decoratorsOf(method, name);
-  const value = staticValue(argumentOf(decorator));
+  const value = staticValue(argumentOf(decoratorsOf(method, name)[0]));
   return typeof value === 'number' ? value : undefined;
 }
 
@@ -30,41 +29,31 @@ export function readSuccess(
 ): SuccessFact {
   const status = numberIn(method, 'HttpCode') ?? 200;
   const emptyStatus = numberIn(method, 'OnUndefined') ?? EMPTY_STATUS;
-  const returned = unwrap(method.getReturnType());
+  const returned = unwrapPromise(method.getReturnType());
   const isManual = writesItself(method);
   const isEmpty = returned.isVoid() || returned.isUndefined();
   if (isEmpty && !isManual) {
-    return {
-      status: emptyStatus,
-      contentType: 'application/json',
-      schema: {},
-      empty: null,
-      source: 'none',
-    };
+    const contentType = 'application/json';
+    return { status: emptyStatus, contentType, schema: {}, empty: null, source: 'none' };
   }
-  const mayBeEmpty = returned.getUnionTypes().some((part) => part.isUndefined() || part.isVoid());
-  const mayBeNull = returned.getUnionTypes().some((part) => part.isNull());
+  const parts = returned.getUnionTypes();
+  const mayBeNull = parts.some((part) => part.isNull());
   // routing-controllers answers null with 204.
-  const nothing = mayBeEmpty ? emptyStatus : mayBeNull ? (numberIn(method, 'OnNull') ?? 204) : null;
-  const empty = isManual ? null : nothing;
+  const nullStatus = mayBeNull ? (numberIn(method, 'OnNull') ?? 204) : null;
+  const mayBeEmpty = parts.some((part) => part.isUndefined() || part.isVoid());
+  const empty = isManual ? null : mayBeEmpty ? emptyStatus : nullStatus;
   const explicit = explicitType(method);
-  const sent = mayBeNull && !isManual ? returned.getNonNullableType() : returned;
-  const compiled = isManual && isEmpty ? {} : schemas.ofType(sent, method);
   if (explicit !== undefined && explicit !== 'application/json') {
     return { status, contentType: explicit, schema: { type: 'string' }, empty, source: 'type' };
   }
+  const sent = mayBeNull && !isManual ? returned.getNonNullableType() : returned;
+  const compiled = isEmpty ? {} : schemas.ofType(sent, method);
   const declared = declaredSchema(schemas, method, status);
   const isTold = tellsSomething(compiled);
   const schema = isTold ? compiled : (declared ?? compiled);
   const contentType = isJson || schema.type !== 'string' ? 'application/json' : 'text/html';
   const source = isTold ? 'type' : declared !== undefined ? 'declared' : 'unknown';
   return { status, contentType, schema, empty, source };
-}
-
-function unwrap(type: Type): Type {
-  const isPromise = type.getSymbol()?.getName() === 'Promise';
-  const inner = isPromise ? type.getTypeArguments()[0] : undefined;
-  return inner === undefined ? type : unwrap(inner);
 }
 
 /** False for `any`, `Record<string, any>` and lists of them. */
@@ -86,8 +75,7 @@ function declaredSchema(
     const status = staticValue(optionOf(argumentOf(candidate, 1), 'statusCode')) ?? httpCode;
     return typeof status === 'number' && status < 300;
   });
-  const target = argumentOf(decorator);
-  const declaration = target === undefined ? undefined : declarationOf(target);
+  const declaration = declarationOf(argumentOf(decorator));
   if (!Node.isClassDeclaration(declaration)) {
     return undefined;
   }
@@ -98,35 +86,26 @@ function declaredSchema(
 
 /** `@ContentType('html')`, or a header that the method sets: `res.setHeader('Content-Type', …)`. */
 function explicitType(method: MethodDeclaration): string | undefined {
-  const [decorator] = decoratorsOf(method, 'ContentType');
-  const value = staticValue(argumentOf(decorator));
+  const value = staticValue(argumentOf(decoratorsOf(method, 'ContentType')[0]));
   if (typeof value === 'string') {
     return value === 'html' ? 'text/html' : value;
   }
-  const types = method
-    .getDescendantsOfKind(SyntaxKind.CallExpression)
+  const [type] = callsIn(method)
     .map((call) => call.getArguments().map((node) => staticValue(node)))
-    .flatMap(([name, type]) =>
-      String(name).toLowerCase() === 'content-type' && typeof type === 'string' ? [type] : [],
-    );
-  return types[0]?.split(';')[0];
+    .filter(([name]) => String(name).toLowerCase() === 'content-type')
+    .flatMap(([, type]) => (typeof type === 'string' ? [type] : []));
+  return type?.split(';')[0];
 }
 
 const WRITERS = ['send', 'json', 'end', 'write', 'pipe', 'sendFile', 'redirect', 'writeHead'];
 
 /** The method writes to the response itself, or hands it on, so that its result does not matter. */
 function writesItself(method: MethodDeclaration): boolean {
-  const responses = method
-    .getParameters()
-    .filter((parameter) => decoratorsOf(parameter, 'Res').length > 0)
-    .map((parameter) => parameter.getName());
-  return method.getDescendantsOfKind(SyntaxKind.CallExpression).some((call) => {
-    const callee = call.getExpression();
-    const isWritten =
-      Node.isPropertyAccessExpression(callee) &&
-      WRITERS.includes(callee.getName()) &&
-      responses.includes(rootOf(callee));
-    return isWritten || call.getArguments().some((node) => responses.includes(rootOf(node)));
+  const responses = parametersWith(method, 'Res').map((parameter) => parameter.getName());
+  return callsIn(method).some((call) => {
+    const isWriter = receiverOf(call) !== undefined && WRITERS.includes(calleeName(call));
+    const used = [...(isWriter ? [call.getExpression()] : []), ...call.getArguments()];
+    return used.some((node) => responses.includes(rootOf(node)));
   });
 }
 

@@ -1,23 +1,21 @@
-import {
-  type Decorator,
-  type MethodDeclaration,
-  Node,
-  type ParameterDeclaration,
-  SyntaxKind,
-} from 'ts-morph';
+import { type MethodDeclaration, Node, type ParameterDeclaration, SyntaxKind } from 'ts-morph';
 import type { BodyFact, JsonSchema } from '../facts.ts';
-import { argumentOf, decoratorsOf, optionOf } from './decorators.ts';
-import { resolveSchema } from './read-answers.ts';
 import { isValidated, type SchemaReader } from './read-schemas.ts';
 import { staticValue } from './static-value.ts';
+import {
+  argumentOf,
+  calleeName,
+  decoratorsOf,
+  optionOf,
+  parametersWith,
+  receiverOf,
+} from './syntax.ts';
 
 const FILE: JsonSchema = { type: 'string', format: 'binary' };
 
 /** What a request must send; null when the method takes no body. */
 export function readBody(schemas: SchemaReader, method: MethodDeclaration): BodyFact | null {
-  const body = method
-    .getParameters()
-    .find((parameter) => decoratorsOf(parameter, 'Body').length > 0);
+  const [body] = parametersWith(method, 'Body');
   const files = readFiles(method);
   if (files !== undefined) {
     return formBody(schemas, files, body);
@@ -51,7 +49,7 @@ function readFiles(method: MethodDeclaration): Files | undefined {
     .getParameters()
     .flatMap((parameter) => decoratorsOf(parameter, 'UploadedFile', 'UploadedFiles'));
   const multer = decoratorsOf(method, 'UseBefore').flatMap(
-    (decorator) => multerFiles(decorator) ?? [],
+    (decorator) => multerFiles(argumentOf(decorator)) ?? [],
   );
   if (uploads.length + multer.length === 0) {
     return undefined;
@@ -61,31 +59,22 @@ function readFiles(method: MethodDeclaration): Files | undefined {
     schema: upload.getName() === 'UploadedFiles' ? { type: 'array', items: FILE } : FILE,
     isRequired: staticValue(optionOf(argumentOf(upload, 1), 'required')) === true,
   }));
+  const schemas = named.map(({ name, schema }) => ({ [name]: schema }));
   return {
-    properties: Object.assign(
-      {},
-      ...multer,
-      ...named.map(({ name, schema }) => ({ [name]: schema })),
-    ),
+    properties: Object.assign({}, ...multer, ...schemas),
     required: named.filter(({ isRequired }) => isRequired).map(({ name }) => name),
   };
 }
 
 /** `multer(…).array('images', 5)`, `.single('file')`, `.any()`. */
-function multerFiles(decorator: Decorator): Readonly<Record<string, JsonSchema>> | undefined {
-  const call = argumentOf(decorator);
-  const callee = Node.isCallExpression(call) ? call.getExpression() : undefined;
-  if (!Node.isCallExpression(call) || !Node.isPropertyAccessExpression(callee)) {
-    return undefined;
-  }
-  const maker = callee.getExpression();
-  if (!Node.isCallExpression(maker) || maker.getExpression().getText() !== 'multer') {
-    return undefined;
-  }
+function multerFiles(call: Node | undefined): Readonly<Record<string, JsonSchema>> | undefined {
+  const maker = Node.isCallExpression(call) ? receiverOf(call) : undefined;
+  if (!Node.isCallExpression(call) || !Node.isCallExpression(maker)) return undefined;
+  if (calleeName(maker) !== 'multer') return undefined;
   const [name, most] = call.getArguments().map((node) => staticValue(node));
   const limit = typeof most === 'number' ? { maxItems: most } : {};
-  const schema: JsonSchema =
-    callee.getName() === 'array' ? { type: 'array', ...limit, items: FILE } : FILE;
+  const isList = calleeName(call) === 'array';
+  const schema: JsonSchema = isList ? { type: 'array', ...limit, items: FILE } : FILE;
   return typeof name === 'string' ? { [name]: schema } : {};
 }
 
@@ -95,8 +84,7 @@ function formBody(
   files: Files,
   body: ParameterDeclaration | undefined,
 ): BodyFact {
-  const fields =
-    body === undefined ? {} : resolveSchema(schemas, schemas.ofType(body.getType(), body));
+  const fields = body === undefined ? {} : schemas.resolve(schemas.ofType(body.getType(), body));
   const required = [...files.required, ...(fields.required ?? [])];
   return {
     schema: {
@@ -114,23 +102,19 @@ function formBody(
 
 /** A body that the method takes from the request itself: `req.on('data', …)`, `req.body`. */
 function unreadBody(schemas: SchemaReader, method: MethodDeclaration): BodyFact | null {
-  const isStream = method
-    .getDescendantsOfKind(SyntaxKind.CallExpression)
-    .some((call) => ['req.on', 'request.on'].includes(call.getExpression().getText()));
-  const isRead = method
+  const reads = method
     .getDescendantsOfKind(SyntaxKind.PropertyAccessExpression)
-    .some((access) => ['req.body', 'request.body'].includes(access.getText()));
-  if (!isStream && !isRead) {
+    .map((access) => access.getText());
+  const isStream = reads.some((text) => /^req(uest)?\.on$/.test(text));
+  if (!isStream && !reads.some((text) => /^req(uest)?\.body$/.test(text))) {
     return null;
   }
   const variable = method
     .getDescendantsOfKind(SyntaxKind.VariableDeclaration)
     .find((node) => Node.isNewExpression(awaited(node.getInitializer())));
-  const type = variable?.getTypeNode()?.getType() ?? variable?.getType();
-  const schema =
-    isStream && variable !== undefined && type !== undefined ? schemas.ofType(type, variable) : {};
+  const isTyped = isStream && variable !== undefined;
   return {
-    schema,
+    schema: isTyped ? schemas.ofType(variable.getType(), variable) : {},
     contentType: 'application/json',
     required: false,
     source: isStream ? 'stream' : 'unknown',

@@ -7,10 +7,19 @@ import {
   SyntaxKind,
 } from 'ts-morph';
 import type { CallersFact, CheckFact } from '../facts.ts';
-import { isIn } from './catch-clauses.ts';
-import { argumentOf, decoratorsOf } from './decorators.ts';
-import { readsOf } from './request-reads.ts';
 import { declarationOf, initializerOf, staticValue } from './static-value.ts';
+import {
+  argumentOf,
+  calleeName,
+  callsIn,
+  decoratorsOf,
+  isIn,
+  keysOf,
+  parametersWith,
+  readsOf,
+  receiverOf,
+  statementsOf,
+} from './syntax.ts';
 
 /** Who may call a method: decorators of the method and its controller, and ability checks in its body. */
 export function readCallers(node: ClassDeclaration, method: MethodDeclaration): CallersFact {
@@ -22,14 +31,11 @@ export function readCallers(node: ClassDeclaration, method: MethodDeclaration): 
   const hasKey = [...decoratorsOf(node, 'UseBefore'), ...decoratorsOf(method, 'UseBefore')].some(
     (decorator) => /ApiKey/.test(argumentOf(decorator)?.getText() ?? ''),
   );
-  const withAbility = method
-    .getParameters()
-    .filter((parameter) => decoratorsOf(parameter, 'Ability').length > 0);
-  const needsUser =
-    method.getParameters().flatMap((parameter) => decoratorsOf(parameter, 'CurrentUser')).length >
-    0;
-  const isReadByHand = readsOf(method, 'headers').includes('authorization');
-  const needsToken = isReadByHand || authorized.length > 0 || withAbility.length > 0 || needsUser;
+  const needsToken =
+    authorized.length > 0 ||
+    parametersWith(method, 'Ability', 'CurrentUser').length > 0 ||
+    readsOf(method, 'headers').includes('authorization');
+  const withAbility = parametersWith(method, 'Ability');
   return {
     needs: hasKey ? 'key' : needsToken ? 'token' : 'none',
     authorized: authorized.length > 0,
@@ -44,7 +50,7 @@ function builderName(parameter: ParameterDeclaration): string {
   return argumentOf(decoratorsOf(parameter, 'Ability')[0])?.getText() ?? 'unknown';
 }
 
-type Arguments = ReadonlyMap<Node | undefined, Node>;
+type Check = Omit<CheckFact, 'ability'>;
 
 /** `ability.can(Action, subject('Name', …))` on the value that this parameter receives. */
 function readChecks(
@@ -53,12 +59,9 @@ function readChecks(
 ): readonly CheckFact[] {
   const receivers = abilityNames(parameter);
   const ability = builderName(parameter);
-  const own = checksIn(method, receivers, new Map()).map((check) => ({ ability, ...check }));
-  const helped = method
-    .getDescendantsOfKind(SyntaxKind.CallExpression)
-    .flatMap((call) => checksOfHelper(call, receivers, method))
-    .map((check) => ({ ability, ...check }));
-  const checks = [...own, ...helped];
+  const own = checksIn(method, receivers);
+  const helped = callsIn(method).flatMap((call) => checksOfHelper(call, receivers, method));
+  const checks = [...own, ...helped].map((check) => ({ ability, ...check }));
   return [...new Map(checks.map((check) => [JSON.stringify(check), check])).values()];
 }
 
@@ -67,11 +70,9 @@ function checksOfHelper(
   call: CallExpression,
   receivers: readonly string[],
   method: MethodDeclaration,
-): readonly Omit<CheckFact, 'ability'>[] {
-  const callee = call.getExpression();
-  const isOwn =
-    Node.isPropertyAccessExpression(callee) && Node.isThisExpression(callee.getExpression());
-  const helper = isOwn ? declarationOf(callee) : undefined;
+): readonly Check[] {
+  const isOwn = Node.isThisExpression(receiverOf(call));
+  const helper = isOwn ? declarationOf(call.getExpression()) : undefined;
   const given = call.getArguments();
   const index = given.findIndex((argument) => receivers.includes(argument.getText()));
   if (!Node.isMethodDeclaration(helper) || index < 0) {
@@ -79,9 +80,7 @@ function checksOfHelper(
   }
   const parameters = helper.getParameters();
   const received = parameters[index];
-  const values: Arguments = new Map(
-    given.flatMap((argument, at) => [[parameters[at], argument] as const]),
-  );
+  const values = new Map(given.map((argument, at) => [parameters[at], argument]));
   const isConditional = call.getFirstAncestorByKind(SyntaxKind.Block)?.getParent() !== method;
   return checksIn(helper, received === undefined ? [] : abilityNames(received), values).map(
     (check) => ({ ...check, conditional: check.conditional || isConditional }),
@@ -91,13 +90,13 @@ function checksOfHelper(
 function checksIn(
   method: MethodDeclaration,
   receivers: readonly string[],
-  values: Arguments,
-): readonly Omit<CheckFact, 'ability'>[] {
+  values: ReadonlyMap<Node | undefined, Node> = new Map(),
+): readonly Check[] {
   const given = (node: Node | undefined) =>
     Node.isIdentifier(node) ? (values.get(declarationOf(node)) ?? node) : node;
-  return method
-    .getDescendantsOfKind(SyntaxKind.CallExpression)
-    .filter((call) => isCheck(call, receivers))
+  return callsIn(method)
+    .filter((call) => /^can(not)?$/.test(calleeName(call)))
+    .filter((call) => receivers.includes(receiverOf(call)?.getText() ?? ''))
     .map((call) => {
       const [action, subject] = call.getArguments().map(given);
       const guard = guardOf(call);
@@ -112,41 +111,31 @@ function checksIn(
 
 /** `if (user.roles !== 'admin') throw …` among the statements of the method. */
 function isForAdminsOnly(method: MethodDeclaration): boolean {
-  return method.getStatements().some((statement) => {
-    const condition = Node.isIfStatement(statement) ? statement.getExpression() : undefined;
-    const then = Node.isIfStatement(statement) ? statement.getThenStatement() : undefined;
-    const first = Node.isBlock(then) ? then.getStatements()[0] : then;
-    return (
-      Node.isThrowStatement(first) &&
-      Node.isBinaryExpression(condition) &&
-      condition.getOperatorToken().getText() === '!==' &&
-      /\.(roles?|globalRole)$/.test(condition.getLeft().getText()) &&
-      staticValue(condition.getRight()) === 'admin'
-    );
-  });
+  return method
+    .getStatements()
+    .filter(Node.isIfStatement)
+    .some((statement) => {
+      const condition = statement.getExpression();
+      return (
+        Node.isThrowStatement(statementsOf(statement.getThenStatement())[0]) &&
+        Node.isBinaryExpression(condition) &&
+        condition.getOperatorToken().getText() === '!==' &&
+        /\.(roles?|globalRole)$/.test(condition.getLeft().getText()) &&
+        staticValue(condition.getRight()) === 'admin'
+      );
+    });
 }
 
 /** `{ability}`, `{ability: other}` or the parameter's own name followed by `.ability`. */
 function abilityNames(parameter: ParameterDeclaration): readonly string[] {
   const pattern = parameter.getNameNode();
-  return Node.isObjectBindingPattern(pattern)
-    ? pattern
-        .getElements()
-        .filter(
-          (element) =>
-            (element.getPropertyNameNode()?.getText() ?? element.getName()) === 'ability',
-        )
-        .map((element) => element.getName())
-    : [`${parameter.getName()}.ability`, parameter.getName()];
-}
-
-function isCheck(call: CallExpression, receivers: readonly string[]): boolean {
-  const callee = call.getExpression();
-  return (
-    Node.isPropertyAccessExpression(callee) &&
-    ['can', 'cannot'].includes(callee.getName()) &&
-    receivers.includes(callee.getExpression().getText())
-  );
+  if (!Node.isObjectBindingPattern(pattern)) {
+    return [`${parameter.getName()}.ability`, parameter.getName()];
+  }
+  return pattern
+    .getElements()
+    .filter((node) => (node.getPropertyNameNode() ?? node.getNameNode()).getText() === 'ability')
+    .map((node) => node.getName());
 }
 
 /** `'Book'` asks about the type; `subject('Book', {…})` about a book with these attributes. */
@@ -155,52 +144,38 @@ function subjectOf(node: Node | undefined): Pick<CheckFact, 'subject' | 'attribu
   const [target, object] = Node.isCallExpression(value) ? value.getArguments() : [value];
   const type = staticValue(target);
   const isType = !Node.isCallExpression(value) && typeof type === 'string';
+  const shape = initializerOf(object);
+  const isWhole =
+    Node.isObjectLiteralExpression(shape) && !shape.getProperties().some(Node.isSpreadAssignment);
   return {
     subject: String(type ?? target?.getText() ?? ''),
-    attributes: isType ? 'type' : (attributesOf(initializerOf(object)) ?? 'unknown'),
+    attributes: isType ? 'type' : isWhole ? keysOf(shape) : 'unknown',
   };
-}
-
-/** Names of the properties of an object literal; undefined when it does not tell all. */
-function attributesOf(node: Node | undefined): readonly string[] | undefined {
-  const properties = Node.isObjectLiteralExpression(node) ? node.getProperties() : undefined;
-  const names = properties?.flatMap((property) =>
-    Node.isPropertyAssignment(property) || Node.isShorthandPropertyAssignment(property)
-      ? [property.getName()]
-      : [],
-  );
-  return names?.length === properties?.length ? names : undefined;
 }
 
 /** The `if` whose condition holds the check, or a variable made from it, and whose body throws. */
 function guardOf(call: CallExpression): Node | undefined {
-  const direct = call.getFirstAncestorByKind(SyntaxKind.IfStatement);
-  if (direct !== undefined && isIn(call, direct.getExpression())) {
+  const direct = conditionAround(call);
+  if (direct !== undefined) {
     return throwsIn(direct.getThenStatement()) ? direct : undefined;
   }
-  const variable = call.getFirstAncestorByKind(SyntaxKind.VariableDeclaration);
-  const name = variable?.getNameNode();
+  const name = call.getFirstAncestorByKind(SyntaxKind.VariableDeclaration)?.getNameNode();
   const uses = Node.isIdentifier(name) ? name.findReferencesAsNodes() : [];
   return uses
-    .map((use) => ({ use, guard: use.getFirstAncestorByKind(SyntaxKind.IfStatement) }))
-    .find(
-      ({ use, guard }) =>
-        guard !== undefined &&
-        isIn(use, guard.getExpression()) &&
-        throwsIn(guard.getThenStatement()),
-    )?.guard;
+    .map(conditionAround)
+    .find((guard) => guard !== undefined && throwsIn(guard.getThenStatement()));
+}
+
+/** The nearest `if`, when the node is part of its condition. */
+function conditionAround(node: Node) {
+  const guard = node.getFirstAncestorByKind(SyntaxKind.IfStatement);
+  return guard !== undefined && isIn(node, guard.getExpression()) ? guard : undefined;
 }
 
 /** `if (!ability.can(…)) {}`: what it did is commented out. */
 function isWithoutEffect(call: CallExpression): boolean {
-  const guard = call.getFirstAncestorByKind(SyntaxKind.IfStatement);
-  const then = guard?.getThenStatement();
-  return (
-    guard !== undefined &&
-    isIn(call, guard.getExpression()) &&
-    Node.isBlock(then) &&
-    then.getStatements().length === 0
-  );
+  const guard = conditionAround(call);
+  return guard !== undefined && statementsOf(guard.getThenStatement()).length === 0;
 }
 
 function throwsIn(node: Node): boolean {

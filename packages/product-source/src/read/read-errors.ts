@@ -1,12 +1,18 @@
-import { type ClassDeclaration, Node, SyntaxKind, type ThrowStatement } from 'ts-morph';
+import { Node, SyntaxKind, type ThrowStatement } from 'ts-morph';
 import type { ErrorFact } from '../facts.ts';
-import { findImplementers, isDefinition, isDetached, targetsOf } from './call-targets.ts';
-import { bareText, filtersOf, isIn, isPassed, type Passes, STATUS } from './catch-clauses.ts';
-import { shortText } from './decorators.ts';
+import {
+  findImplementers,
+  type Implementers,
+  isDefinition,
+  isDetached,
+  targetsOf,
+} from './call-targets.ts';
+import { bareText, filtersOf, isPassed, type Passes, STATUS } from './catch-clauses.ts';
 import { isGuardNeverTrue } from './never-empty.ts';
 import { isNeverThrown } from './never-thrown.ts';
 import type { SourceTree } from './source-tree.ts';
 import { staticText, staticValue } from './static-value.ts';
+import { isIn, shortText } from './syntax.ts';
 
 type Edge = { readonly target: Node; readonly filters: readonly Passes[] };
 type Raise = { readonly error: ErrorFact; readonly filters: readonly Passes[] };
@@ -99,11 +105,7 @@ function byPlace(a: ErrorFact, b: ErrorFact): number {
   return a.status - b.status || (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line);
 }
 
-function summarize(
-  tree: SourceTree,
-  owner: Node,
-  implementers: ReadonlyMap<Node, readonly ClassDeclaration[]>,
-): Summary {
+function summarize(tree: SourceTree, owner: Node, implementers: Implementers): Summary {
   const steps: (Edge | Raise)[] = [];
   const unknown: string[] = [];
   const visit = (node: Node): void => {

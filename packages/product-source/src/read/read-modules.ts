@@ -1,6 +1,7 @@
 import { type ExportedDeclarations, Node, type SourceFile } from 'ts-morph';
 import type { ExportFact, ModuleFact } from '../facts.ts';
 import type { SourceTree } from './source-tree.ts';
+import { initializerOf } from './static-value.ts';
 
 /** Folders of `backend/src/modules` with their controllers, services, repositories and exports. */
 export function readModules(tree: SourceTree): readonly ModuleFact[] {
@@ -39,46 +40,32 @@ function readModule(tree: SourceTree, index: SourceFile): ModuleFact {
 }
 
 function readExport(tree: SourceTree, name: string, node: ExportedDeclarations): ExportFact {
-  const value = Node.isVariableDeclaration(node) ? node.getInitializer() : undefined;
-  const kind = Node.isVariableDeclaration(node)
-    ? 'constant'
-    : Node.isFunctionDeclaration(node)
-      ? 'function'
-      : Node.isClassDeclaration(node)
-        ? 'class'
-        : 'other';
-  const type = Node.isVariableDeclaration(node)
-    ? node.getTypeNode()?.getText()
-    : Node.isFunctionDeclaration(node)
-      ? `(${node
-          .getParameters()
-          .map((parameter) => parameter.getText())
-          .join(', ')}) => ${node.getReturnTypeNode()?.getText() ?? 'unknown'}`
-      : undefined;
-  return { name, kind, type: type ?? 'unknown', members: membersOf(value), ...tree.placeOf(node) };
+  const place = tree.placeOf(node);
+  if (Node.isVariableDeclaration(node)) {
+    const type = node.getTypeNode()?.getText() ?? 'unknown';
+    return { name, kind: 'constant', type, members: membersOf(node.getInitializer()), ...place };
+  }
+  if (Node.isFunctionDeclaration(node)) {
+    const parameters = node.getParameters().map((parameter) => parameter.getText());
+    const result = node.getReturnTypeNode()?.getText() ?? 'unknown';
+    const type = `(${parameters.join(', ')}) => ${result}`;
+    return { name, kind: 'function', type, members: [], ...place };
+  }
+  const kind = Node.isClassDeclaration(node) ? 'class' : 'other';
+  return { name, kind, type: 'unknown', members: [], ...place };
 }
 
 /** Names in a list, those of a list that is spread in among them; keys of an object. */
 function membersOf(value: Node | undefined): readonly string[] {
   if (Node.isArrayLiteralExpression(value)) {
     return value.getElements().flatMap((element) => {
-      if (!Node.isSpreadElement(element)) return [element.getText()];
-      const symbol = element.getExpression().getSymbol();
-      const target = (symbol?.getAliasedSymbol() ?? symbol)?.getValueDeclaration();
-      const inner = Node.isVariableDeclaration(target) ? membersOf(target.getInitializer()) : [];
+      const spread = Node.isSpreadElement(element) ? element.getExpression() : undefined;
+      const inner = membersOf(initializerOf(spread));
       return inner.length > 0 ? inner : [element.getText()];
     });
   }
-  if (Node.isObjectLiteralExpression(value)) {
-    return value
-      .getProperties()
-      .map((property) =>
-        Node.isPropertyAssignment(property) ||
-        Node.isShorthandPropertyAssignment(property) ||
-        Node.isMethodDeclaration(property)
-          ? property.getName()
-          : property.getText(),
-      );
-  }
-  return [];
+  const properties = Node.isObjectLiteralExpression(value) ? value.getProperties() : [];
+  return properties.map((property) =>
+    Node.isSpreadAssignment(property) ? property.getText() : property.getName(),
+  );
 }

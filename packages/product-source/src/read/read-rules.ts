@@ -1,10 +1,11 @@
+import * as validators from 'class-validator';
 import { type Decorator, Node, type PropertyDeclaration } from 'ts-morph';
 import type { JsonSchema } from '../facts.ts';
-import { argumentOf, optionOf, shortText } from './decorators.ts';
-import { type Messages, readMessages } from './read-messages.ts';
 import { enumValues, staticValue } from './static-value.ts';
+import { argumentOf, optionOf, shortText } from './syntax.ts';
 
-type Rules = { -readonly [Key in keyof JsonSchema]: JsonSchema[Key] };
+/** Texts of the server by keyword: what it answers when a value breaks that rule. */
+export type Messages = Readonly<Record<string, string>>;
 
 /** What the decorators of a field demand. */
 export interface FieldRules {
@@ -24,40 +25,54 @@ export interface FieldRules {
   readonly others: readonly string[];
 }
 
+type Rule = (values: readonly unknown[], before: JsonSchema) => Readonly<Record<string, unknown>>;
+
 const ISO_DATE = '^\\d{4}-\\d{2}(-\\d{2})?([T ].*)?$';
 
-/** One entry per validator of class-validator that the product uses. */
-const RULES: Readonly<Record<string, (rules: Rules, decorator: Decorator) => void>> = {
-  IsString: (rules) => assign(rules, { type: 'string' }),
-  IsMongoId: (rules) => assign(rules, { type: 'string', pattern: '^[0-9a-fA-F]{24}$' }),
-  IsEmail: (rules) => assign(rules, { type: 'string', format: 'email' }),
-  IsUrl: (rules) => assign(rules, { type: 'string', format: 'uri' }),
-  IsDateString: (rules) => assign(rules, { type: 'string', pattern: ISO_DATE }),
-  IsDecimal: (rules) => assign(rules, { type: 'string', pattern: '^[+-]?\\d*(\\.\\d+)?$' }),
-  IsDate: (rules) => assign(rules, { type: 'string', format: 'date-time' }),
-  IsNumber: (rules) => assign(rules, { type: rules.type ?? 'number' }),
-  IsInt: (rules) => assign(rules, { type: 'integer' }),
-  IsPositive: (rules) => assign(rules, { exclusiveMinimum: 0 }),
-  IsBoolean: (rules) => assign(rules, { type: 'boolean' }),
-  IsObject: (rules) => assign(rules, { type: 'object' }),
-  IsNotEmpty: () => undefined,
-  IsDefined: () => undefined,
-  Min: (rules, decorator) => assign(rules, { minimum: numberAt(decorator, 0) }),
-  Max: (rules, decorator) => assign(rules, { maximum: numberAt(decorator, 0) }),
-  MinLength: (rules, decorator) => assign(rules, { minLength: numberAt(decorator, 0) }),
-  MaxLength: (rules, decorator) => assign(rules, { maxLength: numberAt(decorator, 0) }),
-  Length: (rules, decorator) =>
-    assign(rules, { minLength: numberAt(decorator, 0), maxLength: numberAt(decorator, 1) }),
-  IsEnum: (rules, decorator) => assign(rules, { enum: valuesOf(decorator) }),
-  IsIn: (rules, decorator) => assign(rules, { enum: valuesOf(decorator) }),
-  Matches: (rules, decorator) => assign(rules, { pattern: patternOf(decorator) }),
+/** One entry per validator of class-validator that the product uses, with the values of its arguments. */
+const RULES: Readonly<Record<string, Rule>> = {
+  IsString: () => ({ type: 'string' }),
+  IsMongoId: () => ({ type: 'string', pattern: '^[0-9a-fA-F]{24}$' }),
+  IsEmail: () => ({ type: 'string', format: 'email' }),
+  IsUrl: () => ({ type: 'string', format: 'uri' }),
+  IsDateString: () => ({ type: 'string', pattern: ISO_DATE }),
+  IsDecimal: () => ({ type: 'string', pattern: '^[+-]?\\d*(\\.\\d+)?$' }),
+  IsDate: () => ({ type: 'string', format: 'date-time' }),
+  IsNumber: (_values, { type = 'number' }) => ({ type }),
+  IsInt: () => ({ type: 'integer' }),
+  IsPositive: () => ({ exclusiveMinimum: 0 }),
+  IsBoolean: () => ({ type: 'boolean' }),
+  IsObject: () => ({ type: 'object' }),
+  IsNotEmpty: () => ({}),
+  IsDefined: () => ({}),
+  Min: ([minimum]) => ({ minimum }),
+  Max: ([maximum]) => ({ maximum }),
+  MinLength: ([minLength]) => ({ minLength }),
+  MaxLength: ([maxLength]) => ({ maxLength }),
+  Length: ([minLength, maxLength]) => ({ minLength, maxLength }),
+  IsEnum: ([values]) => ({ enum: values }),
+  IsIn: ([values]) => ({ enum: values }),
+  // Flags have no place in JSON Schema.
+  Matches: ([value]) =>
+    value instanceof RegExp && value.flags === '' ? { pattern: value.source } : {},
 };
 
-const LIST_RULES: Readonly<Record<string, (rules: Rules, decorator: Decorator) => void>> = {
-  ArrayMinSize: (rules, decorator) => assign(rules, { minItems: numberAt(decorator, 0) }),
-  ArrayMaxSize: (rules, decorator) => assign(rules, { maxItems: numberAt(decorator, 0) }),
-  ArrayNotEmpty: (rules) => assign(rules, { minItems: 1 }),
-  ArrayUnique: (rules) => assign(rules, { uniqueItems: true }),
+const LIST_RULES: Readonly<Record<string, Rule>> = {
+  ArrayMinSize: ([minItems]) => ({ minItems }),
+  ArrayMaxSize: ([maxItems]) => ({ maxItems }),
+  ArrayNotEmpty: () => ({ minItems: 1 }),
+  ArrayUnique: () => ({ uniqueItems: true }),
+};
+
+/** Keywords with a message of the validator, where they are not those of its rule. */
+const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
+  IsNotEmpty: ['required', 'minLength'],
+  IsDefined: ['required'],
+  IsEnum: ['enum', 'type'],
+  IsIn: ['enum', 'type'],
+  Matches: ['pattern', 'type'],
+  IsArray: ['type'],
+  ValidateNested: ['type'],
 };
 
 /** Decorators that say nothing about what a request must hold. */
@@ -70,43 +85,32 @@ const NO_RULES = [
   'ClassTransform',
   'ToNumber',
 ];
+/** Decorators that are read elsewhere. */
+const KNOWN = ['IsOptional', 'ValidateIf', 'ValidateNested', 'IsArray', ...NO_RULES];
 
 /** Reads the decorators of a field; what is not in the tables is kept as `others`. */
 export function readRules(property: PropertyDeclaration): FieldRules {
-  const item: Rules = {};
-  const list: Rules = {};
-  const others: string[] = [];
   const decorators = property.getDecorators();
   const names = decorators.map((decorator) => decorator.getName());
-  for (const decorator of decorators) {
+  const item = applyRules(RULES, decorators);
+  const list = applyRules(LIST_RULES, decorators);
+  const others = decorators.filter((decorator) => {
     const name = decorator.getName();
-    if (RULES[name] !== undefined) {
-      RULES[name](item, decorator);
-    } else if (LIST_RULES[name] !== undefined) {
-      LIST_RULES[name](list, decorator);
-    } else if (!isKnown(name)) {
-      others.push(shortText(decorator).slice(1));
-    }
-    if (name === 'IsEnum' && item.enum === undefined) {
-      others.push(shortText(decorator).slice(1));
-    }
-  }
-  notEmpty(item, names);
+    const isKnown = name in RULES || name in LIST_RULES || KNOWN.includes(name);
+    return !isKnown || (name === 'IsEnum' && item.enum === undefined);
+  });
   const when = argumentOf(decorators.find((decorator) => decorator.getName() === 'ValidateIf'));
   const isArray = names.includes('IsArray') || Object.keys(list).length > 0;
   const isOfList = (decorator: Decorator) =>
-    !isEach(decorator) && (isArray || LIST_RULES[decorator.getName()] !== undefined);
-  const field = property.getName();
+    !isEach(decorator) && (isArray || decorator.getName() in LIST_RULES);
+  const ofItem = decorators.filter((decorator) => !isOfList(decorator));
   return {
-    item,
+    item: names.includes('IsNotEmpty') ? notEmpty(item) : item,
     list,
-    others,
+    others: others.map((decorator) => shortText(decorator).slice(1)),
     isArray,
-    itemMessages: readMessages(
-      field,
-      decorators.filter((decorator) => !isOfList(decorator)),
-    ),
-    listMessages: readMessages(field, decorators.filter(isOfList)),
+    itemMessages: readMessages(property.getName(), ofItem),
+    listMessages: readMessages(property.getName(), decorators.filter(isOfList)),
     isEach: decorators.some(isEach),
     isOptional: names.includes('IsOptional'),
     isValidated: names.some((name) => !NO_RULES.includes(name)),
@@ -114,49 +118,105 @@ export function readRules(property: PropertyDeclaration): FieldRules {
   };
 }
 
+/** The rules of a table that decorators stand for; what the source does not tell is left out. */
+function applyRules(
+  table: Readonly<Record<string, Rule>>,
+  decorators: readonly Decorator[],
+): JsonSchema {
+  let rules: JsonSchema = {};
+  for (const decorator of decorators) {
+    const told = table[decorator.getName()]?.(argumentValues(decorator), rules) ?? {};
+    const known = Object.entries(told).filter(([, value]) => value !== undefined);
+    rules = { ...rules, ...Object.fromEntries(known) };
+  }
+  return rules;
+}
+
 function isEach(decorator: Decorator): boolean {
   return decorator.getArguments().some((node) => staticValue(optionOf(node, 'each')) === true);
 }
 
-function isKnown(name: string): boolean {
-  return ['IsOptional', 'ValidateIf', 'ValidateNested', 'IsArray', ...NO_RULES].includes(name);
-}
-
-/** An empty text is refused by `@IsNotEmpty`, unless a pattern or a length already says so. */
-function notEmpty(item: Rules, names: readonly string[]): void {
+/** An empty text is refused by `@IsNotEmpty`, unless a pattern or a format already says so. */
+function notEmpty(item: JsonSchema): JsonSchema {
   const isText = item.type === 'string' && item.pattern === undefined && item.format === undefined;
-  if (names.includes('IsNotEmpty') && isText) {
-    item.minLength = Math.max(1, item.minLength ?? 0);
-  }
+  return isText ? { ...item, minLength: Math.max(1, item.minLength ?? 0) } : item;
 }
 
-/** Puts in what is known; undefined is left out. */
-function assign(
-  rules: Rules,
-  values: { readonly [Key in keyof Rules]?: Rules[Key] | undefined },
-): void {
-  for (const [key, value] of Object.entries(values)) {
-    if (value !== undefined) {
-      Object.assign(rules, { [key]: value });
+/** Longer than any limit. */
+const LONG = 'x'.repeat(1_000_000);
+
+/**
+ * Asks class-validator what it answers when a field breaks its rules. `required` has the answer to a value that
+ * is missing: of several that come together, the one that says so most clearly.
+ *
+ * @returns no entry for a rule whose message a function writes, or whose arguments the source does not decide
+ */
+function readMessages(field: string, decorators: readonly Decorator[]): Messages {
+  const found: Record<string, string> = {};
+  let missing: string | undefined;
+  // A rule of its own comes before `IsNotEmpty`, which refuses the same empty text.
+  const sorted = [...decorators].sort((a, b) => Number(isPresence(a)) - Number(isPresence(b)));
+  for (const decorator of sorted) {
+    const name = decorator.getName();
+    const values = argumentValues(decorator);
+    for (const keyword of values.includes(undefined) ? [] : keywordsOf(name, values)) {
+      const message = messageOf(field, { name, values, keyword });
+      if (message !== undefined) {
+        found[keyword] ??= message;
+        missing = isPresence(decorator) ? message : (missing ?? message);
+      }
     }
   }
+  return missing === undefined ? found : { ...found, required: missing };
 }
 
-function numberAt(decorator: Decorator, index: number): number | undefined {
-  const value = staticValue(argumentOf(decorator, index));
-  return typeof value === 'number' ? value : undefined;
+function keywordsOf(name: string, values: readonly unknown[]): readonly string[] {
+  const rule = RULES[name] ?? LIST_RULES[name];
+  return KEYWORDS[name] ?? Object.keys(rule?.(values, {}) ?? {});
 }
 
-function valuesOf(decorator: Decorator) {
-  const node = argumentOf(decorator);
-  return node === undefined ? undefined : enumValues(node);
+function isPresence(decorator: Decorator): boolean {
+  return KEYWORDS[decorator.getName()]?.[0] === 'required';
 }
 
-function patternOf(decorator: Decorator): string | undefined {
-  const node = argumentOf(decorator);
-  if (!Node.isRegularExpressionLiteral(node)) {
+interface BrokenRule {
+  readonly name: string;
+  readonly values: readonly unknown[];
+  readonly keyword: string;
+}
+
+/** The message with the values of the decorator in it, for a value that the validator refuses. */
+function messageOf(field: string, { name, values, keyword }: BrokenRule): string | undefined {
+  const validator: unknown = Reflect.get(validators, name);
+  if (typeof validator !== 'function') {
     return undefined;
   }
-  const [, pattern, flags] = /^\/(.*)\/([a-z]*)$/s.exec(node.getText()) ?? [];
-  return flags === '' ? pattern : undefined;
+  class Body {}
+  const [first, ...others] = values;
+  // An enum is an object; keys that are numbers would be taken for its way back from value to name.
+  const list = name === 'IsEnum' && Array.isArray(first) ? first : undefined;
+  const target = list && Object.fromEntries(list.map((entry, place) => [`value${place}`, entry]));
+  validator(...(target === undefined ? values : [target, ...others]))(Body.prototype, field);
+  // Every validator refuses undefined, except for that of nested objects. `@Length` has two messages.
+  const value = name === 'ValidateNested' ? 1 : keyword === 'maxLength' ? LONG : undefined;
+  const [error] = validators.validateSync(Object.assign(new Body(), { [field]: value }));
+  return Object.values(error?.constraints ?? {})[0];
+}
+
+/** Values of the arguments; undefined for one that cannot be read, such as a message that is a function. */
+function argumentValues(decorator: Decorator): readonly unknown[] {
+  const name = decorator.getName();
+  return decorator.getArguments().map((node, index) => {
+    if (name === 'Matches' && index === 0) return expressionOf(node);
+    if (name === 'IsEnum' && index === 0) return enumValues(node);
+    const message = optionOf(node, 'message');
+    return message === undefined || staticValue(message) !== undefined
+      ? staticValue(node)
+      : undefined;
+  });
+}
+
+function expressionOf(node: Node): RegExp | undefined {
+  const [, pattern = '', flags] = /^\/(.*)\/([a-z]*)$/s.exec(node.getText()) ?? [];
+  return flags === undefined ? undefined : new RegExp(pattern, flags);
 }

@@ -1,15 +1,18 @@
 import { type ClassDeclaration, Node, type PropertyDeclaration, type Type } from 'ts-morph';
 import type { JsonSchema, SchemaFact } from '../facts.ts';
-import { argumentOf, decoratorsOf, optionOf } from './decorators.ts';
-import type { Messages } from './read-messages.ts';
-import { readRules } from './read-rules.ts';
+import { resolve, schemasOf } from '../schemas.ts';
+
+import { type Messages, readRules } from './read-rules.ts';
 import type { SourceTree } from './source-tree.ts';
 import { declarationOf, staticValue } from './static-value.ts';
+import { argumentOf, decoratorsOf, optionOf } from './syntax.ts';
 
 /** Turns classes and types into JSON Schema; named ones are kept once and referred to. */
 export interface SchemaReader {
   readonly ofClass: (node: ClassDeclaration) => JsonSchema;
   readonly ofType: (type: Type, at: Node) => JsonSchema;
+  /** The schema behind a reference, or the schema itself. */
+  readonly resolve: (schema: JsonSchema) => JsonSchema;
   /** The schemas that were asked for, sorted by name. */
   readonly facts: () => readonly SchemaFact[];
 }
@@ -50,55 +53,47 @@ export function createSchemaReader(tree: SourceTree): SchemaReader {
   }
 
   function readClass(node: ClassDeclaration): JsonSchema {
-    const properties: Record<string, JsonSchema> = {};
-    const required = new Set<string>();
-    for (const property of propertiesOf(node)) {
-      // The name of a quoted property includes its quotes.
-      const name = property.getName().replace(/^(['"])(.*)\1$/, '$2');
-      const read = readProperty(property);
-      properties[name] = read.schema;
-      required.delete(name);
-      if (read.isRequired) {
-        required.add(name);
-      }
-    }
+    // The name of a quoted property includes its quotes. A class may declare a field of its base again.
+    const fields = new Map(
+      propertiesOf(node).map((property) => {
+        const name = property.getName().replace(/^(['"])(.*)\1$/, '$2');
+        return [name, readProperty(property)] as const;
+      }),
+    );
+    const required = [...fields].filter(([, { isRequired }]) => isRequired);
     return {
       type: 'object',
-      properties,
-      ...(required.size > 0 ? { required: [...required] } : {}),
+      properties: Object.fromEntries([...fields].map(([name, { schema }]) => [name, schema])),
+      ...(required.length > 0 ? { required: required.map(([name]) => name) } : {}),
     };
   }
 
   function readProperty(property: PropertyDeclaration) {
     const rules = readRules(property);
+    const { item, when } = rules;
     const nested = nestedClass(property);
     const type = property.getType().getNonNullableType();
     const isList = type.isArray() || rules.isArray || rules.isEach;
-    const compiled = () =>
-      ofType(isList ? (type.getArrayElementType() ?? type) : type, property, 1);
-    const inner: JsonSchema =
-      nested !== undefined
-        ? ofClass(nested)
-        : rules.item.type !== undefined || rules.item.enum !== undefined
-          ? {}
-          : isList && !type.isArray()
-            ? {}
-            : compiled();
+    const isTold = item.type !== undefined || item.enum !== undefined;
+    const isOpen = isTold || (isList && !type.isArray());
+    const one = isList ? (type.getArrayElementType() ?? type) : type;
     // A nested class says more than `@IsString()` beside it, which the product has in a few places.
-    const item: JsonSchema = nested === undefined ? { ...inner, ...rules.item } : inner;
-    const told = withMessages(item, rules.itemMessages);
+    const inner =
+      nested === undefined
+        ? { ...(isOpen ? {} : ofType(one, property, 1)), ...item }
+        : ofClass(nested);
+    const told = withMessages(inner, rules.itemMessages);
     const schema: JsonSchema = isList
       ? withMessages({ type: 'array', ...rules.list, items: told }, rules.listMessages)
       : told;
-    const isRequired = rules.isValidated
-      ? !rules.isOptional && rules.when === undefined
-      : !property.hasQuestionToken() && !property.hasInitializer();
     return {
-      isRequired,
+      isRequired: rules.isValidated
+        ? !rules.isOptional && when === undefined
+        : !property.hasQuestionToken() && !property.hasInitializer(),
       schema: {
         ...schema,
         ...readDocumentation(property),
-        ...(rules.when === undefined ? {} : { 'x-when': rules.when }),
+        ...(when === undefined ? {} : { 'x-when': when }),
         ...(rules.others.length > 0 ? { 'x-rules': rules.others } : {}),
       },
     };
@@ -130,13 +125,10 @@ export function createSchemaReader(tree: SourceTree): SchemaReader {
       return { type: 'string', enum: values.filter((value) => typeof value === 'string') };
     }
     const schemas = parts.map((part) => ofType(part, at, depth + 1));
-    const unique = [...new Map(schemas.map((s) => [JSON.stringify(s), s])).values()].filter(
-      (schema, _, all) =>
-        !(schema.const !== undefined && all.some(({ type: t }) => t === 'boolean')),
-    );
-    const booleans = unique.filter(({ const: value }) => typeof value === 'boolean');
-    const rest = unique.filter((schema) => !booleans.includes(schema));
-    const all = booleans.length === 2 ? [...rest, { type: 'boolean' }] : unique;
+    const unique = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
+    // The compiler tells `boolean` as its two values.
+    const rest = unique.filter((schema) => typeof schema.const !== 'boolean');
+    const all = unique.length - rest.length === 2 ? [...rest, { type: 'boolean' }] : unique;
     return all.length === 1 ? (all[0] ?? {}) : { anyOf: all };
   }
 
@@ -144,14 +136,14 @@ export function createSchemaReader(tree: SourceTree): SchemaReader {
     const symbol = type.getAliasSymbol() ?? type.getSymbol();
     const declaration = symbol?.getDeclarations()[0];
     const isOwn = declaration !== undefined && tree.files.includes(declaration.getSourceFile());
-    const isGeneric = type.getTypeArguments().length + type.getAliasTypeArguments().length > 0;
     if (isOwn && Node.isClassDeclaration(declaration)) {
       return ofClass(declaration);
     }
+    const isGeneric = type.getTypeArguments().length + type.getAliasTypeArguments().length > 0;
     const isNamed =
       Node.isInterfaceDeclaration(declaration) || Node.isTypeAliasDeclaration(declaration);
-    if (isOwn && isNamed && !isGeneric && declaration !== undefined) {
-      return refer(declaration, symbol?.getName() ?? 'Type', () => ({
+    if (isOwn && isNamed && !isGeneric) {
+      return refer(declaration, declaration.getName(), () => ({
         kind: 'type',
         schema: ofMembers(type, at, 0),
       }));
@@ -183,13 +175,17 @@ export function createSchemaReader(tree: SourceTree): SchemaReader {
     };
   }
 
+  function facts(): readonly SchemaFact[] {
+    return [...named.values()]
+      .flatMap(({ fact }) => fact ?? [])
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
   return {
     ofClass,
     ofType: (type, at) => ofType(type, at),
-    facts: () =>
-      [...named.values()]
-        .flatMap(({ fact }) => fact ?? [])
-        .sort((a, b) => (a.name < b.name ? -1 : 1)),
+    resolve: (schema) => resolve(schema, schemasOf({ schemas: facts() })),
+    facts,
   };
 }
 
@@ -207,10 +203,9 @@ export function isValidated(node: ClassDeclaration): boolean {
   return propertiesOf(node).some((property) => readRules(property).isValidated);
 }
 
-/** `@Type(() => Name)` with `@ValidateNested`, or the class that the field's own type names. */
+/** The class that `@Type(() => Name)` names. */
 function nestedClass(property: PropertyDeclaration): ClassDeclaration | undefined {
-  const [decorator] = decoratorsOf(property, 'Type');
-  const arrow = decorator?.getArguments()[0];
+  const arrow = argumentOf(decoratorsOf(property, 'Type')[0]);
   const body = Node.isArrowFunction(arrow) ? arrow.getBody() : undefined;
   const declaration = Node.isIdentifier(body) ? declarationOf(body) : undefined;
   return Node.isClassDeclaration(declaration) ? declaration : undefined;
@@ -231,7 +226,8 @@ function readDocumentation(property: PropertyDeclaration): JsonSchema {
   };
 }
 
-function unwrapPromise(type: Type): Type {
+/** What a promise, or a promise of one, is fulfilled with. */
+export function unwrapPromise(type: Type): Type {
   const isPromise = type.getSymbol()?.getName() === 'Promise';
   const inner = isPromise ? type.getTypeArguments()[0] : undefined;
   return inner === undefined ? type : unwrapPromise(inner);

@@ -24,7 +24,6 @@ declare module 'express' { export type Request = any; export type Response = any
 
 /** The checkout as compiled source; every place is told relative to its folder. */
 export interface SourceTree {
-  readonly root: string;
   readonly files: readonly SourceFile[];
   readonly placeOf: (node: Node) => Place;
   readonly pathOf: (file: SourceFile) => string;
@@ -63,49 +62,35 @@ export function readSourceTree(root: string, folder: string): SourceTree {
       ...pathsOf(src),
     },
   });
-  const paths = listSources(src).filter((path) => !IS_TEST.test(relative(root, path)));
-  const files = project.addSourceFilesAtPaths(paths);
+  const sources = existsSync(src)
+    ? readdirSync(src, { withFileTypes: true, recursive: true })
+        .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+        .map((entry) => join(entry.parentPath, entry.name))
+        .filter((path) => !IS_TEST.test(relative(root, path)))
+        .sort()
+    : [];
+  const files = project.addSourceFilesAtPaths(sources);
   project.createSourceFile(join(src, '__libraries.d.ts'), LIBRARIES, { overwrite: true });
   const pathOf = (file: SourceFile) => relative(root, file.getFilePath());
-  refuseBroken(project, files, pathOf);
-  return {
-    root,
-    files,
-    pathOf,
-    placeOf: (node) => ({
-      file: pathOf(node.getSourceFile()),
-      line: node.getStartLineNumber(),
-    }),
-  };
-}
-
-function refuseBroken(
-  project: Project,
-  files: readonly SourceFile[],
-  pathOf: (file: SourceFile) => string,
-): void {
+  const placeOf = (node: Node) => ({
+    file: pathOf(node.getSourceFile()),
+    line: node.getStartLineNumber(),
+  });
   const program = project.getProgram();
   const faults = files.flatMap((file) =>
-    program
-      .getSyntacticDiagnostics(file)
-      .map(
-        (fault) =>
-          `${pathOf(file)}:${fault.getLineNumber()} ${ts.flattenDiagnosticMessageText(
-            fault.compilerObject.messageText,
-            ' ',
-          )}`,
-      ),
+    program.getSyntacticDiagnostics(file).map((fault) => {
+      const text = ts.flattenDiagnosticMessageText(fault.compilerObject.messageText, ' ');
+      return `${pathOf(file)}:${fault.getLineNumber()} ${text}`;
+    }),
   );
   if (faults.length > 0) {
     throw new BrokenSourceError(`The source cannot be read:\n${faults.join('\n')}`);
   }
+  return { files, pathOf, placeOf };
 }
 
 /** `#root/*` and one alias per module: the package's own imports lead to its build output. */
-function pathsOf(src: string): {
-  readonly paths: Record<string, string[]>;
-  readonly baseUrl: string;
-} {
+function pathsOf(src: string) {
   const modules = join(src, 'modules');
   const names = existsSync(modules) ? readdirSync(modules) : [];
   return {
@@ -117,14 +102,4 @@ function pathsOf(src: string): {
       '@/*': ['./*'],
     },
   };
-}
-
-function listSources(folder: string): readonly string[] {
-  if (!existsSync(folder)) {
-    return [];
-  }
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
 }

@@ -1,4 +1,4 @@
-import { type Expression, Node } from 'ts-morph';
+import { type BinaryExpression, Node, type ObjectLiteralExpression } from 'ts-morph';
 import type { JsonValue } from '../facts.ts';
 
 /** The value of an expression when the source alone decides it, otherwise undefined. */
@@ -9,10 +9,7 @@ export function staticValue(node: Node | undefined, depth = 0): JsonValue | unde
   if (Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node)) {
     return node.getLiteralText();
   }
-  if (Node.isNumericLiteral(node)) {
-    return node.getLiteralValue();
-  }
-  if (Node.isTrueLiteral(node) || Node.isFalseLiteral(node)) {
+  if (Node.isNumericLiteral(node) || Node.isTrueLiteral(node) || Node.isFalseLiteral(node)) {
     return node.getLiteralValue();
   }
   if (Node.isNullLiteral(node)) {
@@ -38,25 +35,32 @@ export function staticValue(node: Node | undefined, depth = 0): JsonValue | unde
   if (Node.isBinaryExpression(node)) {
     return staticBinary(node, depth + 1);
   }
-  if (Node.isCallExpression(node)) {
-    return staticObjectValues(node);
+  if (Node.isCallExpression(node) && node.getExpression().getText() === 'Object.values') {
+    return enumValues(node.getArguments()[0]);
   }
-  if (Node.isIdentifier(node) || Node.isPropertyAccessExpression(node)) {
-    return staticName(node, depth + 1);
+  if (Node.isNewExpression(node) && node.getExpression().getText() === 'Set') {
+    return staticValue(node.getArguments()[0], depth + 1);
   }
-  return undefined;
+  const isName = Node.isIdentifier(node) || Node.isPropertyAccessExpression(node);
+  const declaration = isName ? declarationOf(node) : undefined;
+  if (Node.isEnumMember(declaration)) {
+    return declaration.getValue();
+  }
+  return Node.isVariableDeclaration(declaration) || Node.isPropertyAssignment(declaration)
+    ? staticValue(declaration.getInitializer(), depth + 1)
+    : undefined;
 }
 
 /** Text of a message: values that are put in become `{expression}`. */
 export function staticText(node: Node | undefined): string | undefined {
-  if (node !== undefined && Node.isTemplateExpression(node)) {
+  if (Node.isTemplateExpression(node)) {
     const spans = node.getTemplateSpans().map((span) => {
       const name = span.getExpression().getText().replace(/\s+/g, ' ');
       return `{${name.length > 40 ? '…' : name}}${span.getLiteral().getLiteralText()}`;
     });
     return node.getHead().getLiteralText() + spans.join('');
   }
-  if (node !== undefined && Node.isBinaryExpression(node)) {
+  if (Node.isBinaryExpression(node)) {
     const left = staticText(node.getLeft());
     const right = staticText(node.getRight());
     return left === undefined || right === undefined ? undefined : left + right;
@@ -65,37 +69,27 @@ export function staticText(node: Node | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-function staticList(nodes: readonly Expression[], depth: number): JsonValue | undefined {
-  const values: JsonValue[] = [];
-  for (const node of nodes) {
-    const isSpread = Node.isSpreadElement(node);
-    const value = staticValue(isSpread ? node.getExpression() : node, depth);
-    if (value === undefined) {
-      return undefined;
-    }
-    values.push(...(isSpread && Array.isArray(value) ? value : [value]));
-  }
-  return values;
+function staticList(nodes: readonly Node[], depth: number): JsonValue | undefined {
+  const values = nodes.map((node) =>
+    staticValue(Node.isSpreadElement(node) ? node.getExpression() : node, depth),
+  );
+  return values.every((value) => value !== undefined)
+    ? values.flatMap((value, at) => (Node.isSpreadElement(nodes[at]) ? value : [value]))
+    : undefined;
 }
 
-function staticObject(node: Node, depth: number): JsonValue | undefined {
-  const entries: [string, JsonValue][] = [];
-  for (const property of Node.isObjectLiteralExpression(node) ? node.getProperties() : []) {
-    const value = Node.isPropertyAssignment(property)
-      ? staticValue(property.getInitializer(), depth)
-      : undefined;
-    if (value !== undefined && Node.isPropertyAssignment(property)) {
-      entries.push([property.getName().replace(/^['"]|['"]$/g, ''), value]);
-    }
-  }
+function staticObject(node: ObjectLiteralExpression, depth: number): JsonValue {
+  const properties = node.getProperties().filter(Node.isPropertyAssignment);
+  const entries = properties.flatMap((property) => {
+    const value = staticValue(property.getInitializer(), depth);
+    const name = property.getName().replace(/^['"]|['"]$/g, '');
+    return value === undefined ? [] : [[name, value] as const];
+  });
   return Object.fromEntries(entries);
 }
 
 /** `'a' + 'b'`, and the default of `read() || 'default'`. */
-function staticBinary(node: Node, depth: number): JsonValue | undefined {
-  if (!Node.isBinaryExpression(node)) {
-    return undefined;
-  }
+function staticBinary(node: BinaryExpression, depth: number): JsonValue | undefined {
   const operator = node.getOperatorToken().getText();
   const left = staticValue(node.getLeft(), depth);
   const right = staticValue(node.getRight(), depth);
@@ -108,40 +102,10 @@ function staticBinary(node: Node, depth: number): JsonValue | undefined {
   return operator === '||' || operator === '??' ? (left ?? right) : undefined;
 }
 
-/** `Object.values(SomeEnum)`. */
-function staticObjectValues(node: Node): JsonValue | undefined {
-  if (!Node.isCallExpression(node) || node.getExpression().getText() !== 'Object.values') {
-    return undefined;
-  }
-  const [target] = node.getArguments();
-  return target === undefined ? undefined : enumValues(target);
-}
-
-function staticName(node: Node, depth: number): JsonValue | undefined {
-  const declaration = declarationOf(node);
-  if (declaration === undefined) {
-    return undefined;
-  }
-  if (Node.isEnumMember(declaration)) {
-    return declaration.getValue() ?? undefined;
-  }
-  if (Node.isVariableDeclaration(declaration) || Node.isPropertyAssignment(declaration)) {
-    return staticValue(declaration.getInitializer(), depth);
-  }
-  return undefined;
-}
-
 /** Values of an enum, a constant object or a list that an expression names. */
-export function enumValues(node: Node): readonly JsonValue[] | undefined {
+export function enumValues(node: Node | undefined): readonly JsonValue[] | undefined {
   const declaration = declarationOf(node);
-  const made = Node.isVariableDeclaration(declaration)
-    ? bare(declaration.getInitializer())
-    : bare(node);
-  if (Node.isNewExpression(made) && made.getExpression().getText() === 'Set') {
-    const [list] = made.getArguments();
-    return list === undefined ? undefined : enumValues(list);
-  }
-  if (declaration !== undefined && Node.isEnumDeclaration(declaration)) {
+  if (Node.isEnumDeclaration(declaration)) {
     return declaration.getMembers().flatMap((member) => member.getValue() ?? []);
   }
   const value = staticValue(node);
@@ -149,11 +113,6 @@ export function enumValues(node: Node): readonly JsonValue[] | undefined {
     return value;
   }
   return value !== null && typeof value === 'object' ? Object.values(value) : undefined;
-}
-
-/** An expression without `as`. */
-function bare(node: Node | undefined): Node | undefined {
-  return Node.isAsExpression(node) ? bare(node.getExpression()) : node;
 }
 
 /** Where a name was declared, behind imports. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { ExportFact, Facts, ModuleFact, OperationFact } from '../facts.ts';
+import type { ExportFact, Facts, ModuleFact, OperationFact, Place } from '../facts.ts';
 import type { Texts } from '../openapi/read-texts.ts';
 import { slugOf, sourceUrl } from './build-reference.ts';
 import { describeFields } from './describe-schema.ts';
@@ -23,6 +23,7 @@ const REFERENCE = '/docs/api/backend';
 /** The prose of the pages, for writers: templates with `{{values}}`. */
 const FOLDER = new URL('../../pages/', import.meta.url);
 
+/** What the server's loader does with an export, by the end of its name. */
 const kindSchema = z.strictObject({
   end: z.enum([
     'ContainerModules',
@@ -39,8 +40,6 @@ const kindSchema = z.strictObject({
   content: z.string(),
 });
 type Kind = z.infer<typeof kindSchema>;
-
-/** What the server's loader does with an export, by the end of its name. */
 const KINDS = z
   .array(kindSchema)
   .parse(parse(readFileSync(new URL('exports.yaml', FOLDER), 'utf8')));
@@ -64,59 +63,48 @@ export function backendPages(facts: Facts, texts: Texts): readonly BackendPage[]
 
 function modulesPage(facts: Facts): BackendPage {
   const rows = facts.modules.map((module) => {
-    const found = (end: string) =>
-      module.exports.find(({ name }) => name === exportName(module.name, end));
-    const count = (end: string) => String(found(end)?.members.length ?? 'none');
-    const operations = facts.operations.filter(
-      (operation) => operation.module === module.name,
-    ).length;
+    const { name, file, line } = module;
+    const count = (end: string) => String(findExport(module, end)?.members.length ?? 'none');
+    const operations = facts.operations.filter((operation) => operation.module === name).length;
+    const isDocumented = MODULES.some((documented) => documented === name);
+    const target = isDocumented ? moduleRoute(name) : sourceUrl(facts, file, line);
     return [
-      isDocumented(module.name)
-        ? `[\`${module.name}\`](${moduleRoute(module.name)})`
-        : `[\`${module.name}\`](${sourceUrl(facts, module.file, module.line)})`,
+      `[\`${name}\`](${target})`,
       count('ContainerModules'),
       count('ModuleControllers'),
       count('ModuleValidators'),
-      operations === 0 ? '0' : `[${operations}](/api/${slugOf(module.name)})`,
+      operations === 0 ? '0' : `[${operations}](/api/${slugOf(name)})`,
     ];
   });
-  const odd = facts.modules.flatMap((module) =>
-    module.exports
-      .filter(({ name }) => !KINDS.some(({ end }) => name === exportName(module.name, end)))
-      .map(
-        ({ name, file, line }) =>
-          `- \`${module.name}\` exports [\`${name}\`](${sourceUrl(facts, file, line)})`,
-      ),
-  );
+  const others = facts.modules.flatMap((module) => {
+    const known = KINDS.map(({ end }) => exportName(module.name, end));
+    return module.exports
+      .filter(({ name }) => !known.includes(name))
+      .map((fact) => `- \`${module.name}\` exports ${sourceLink(facts, fact, fact.name)}`);
+  });
+  const introduction =
+    'The loader looks for [names that follow from the folder](/docs/api/backend#names) and does not find these:';
   return page(facts, 'modules.mdx', 'modules', {
     count: String(facts.modules.length),
     modules: table(
       ['Module', 'Container modules', 'Controllers', 'Validators', 'Operations'],
       rows,
     ),
-    others:
-      odd.length === 0
-        ? 'There are none.'
-        : [
-            'The loader looks for [names that follow from the folder](/docs/api/backend#names) and does not find these:',
-            odd.join('\n'),
-          ].join('\n\n'),
+    others: others.length === 0 ? 'There are none.' : `${introduction}\n\n${others.join('\n')}`,
   });
 }
 
 function modulePage(facts: Facts, name: DocumentedModule): BackendPage {
   const module = moduleOf(facts, name);
+  const rows = KINDS.map((kind) => {
+    const found = exportOf(module, kind);
+    return [`[\`${found.name}\`](${exportRoute(name, kind)})`, `\`${found.type}\``, kind.use];
+  });
   return page(facts, `other/${name}.mdx`, 'module', {
     ...moduleValues(name),
     count: String(module.exports.length),
     source: sourceLink(facts, module, module.file),
-    exports: table(
-      ['Export', 'Type', 'Holds'],
-      KINDS.map((kind) => {
-        const found = exportOf(module, kind);
-        return [`[\`${found.name}\`](${exportRoute(name, kind)})`, `\`${found.type}\``, kind.use];
-      }),
-    ),
+    exports: table(['Export', 'Type', 'Holds'], rows),
   });
 }
 
@@ -126,10 +114,10 @@ function exportPage(facts: Facts, texts: Texts, name: DocumentedModule, kind: Ki
   const declaration = isFunction
     ? `function ${found.name}(): Promise<void>;`
     : `const ${found.name}: ${found.type};`;
-  const others = KINDS.filter((other) => other !== kind).map(
-    (other) =>
-      `- ${other.label}: [\`${exportName(name, other.end)}\`](${exportRoute(name, other)})`,
-  );
+  const others = KINDS.filter((other) => other !== kind).map((other) => {
+    const link = `[\`${exportName(name, other.end)}\`](${exportRoute(name, other)})`;
+    return `- ${other.label}: ${link}`;
+  });
   const values = {
     ...moduleValues(name),
     label: kind.label,
@@ -137,10 +125,7 @@ function exportPage(facts: Facts, texts: Texts, name: DocumentedModule, kind: Ki
     export: found.name,
     count: String(found.members.length),
     members: membersOf(facts, texts, kind, found),
-    declaration: [
-      ...(kind.import === undefined ? [] : [kind.import, '']),
-      `export declare ${declaration}`,
-    ].join('\n'),
+    declaration: `${kind.import === undefined ? '' : `${kind.import}\n\n`}export declare ${declaration}`,
     source: sourceLink(facts, found, `${found.file}:${found.line}`),
     others: others.join('\n'),
   };
@@ -155,13 +140,15 @@ function moduleValues(name: DocumentedModule) {
   return {
     name,
     moduleRoute: moduleRoute(name),
-    moduleDesign: `${DESIGN}/Module%20Breakdown/${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    moduleDesign: `${DESIGN}/Module%20Breakdown/${capitalized(name)}`,
     group: slugOf(name),
   };
 }
 
 /** What an export holds, as its page lists it. */
 function membersOf(facts: Facts, texts: Texts, { end }: Kind, { members }: ExportFact): string {
+  const sections = (textOf: (member: string) => string) =>
+    members.map((member) => `## ${member}\n\n${textOf(member)}`).join('\n\n');
   switch (end) {
     case 'ContainerModules':
       return table(
@@ -169,18 +156,14 @@ function membersOf(facts: Facts, texts: Texts, { end }: Kind, { members }: Expor
         members.map((member, index) => [String(index + 1), `\`${member}\``]),
       );
     case 'ModuleControllers':
-      return members
-        .map((controller) => {
-          const own = facts.operations.filter(({ id }) => id.startsWith(`${controller}.`));
-          return `## ${controller}\n\n${operationTable(own, texts)}`;
-        })
-        .join('\n\n');
+      return sections((controller) => {
+        const own = facts.operations.filter(({ id }) => id.startsWith(`${controller}.`));
+        return operationTable(own, texts);
+      });
     case 'ModuleOptions':
       return members.map((member) => `- \`${member}\``).join('\n');
     case 'ModuleValidators':
-      return members
-        .map((member) => `## ${member}\n\n${validatorText(facts, member)}`)
-        .join('\n\n');
+      return sections((name) => validatorText(facts, name));
     case 'Container':
       return '';
   }
@@ -201,17 +184,15 @@ function operationTable(operations: readonly OperationFact[], texts: Texts): str
 function validatorText(facts: Facts, name: string): string {
   const schema = facts.schemas.find((fact) => fact.name === name);
   if (schema === undefined) return 'No operation uses this class, so its fields were not read.';
-  const fields = describeFields(schema.schema);
-  const place = `Defined in ${sourceLink(facts, schema, `${schema.file.split('/').at(-1)}:${schema.line}`)}.`;
-  if (fields.length === 0) return `${place} It has no fields.`;
-  return `${place}\n\n${table(
-    ['Field', 'Type', 'Limits'],
-    fields.map(({ name: field, type, isRequired, rules }) => [
-      `\`${field}\`${isRequired ? '' : ', optional'}`,
-      type,
-      rules.map(plain).join('; '),
-    ]),
-  )}`;
+  const place = sourceLink(facts, schema, `${schema.file.split('/').at(-1)}:${schema.line}`);
+  const rows = describeFields(schema.schema).map((field) => [
+    `\`${field.name}\`${field.isRequired ? '' : ', optional'}`,
+    field.type,
+    field.rules.map(plain).join('; '),
+  ]);
+  return rows.length === 0
+    ? `Defined in ${place}. It has no fields.`
+    : `Defined in ${place}.\n\n${table(['Field', 'Type', 'Limits'], rows)}`;
 }
 
 /** MDX reads braces and angle brackets outside of code as its own. */
@@ -222,41 +203,34 @@ function plain(text: string): string {
     .join('');
 }
 
-function checkedLine({ commit, date }: Facts): string {
-  return `Read from ViBe [\`${commit.slice(0, 9)}\`](https://github.com/vicharanashala/vibe/tree/${commit}) of ${date}.`;
-}
-
-function sourceLink(
-  facts: Facts,
-  { file, line }: { readonly file: string; readonly line: number },
-  text: string,
-): string {
+function sourceLink(facts: Facts, { file, line }: Place, text: string): string {
   return `[\`${text}\`](${sourceUrl(facts, file, line)})`;
 }
 
 function moduleOf(facts: Facts, name: string): ModuleFact {
   const found = facts.modules.find((module) => module.name === name);
-  if (found === undefined)
-    throw new Error(`Cannot write the reference of ${name}: the product has no such module.`);
-  return found;
+  return found ?? refuse(name, 'the product has no such module');
 }
 
 function exportOf(module: ModuleFact, { end }: Kind): ExportFact {
-  const name = exportName(module.name, end);
-  const found = module.exports.find((fact) => fact.name === name);
-  if (found === undefined)
-    throw new Error(`Cannot write the reference of ${module.name}: it does not export ${name}.`);
-  return found;
+  const refusal = `it does not export ${exportName(module.name, end)}`;
+  return findExport(module, end) ?? refuse(module.name, refusal);
+}
+
+function refuse(module: string, reason: string): never {
+  throw new Error(`Cannot write the reference of ${module}: ${reason}.`);
+}
+
+function findExport(module: ModuleFact, end: string): ExportFact | undefined {
+  return module.exports.find(({ name }) => name === exportName(module.name, end));
 }
 
 function exportName(module: string, end: string): string {
-  return end === 'Container'
-    ? `setup${module.charAt(0).toUpperCase()}${module.slice(1)}Container`
-    : `${module}${end}`;
+  return end === 'Container' ? `setup${capitalized(module)}Container` : `${module}${end}`;
 }
 
-function isDocumented(name: string): name is DocumentedModule {
-  return MODULES.some((module) => module === name);
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function moduleRoute(name: string): string {
@@ -286,7 +260,9 @@ function page(
       '---\n# Generated from packages/product-source by "npm run api". Edit texts or generator there.\n',
     )
     .replace('\n---\n', '\ncustom_edit_url: null\n---\n');
-  const common = { design: DESIGN, reference: REFERENCE, checked: checkedLine(facts) };
+  const { commit, date } = facts;
+  const checked = `Read from ViBe [\`${commit.slice(0, 9)}\`](https://github.com/vicharanashala/vibe/tree/${commit}) of ${date}.`;
+  const common = { design: DESIGN, reference: REFERENCE, checked };
   return { file, text: fill(text, { ...common, ...values }) };
 }
 

@@ -1,4 +1,4 @@
-import { compareFacts } from '../compare/compare-facts.ts';
+import { type ChangeDetail, compareFacts } from '../compare/compare-facts.ts';
 import type { Facts } from '../facts.ts';
 import type { Reference } from './reference.ts';
 
@@ -18,13 +18,10 @@ export interface OperationChange {
   readonly method: string;
   readonly path: string;
   readonly isRemoved: boolean;
-  /** What differs, one short sentence each, with whether it breaks calls. */
-  readonly details: readonly { readonly text: string; readonly isBreaking: boolean }[];
+  readonly details: readonly ChangeDetail[];
   /** Where the operation stands now; missing when it was removed or is not served. */
   readonly link?: { readonly slug: string; readonly id: string; readonly title: string };
 }
-
-const BREAKING = / \(breaking\)$/;
 
 /**
  * Compares the operations of two states.
@@ -39,33 +36,22 @@ export function buildChanges(before: Facts, after: Facts, reference: Reference):
       ),
     ),
   );
-  const changes = compareFacts(before, after)
-    .filter(({ what }) => what === 'operation')
-    .map(({ name, kind, breaking, details }) => {
-      const [method = '', path = ''] = name.split(' ');
-      const link = kind === 'removed' ? undefined : places.get(name);
-      return {
-        kind,
-        breaking,
-        change: {
-          method,
-          path,
-          isRemoved: kind === 'removed',
-          details: details.map((text) => ({
-            text: text.replace(BREAKING, ''),
-            isBreaking: BREAKING.test(text),
-          })),
-          ...(link === undefined ? {} : { link }),
-        },
-      };
-    });
-  const pick = (isWanted: (change: (typeof changes)[number]) => boolean) =>
-    changes.filter(isWanted).map(({ change }) => change);
+  const changes: Record<'breaking' | 'compatible' | 'added', OperationChange[]> = {
+    breaking: [],
+    compatible: [],
+    added: [],
+  };
+  for (const { what, name, kind, isBreaking, details } of compareFacts(before, after)) {
+    if (what !== 'operation') continue;
+    const [method = '', path = ''] = name.split(' ');
+    const isRemoved = kind === 'removed';
+    const link = isRemoved ? undefined : places.get(name);
+    const list = isBreaking ? 'breaking' : kind === 'added' ? 'added' : 'compatible';
+    changes[list].push({ method, path, isRemoved, details, ...(link && { link }) });
+  }
   return {
     before: { commit: before.commit, date: before.date },
     after: { commit: after.commit, date: after.date },
-    breaking: pick(({ breaking }) => breaking),
-    compatible: pick(({ breaking, kind }) => !breaking && kind === 'changed'),
-    added: pick(({ kind, breaking }) => !breaking && kind === 'added'),
+    ...changes,
   };
 }

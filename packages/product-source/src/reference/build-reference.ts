@@ -1,11 +1,11 @@
 import type { ErrorFact, Facts, OperationFact } from '../facts.ts';
 import { describeCallers } from '../openapi/describe-callers.ts';
-import type { Schemas } from '../openapi/example-of.ts';
-import { hasRules } from '../openapi/has-rules.ts';
+import { failureOf, listFailures } from '../openapi/list-failures.ts';
 import type { Texts } from '../openapi/read-texts.ts';
 import { initialEntries } from '../request/read-entries.ts';
-import { buildRequestModel, resolve } from '../request/request-model.ts';
+import { buildRequestModel } from '../request/request-model.ts';
 import { writeSamples } from '../request/write-samples.ts';
+import { resolve, type Schemas, schemasOf } from '../schemas.ts';
 import {
   describeFields,
   describeRules,
@@ -14,11 +14,9 @@ import {
   referencesOf,
   unfoldFields,
 } from './describe-schema.ts';
-import { BROKEN_RULE, exampleAnswers } from './example-answers.ts';
+import { exampleAnswers } from './example-answers.ts';
 import type {
   Reference,
-  ReferenceController,
-  ReferenceFailure,
   ReferenceGroup,
   ReferenceOperation,
   ReferenceSchema,
@@ -28,37 +26,25 @@ import type {
 export const SERVER = 'http://localhost:8080';
 /** An error of the database layer counts as shared when this many operations can end in it. */
 const SHARED_BY = 100;
-const ABBREVIATIONS: Readonly<Record<string, string>> = {
-  hp: 'HP',
-  ai: 'AI',
-  csv: 'CSV',
-  url: 'URL',
-};
+const ABBREVIATIONS = /^(hp|ai|csv|url)$/;
 
 interface Sources {
   readonly facts: Facts;
   readonly texts: Texts;
   readonly schemas: Schemas;
-  readonly errors: ReadonlyMap<string, ErrorFact>;
-  readonly shared: ReadonlySet<string>;
+  readonly isShared: (error: ErrorFact) => boolean;
 }
 
 /** Turns facts and texts into what the API pages show. Operations that the server does not serve are left out. */
 export function buildReference(facts: Facts, texts: Texts): Reference {
-  const shared = sharedErrorsOf(facts);
-  const sources: Sources = {
-    facts,
-    texts,
-    schemas: Object.fromEntries(facts.schemas.map(({ name, schema }) => [name, schema])),
-    errors: new Map(facts.errors.map((error) => [error.id, error])),
-    shared: new Set(shared.map(({ id }) => id)),
-  };
+  const isShared = findSharedErrors(facts);
+  const sources: Sources = { facts, texts, schemas: schemasOf(facts), isShared };
   return {
     commit: facts.commit,
     date: facts.date,
     server: SERVER,
     groups: groupNames(facts).map((module) => buildGroup(sources, module)),
-    sharedErrors: shared.map(buildError),
+    sharedErrors: facts.errors.filter(isShared).map(failureOf),
   };
 }
 
@@ -81,18 +67,18 @@ export function slugOf(module: string): string {
 /** `CourseVersionController` → `Course version`. */
 function titleOf(name: string): string {
   const words = slugOf(name.replace(/Controller$/, '')).split('-');
-  const text = words.map((word) => ABBREVIATIONS[word] ?? word).join(' ');
+  const text = words
+    .map((word) => (ABBREVIATIONS.test(word) ? word.toUpperCase() : word))
+    .join(' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function sharedErrorsOf(facts: Facts): readonly ErrorFact[] {
+function findSharedErrors({ operations }: Facts): Sources['isShared'] {
   const uses = new Map<string, number>();
-  for (const id of facts.operations.flatMap(({ errors }) => errors)) {
+  for (const id of operations.flatMap(({ errors }) => errors)) {
     uses.set(id, (uses.get(id) ?? 0) + 1);
   }
-  return facts.errors.filter(
-    ({ id, status }) => status === 500 && (uses.get(id) ?? 0) >= SHARED_BY,
-  );
+  return ({ id, status }) => status === 500 && (uses.get(id) ?? 0) >= SHARED_BY;
 }
 
 function buildGroup(sources: Sources, module: string): ReferenceGroup {
@@ -106,16 +92,14 @@ function buildGroup(sources: Sources, module: string): ReferenceGroup {
     module,
     title: titleOf(module),
     text: texts.get(module) ?? '',
-    controllers: controllers.map(
-      (name): ReferenceController => ({
-        name,
-        title: titleOf(name),
-        operations: operations
-          .filter(({ id }) => controllerOf(id) === name)
-          .map((operation) => buildOperation(sources, operation)),
-      }),
-    ),
-    schemas: schemasOf(sources, operations),
+    controllers: controllers.map((name) => ({
+      name,
+      title: titleOf(name),
+      operations: operations
+        .filter(({ id }) => controllerOf(id) === name)
+        .map((operation) => buildOperation(sources, operation)),
+    })),
+    schemas: listSchemas(sources, operations),
   };
 }
 
@@ -127,7 +111,7 @@ function buildOperation(sources: Sources, operation: OperationFact): ReferenceOp
   const { facts, texts, schemas } = sources;
   const { body, file, line } = operation;
   const request = buildRequestModel(operation, schemas, SERVER);
-  const errors = buildErrors(sources, operation);
+  const errors = listFailures(facts, operation, sources.isShared);
   return {
     id: operation.id,
     method: operation.method.toUpperCase(),
@@ -142,16 +126,14 @@ function buildOperation(sources: Sources, operation: OperationFact): ReferenceOp
       rules: describeRules(schema),
       ...describeWords(schema),
     })),
-    ...(body === null
-      ? {}
-      : {
-          body: {
-            contentType: body.contentType,
-            type: describeType(body.schema),
-            fields: unfoldFields(describeFields(resolve(body.schema, schemas)), schemas),
-            isRequired: body.required,
-          },
-        }),
+    ...(body !== null && {
+      body: {
+        contentType: body.contentType,
+        type: describeType(body.schema),
+        fields: unfoldFields(describeFields(resolve(body.schema, schemas)), schemas),
+        isRequired: body.required,
+      },
+    }),
     success: buildSuccess(operation),
     errors,
     notes: buildNotes(operation),
@@ -170,71 +152,36 @@ export function sourceUrl({ commit }: Facts, file: string, line: number): string
 function buildSuccess({ success }: OperationFact): ReferenceSuccess {
   const { status, contentType, schema, source, empty } = success;
   if (source === 'none') return { status, fields: [] };
-  const note =
-    empty === null ? undefined : `The method may also return nothing; then the status is ${empty}.`;
   return {
     status,
     contentType,
     type: source === 'unknown' ? 'unknown' : describeType(schema),
     fields: describeFields(schema),
-    ...(note === undefined ? {} : { note }),
+    ...(empty !== null && {
+      note: `The method may also return nothing; then the status is ${empty}.`,
+    }),
   };
 }
 
-/** In the order of routing-controllers: token, then parameters and body, then rights and the method itself. */
-function buildErrors(sources: Sources, operation: OperationFact): readonly ReferenceFailure[] {
-  const { authorized, needs, roles } = operation.callers;
-  const thrown = operation.errors.flatMap((id) => {
-    const error = sources.errors.get(id);
-    return error === undefined || sources.shared.has(id) ? [] : [buildError(error)];
-  });
-  const all: readonly ReferenceFailure[] = [
-    ...(needs === 'token' && authorized
-      ? [
-          {
-            status: roles.length > 0 ? 403 : 401,
-            message: 'The token is missing or not valid.',
-            when: '',
-          },
-        ]
-      : []),
-    ...(hasRules(sources.facts, operation)
-      ? [{ status: 400, message: BROKEN_RULE, when: '' }]
-      : []),
-    ...thrown,
-    ...(operation.success.status >= 400
-      ? [
-          {
-            status: operation.success.status,
-            message: 'The method returns nothing, which the server answers with this status.',
-            when: '',
-          },
-        ]
-      : []),
-  ];
-  return [...new Map(all.map((error) => [Object.values(error).join('\n'), error])).values()];
-}
-
-function buildError({ status, message, name, when }: ErrorFact): ReferenceFailure {
-  return { status, message: message === '' ? `${name}, message unknown` : message, when, name };
-}
-
 function buildNotes({ body, shadowedBy, success, unknown }: OperationFact): readonly string[] {
+  const note = (isShown: boolean, text: string) => (isShown ? [text] : []);
   return [
-    ...(shadowedBy === null
-      ? []
-      : [`The server never reaches this operation: \`${shadowedBy}\` takes its requests.`]),
-    ...(body?.source === 'stream' ? ['The body is read by hand and not validated.'] : []),
-    ...(body?.source === 'type' ? ['The body is not validated.'] : []),
-    ...(success.source === 'declared'
-      ? ['The shape of the answer is what the source declares, not what the compiler computes.']
-      : []),
+    ...note(
+      shadowedBy !== null,
+      `The server never reaches this operation: \`${shadowedBy}\` takes its requests.`,
+    ),
+    ...note(body?.source === 'stream', 'The body is read by hand and not validated.'),
+    ...note(body?.source === 'type', 'The body is not validated.'),
+    ...note(
+      success.source === 'declared',
+      'The shape of the answer is what the source declares, not what the compiler computes.',
+    ),
     ...unknown.map((text) => `Unknown: the method ${text}.`),
   ];
 }
 
 /** Schemas to which a page leads, sorted by name. Those of whole bodies stand with their operations. */
-function schemasOf(
+function listSchemas(
   { schemas, texts }: Sources,
   operations: readonly OperationFact[],
 ): readonly ReferenceSchema[] {

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../facts.ts';
-import type { Schemas } from '../openapi/example-of.ts';
+import { type Schemas, schemaName } from '../schemas.ts';
 import type { ReferenceField } from './reference.ts';
 
 const OBJECT_ID = '^[0-9a-fA-F]{24}$';
@@ -132,11 +132,6 @@ function joinFields(
 
 /** Names of the schemas to which a schema leads directly. */
 export function referencesOf(schema: JsonSchema): readonly string[] {
-  return [...JSON.stringify(schema).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) =>
-    schemaName(ref ?? ''),
-  );
-}
-
-function schemaName(ref: string): string {
-  return ref.split('/').at(-1) ?? '';
+  const references = JSON.stringify(schema).matchAll(/"\$ref":"([^"]+)"/g);
+  return [...references].map(([, reference = '']) => schemaName(reference));
 }

@@ -1,10 +1,10 @@
 import type { JsonValue, OperationFact } from '../facts.ts';
-import { exampleOf, type Schemas } from '../openapi/example-of.ts';
-import { type RequestModel, resolve } from '../request/request-model.ts';
-import type { ReferenceAnswer, ReferenceFailure } from './reference.ts';
+import { exampleOf } from '../openapi/example-of.ts';
+import { BROKEN_RULE, type Failure } from '../openapi/list-failures.ts';
+import type { RequestModel } from '../request/request-model.ts';
+import { resolve, type Schemas } from '../schemas.ts';
+import type { ReferenceAnswer } from './reference.ts';
 
-/** Stands in the list of errors for all rules of fields. */
-export const BROKEN_RULE = 'Parameters or body break a rule.';
 /** Longer examples are left out: the schema says the same in less space. */
 const MAX_EXAMPLE = 700;
 /** The server reports every error to Sentry, and tells the caller under which id. */
@@ -12,7 +12,7 @@ const REPORT = { sentryEventId: '…' };
 
 interface AnswerSources {
   readonly schemas: Schemas;
-  readonly errors: readonly ReferenceFailure[];
+  readonly errors: readonly Failure[];
   readonly request: RequestModel;
 }
 
@@ -22,7 +22,7 @@ export function exampleAnswers(
   { schemas, errors, request }: AnswerSources,
 ): readonly ReferenceAnswer[] {
   const { success } = operation;
-  const byStatus = new Map<number, string>([[success.status, successText(operation, schemas)]]);
+  const byStatus = new Map([[success.status, successText(operation, schemas)]]);
   for (const error of errors) {
     if (!byStatus.has(error.status)) {
       byStatus.set(error.status, JSON.stringify(errorBody(error, request), null, 2));
@@ -42,7 +42,7 @@ function successText({ success }: OperationFact, schemas: Schemas): string {
 }
 
 /** In the shapes of `HttpErrorHandler` (backend/src/shared/middleware/errorHandler.ts). */
-function errorBody({ status, message, name }: ReferenceFailure, request: RequestModel): JsonValue {
+function errorBody({ status, message, name }: Failure, request: RequestModel): JsonValue {
   if (status === 401) {
     return { message: 'You are not authorized to access this resource.', ...REPORT };
   }

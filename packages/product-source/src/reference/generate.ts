@@ -8,6 +8,7 @@ import { readNewestFacts } from '../compare/find-stale.ts';
 import { buildOpenApi } from '../openapi/build-openapi.ts';
 import { readTexts } from '../openapi/read-texts.ts';
 import { buildRequestModel } from '../request/request-model.ts';
+import { schemasOf } from '../schemas.ts';
 import { backendPages } from './backend-pages.ts';
 import { SERVER } from './build-reference.ts';
 
@@ -28,7 +29,7 @@ write(join(documentFolder, 'openapi.yaml'), stringify(document, { aliasDuplicate
 for (const [name, text] of Object.entries(await buildClient(document))) {
   write(join(documentFolder, name), text);
 }
-const schemas = Object.fromEntries(facts.schemas.map(({ name, schema }) => [name, schema]));
+const schemas = schemasOf(facts);
 for (const operation of facts.operations.filter(({ served }) => served)) {
   const model = buildRequestModel(operation, schemas, SERVER);
   write(join(documentFolder, 'requests', `${operation.id}.json`), JSON.stringify(model));

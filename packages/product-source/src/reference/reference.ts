@@ -1,4 +1,7 @@
+import type { Failure as ReferenceFailure } from '../openapi/list-failures.ts';
 import type { RequestSample } from '../request/write-samples.ts';
+
+export type { ReferenceFailure };
 
 /** What the API pages show: one start page and one page per module, ready to be rendered. */
 export interface Reference {
@@ -37,7 +40,12 @@ export interface ReferenceOperation {
   /** Who may call it, in sentences with code between backticks. */
   readonly callers: readonly string[];
   readonly parameters: readonly (ReferenceField & { readonly place: string })[];
-  readonly body?: ReferenceBody;
+  readonly body?: {
+    readonly contentType: string;
+    readonly type: string;
+    readonly fields: readonly ReferenceField[];
+    readonly isRequired: boolean;
+  };
   readonly success: ReferenceSuccess;
   /** In the order in which the server checks. */
   readonly errors: readonly ReferenceFailure[];
@@ -67,13 +75,6 @@ export interface ReferenceField {
   readonly fields?: readonly ReferenceField[];
 }
 
-export interface ReferenceBody {
-  readonly contentType: string;
-  readonly type: string;
-  readonly fields: readonly ReferenceField[];
-  readonly isRequired: boolean;
-}
-
 export interface ReferenceSuccess {
   readonly status: number;
   readonly contentType?: string;
@@ -88,15 +89,6 @@ export interface ReferenceSuccess {
 export interface ReferenceAnswer {
   readonly status: number;
   readonly text: string;
-}
-
-export interface ReferenceFailure {
-  readonly status: number;
-  readonly message: string;
-  /** Condition in the source; empty when there is none. */
-  readonly when: string;
-  /** Class of the error; missing where the server's framework refuses. */
-  readonly name?: string;
 }
 
 /** A named schema. Its anchor is `schema-Name`. */

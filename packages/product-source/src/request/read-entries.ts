@@ -1,12 +1,7 @@
 import { type OutputUnit, Validator } from '@cfworker/json-schema';
 import type { JsonSchema, JsonValue } from '../facts.ts';
-import {
-  type Entries,
-  type RequestField,
-  type RequestModel,
-  resolve,
-  textOf,
-} from './request-model.ts';
+import { resolve } from '../schemas.ts';
+import { type Entries, type RequestField, type RequestModel, textOf } from './request-model.ts';
 
 /** Why the server would refuse a value. */
 export interface FieldProblem {
@@ -19,7 +14,7 @@ export interface FieldProblem {
 }
 
 /** A value as the request carries it. Undefined when it is left out. */
-export function entryValue(field: RequestField, text: string): JsonValue | undefined {
+function entryValue(field: RequestField, text: string): JsonValue | undefined {
   if (text === '') return undefined;
   switch (field.kind) {
     case 'number':

@@ -1,5 +1,6 @@
 import type { JsonSchema, JsonValue, OperationFact } from '../facts.ts';
-import { exampleOf, type Schemas } from '../openapi/example-of.ts';
+import { exampleOf } from '../openapi/example-of.ts';
+import { resolve, type Schemas } from '../schemas.ts';
 
 /** What a form for a request needs: one file per operation, loaded when a reader opens the form. */
 export interface RequestModel {
@@ -12,15 +13,13 @@ export interface RequestModel {
   readonly needs: OperationFact['callers']['needs'];
   readonly answer: 'json' | 'text' | 'none';
   readonly fields: readonly RequestField[];
-  readonly body?: RequestBodyModel;
+  readonly body?: {
+    readonly isForm: boolean;
+    /** The server checks the fields before the method runs. */
+    readonly isValidated: boolean;
+  };
   /** Named schemas to which the fields lead. */
   readonly schemas: Schemas;
-}
-
-export interface RequestBodyModel {
-  readonly isForm: boolean;
-  /** The server checks the fields before the method runs. */
-  readonly isValidated: boolean;
 }
 
 /** A value that the reader enters. */
@@ -69,38 +68,29 @@ export function buildRequestModel(
     answer:
       success.source === 'none' ? 'none' : success.contentType.endsWith('json') ? 'json' : 'text',
     fields,
-    ...(body === null
-      ? {}
-      : {
-          body: {
-            isForm: body.contentType === 'multipart/form-data',
-            isValidated: body.source === 'class',
-          },
-        }),
-    schemas: schemasOf(fields, schemas),
+    ...(body !== null && {
+      body: {
+        isForm: body.contentType === 'multipart/form-data',
+        isValidated: body.source === 'class',
+      },
+    }),
+    schemas: reachedFrom(fields, schemas),
   };
 }
 
 /** One field per property; one for the whole body where it is not an object with known properties. */
 function bodyFields(schema: JsonSchema, schemas: Schemas): readonly RequestField[] {
-  const target = resolve(schema, schemas);
+  const { properties, required = [] } = resolve(schema, schemas);
   const example = exampleOf(schema, schemas);
-  if (target.properties === undefined) {
-    const whole = { name: 'body', place: 'body', isRequired: true, schema } as const;
+  const place = 'body';
+  if (properties === undefined) {
+    const whole = { name: 'body', place, isRequired: true, schema } as const;
     return [{ ...fieldOf(whole, schemas, example ?? {}), key: 'body', kind: 'json' }];
   }
-  return Object.entries(target.properties).map(([name, property]) =>
-    fieldOf(
-      {
-        name,
-        place: 'body',
-        isRequired: target.required?.includes(name) ?? false,
-        schema: property,
-      },
-      schemas,
-      Object(example)[name],
-    ),
-  );
+  return Object.entries(properties).map(([name, property]) => {
+    const field = { name, place, isRequired: required.includes(name), schema: property } as const;
+    return fieldOf(field, schemas, Object(example)[name]);
+  });
 }
 
 function fieldOf(
@@ -132,12 +122,8 @@ export function textOf(value: JsonValue): string {
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 }
 
-/** A schema without the indirection of its name. */
-export function resolve(schema: JsonSchema, schemas: Schemas): JsonSchema {
-  return schema.$ref === undefined ? schema : (schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
-}
-
-function schemasOf(fields: readonly RequestField[], schemas: Schemas): Schemas {
+/** The schemas to which the fields lead, at any depth. */
+function reachedFrom(fields: readonly RequestField[], schemas: Schemas): Schemas {
   const found: Record<string, JsonSchema> = {};
   const add = (value: unknown) => {
     for (const [, name = ''] of JSON.stringify(value).matchAll(/"\$ref":"[^"]*\/([^"/]+)"/g)) {

@@ -13,12 +13,21 @@ interface Request {
   readonly method: string;
   /** Address with `{name}` for values of the path that are not entered. */
   readonly url: string;
-  /** Name and value of the header that says who calls, the value with `{token}` or `{key}` when it is not entered. */
-  readonly caller: readonly [name: string, value: string] | undefined;
+  readonly caller: Caller | undefined;
   readonly form: readonly FormEntry[] | undefined;
   /** Undefined without a JSON body. */
   readonly json: JsonValue | undefined;
   readonly answer: RequestModel['answer'];
+}
+
+/** The header that says who calls. */
+interface Caller {
+  readonly header: string;
+  /** Stands before the token. */
+  readonly scheme: 'Bearer ' | '';
+  readonly variable: 'token' | 'key';
+  /** Empty for the variable of the reader. */
+  readonly value: string;
 }
 
 interface FormEntry {
@@ -57,14 +66,15 @@ function requestOf(model: RequestModel, entries: Entries, token: string): Reques
     return value === '' ? variable : encode(value);
   });
   const isForm = body?.isForm === true;
+  const callers: Readonly<Record<typeof needs, Caller | undefined>> = {
+    none: undefined,
+    token: { header: 'Authorization', scheme: 'Bearer ', variable: 'token', value: token },
+    key: { header: 'X-API-Key', scheme: '', variable: 'key', value: token },
+  };
   return {
     method: model.method,
     url: `${model.server}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`,
-    caller: {
-      none: undefined,
-      token: ['Authorization', `Bearer ${token || '{token}'}`] as const,
-      key: ['X-API-Key', token || '{key}'] as const,
-    }[needs],
+    caller: callers[needs],
     form: isForm ? formOf(model, entries) : undefined,
     json: isForm ? undefined : bodyOf(model, entries),
     answer: model.answer,
@@ -85,29 +95,24 @@ function formOf({ fields }: RequestModel, entries: Entries): readonly FormEntry[
 }
 
 function curl({ method, url, caller, form, json }: Request): string {
+  const body = json === undefined ? undefined : JSON.stringify(json, null, 2);
   return [
     `curl ${method === 'GET' ? '' : `-X ${method} `}"${url.replaceAll(/\{(\w+)\}/g, '$$$1')}"`,
     ...(caller === undefined ? [] : [`-H ${shellHeader(caller)}`]),
     ...(form ?? []).map(
       ({ name, value, isFile }) => `-F ${shellText(`${name}=${isFile ? '@' : ''}${value}`)}`,
     ),
-    ...(json === undefined
+    ...(body === undefined
       ? []
-      : [
-          "-H 'Content-Type: application/json'",
-          `-d ${shellText(indent(JSON.stringify(json, null, 2), 2))}`,
-        ]),
+      : ["-H 'Content-Type: application/json'", `-d ${shellText(indent(body, 2))}`]),
   ].join(' \\\n  ');
 }
 
-function shellHeader([name, value]: readonly [string, string]): string {
-  const text = `${name}: ${value}`;
-  return VARIABLE.test(value)
-    ? `"${text.replace(VARIABLE, (_, word) => `$${word.toUpperCase()}`)}"`
-    : shellText(text);
+function shellHeader({ header, scheme, variable, value }: Caller): string {
+  return value === ''
+    ? `"${header}: ${scheme}$${variable.toUpperCase()}"`
+    : shellText(`${header}: ${scheme}${value}`);
 }
-
-const VARIABLE = /\{(token|key)\}$/;
 
 /** A quote inside a quoted shell word is written '\''. */
 function shellText(text: string): string {
@@ -134,21 +139,17 @@ function typeScript({ method, url, caller, form, json, answer }: Request): strin
       ({ name, value, isFile }) =>
         `form.append(${quoted(name)}, ${isFile ? 'file' : quoted(value)});`,
     ),
-    `const response = await fetch(${[address, ...(options.length === 0 ? [] : [['{', ...options, '}'].join('\n')])].join(', ')});`,
+    `const response = await fetch(${address}${options.length === 0 ? '' : `, {\n${options.join('\n')}\n}`});`,
     ...(answer === 'none'
       ? ['console.log(response.status);']
       : [`const answer = await response.${answer}();`]),
   ].join('\n');
 }
 
-function typeScriptHeader([name, value]: readonly [string, string]): string {
-  const key = name.includes('-') ? quoted(name) : name;
-  const text = value.startsWith('{')
-    ? value.slice(1, -1)
-    : value.includes('{')
-      ? `\`${value.replace('{', '${')}\``
-      : quoted(value);
-  return `    ${key}: ${text},`;
+function typeScriptHeader({ header, scheme, variable, value }: Caller): string {
+  const key = header.includes('-') ? quoted(header) : header;
+  const open = scheme === '' ? variable : `\`${scheme}\${${variable}}\``;
+  return `    ${key}: ${value === '' ? open : quoted(scheme + value)},`;
 }
 
 function quoted(text: string): string {
@@ -158,16 +159,12 @@ function quoted(text: string): string {
 
 function python({ method, url, caller, form, json, answer }: Request): string {
   const files = form?.filter(({ isFile }) => isFile) ?? [];
-  const fields = form?.filter(({ isFile }) => !isFile) ?? [];
+  const fields = (form ?? []).flatMap(({ name, value, isFile }) => (isFile ? [] : [[name, value]]));
   const lines = [
     `${url.includes('{') ? 'f' : ''}"${url}",`,
     ...(caller === undefined ? [] : [`headers={${pythonHeader(caller)}},`]),
     ...files.map(({ name, value }) => `files={"${name}": open(${JSON.stringify(value)}, "rb")},`),
-    ...(fields.length > 0
-      ? [
-          `data=${pythonLiteral(Object.fromEntries(fields.map(({ name, value }) => [name, value])))},`,
-        ]
-      : []),
+    ...(fields.length > 0 ? [`data=${pythonLiteral(Object.fromEntries(fields))},`] : []),
     ...(json === undefined ? [] : [`json=${pythonLiteral(json)},`]),
   ];
   return [
@@ -180,11 +177,9 @@ function python({ method, url, caller, form, json, answer }: Request): string {
   ].join('\n');
 }
 
-function pythonHeader([name, value]: readonly [string, string]): string {
-  const text = value.startsWith('{')
-    ? value.slice(1, -1)
-    : `${value.includes('{') ? 'f' : ''}${JSON.stringify(value)}`;
-  return `${JSON.stringify(name)}: ${text}`;
+function pythonHeader({ header, scheme, variable, value }: Caller): string {
+  const open = scheme === '' ? variable : `f"${scheme}{${variable}}"`;
+  return `"${header}": ${value === '' ? open : JSON.stringify(scheme + value)}`;
 }
 
 /** JSON in Python's spelling. Strings are the same in both languages. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readNewestFacts } from '../compare/find-stale.ts';
-import { hasRules } from './has-rules.ts';
+import { hasRules } from './list-failures.ts';
 
 const facts = readNewestFacts();
 

@@ -1,2 +1,0 @@
-export { readFacts } from './compare/find-stale.ts';
-export type * from './facts.ts';

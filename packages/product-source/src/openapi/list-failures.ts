@@ -1,0 +1,77 @@
+import type { ErrorFact, Facts, JsonSchema, OperationFact, ParameterFact } from '../facts.ts';
+import { schemaName } from '../schemas.ts';
+
+/** A refusal of the server. */
+export interface Failure {
+  readonly status: number;
+  readonly message: string;
+  /** Condition in the source; empty when there is none. */
+  readonly when: string;
+  /** Class of the error; missing where the server's framework refuses. */
+  readonly name?: string;
+}
+
+/** Stands among the failures for all rules of parameters and body. */
+export const BROKEN_RULE = 'Parameters or body break a rule.';
+
+/**
+ * What an operation may refuse with, in the order of routing-controllers: token, then parameters and
+ * body, then rights and the method itself.
+ *
+ * @param isLeftOut errors that are told elsewhere
+ */
+export function listFailures(
+  facts: Facts,
+  operation: OperationFact,
+  isLeftOut: (error: ErrorFact) => boolean = () => false,
+): readonly Failure[] {
+  const { callers, success } = operation;
+  const add = (isListed: boolean, status: number, message: string) =>
+    isListed ? [{ status, message, when: '' }] : [];
+  const thrown = operation.errors.flatMap((id) => facts.errors.filter((error) => error.id === id));
+  const all: readonly Failure[] = [
+    ...add(
+      callers.needs === 'token' && callers.authorized,
+      callers.roles.length > 0 ? 403 : 401,
+      'The token is missing or not valid.',
+    ),
+    ...add(hasRules(facts, operation), 400, BROKEN_RULE),
+    ...thrown.filter((error) => !isLeftOut(error)).map(failureOf),
+    ...add(
+      success.status >= 400,
+      success.status,
+      'The method returns nothing, which the server answers with this status.',
+    ),
+  ];
+  return [...new Map(all.map((failure) => [JSON.stringify(failure), failure])).values()];
+}
+
+/** The failure that a thrown error becomes. */
+export function failureOf({ status, message, name, when }: ErrorFact): Failure {
+  return { status, message: message === '' ? `${name}, message unknown` : message, when, name };
+}
+
+/**
+ * Whether a request can break a rule, which the server answers with 400: a rule of a parameter,
+ * or of the body's class. A class without any rule is never refused.
+ */
+export function hasRules(facts: Facts, { body, parameters }: OperationFact): boolean {
+  const name = schemaName(body?.schema.$ref ?? '');
+  const fact = facts.schemas.find((schema) => schema.name === name);
+  return parameters.some(canBeBroken) || (body?.source === 'class' && fact?.kind !== 'type');
+}
+
+/** routing-controllers turns the text into a number, boolean or date, and refuses what is none. */
+function isConverted({ type, format }: JsonSchema): boolean {
+  return ['number', 'integer', 'boolean'].includes(String(type)) || format === 'date-time';
+}
+
+/** A path segment is always a string that is not empty, so those two rules cannot be broken there. */
+function canBeBroken({ in: place, required, schema }: ParameterFact): boolean {
+  if (place !== 'path') {
+    return required || schema['x-messages'] !== undefined || isConverted(schema);
+  }
+  const { type, pattern, enum: values, minLength = 0, maxLength } = schema;
+  const isFree = pattern === undefined && values === undefined && maxLength === undefined;
+  return !isFree || minLength > 1 || (type !== undefined && type !== 'string');
+}

@@ -1,0 +1,74 @@
+import type { MethodDeclaration, ParameterDeclaration } from 'ts-morph';
+import type { ParameterFact } from '../facts.ts';
+import type { SchemaReader } from './read-schemas.ts';
+import { staticValue } from './static-value.ts';
+import { argumentOf, decoratorsOf, optionOf, readsOf } from './syntax.ts';
+
+/** Where the value of a decorated parameter stands in the request. */
+const SINGLE = { Param: 'path', QueryParam: 'query', HeaderParam: 'header' } as const;
+const MANY = { Params: 'path', QueryParams: 'query' } as const;
+
+/**
+ * Parameters of an operation: those of its path in their order, then those of decorators and those
+ * that the method reads from the request itself.
+ */
+export function readParameters(
+  schemas: SchemaReader,
+  method: MethodDeclaration,
+  path: string,
+): readonly ParameterFact[] {
+  const found = [
+    ...readsOf(method, 'query').map(byHand),
+    ...method.getParameters().flatMap((parameter) => decorated(schemas, parameter)),
+  ];
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']): ParameterFact => {
+    const read = found.find((parameter) => parameter.in === 'path' && parameter.name === name);
+    return { name, in: 'path', required: true, schema: read?.schema ?? { type: 'string' } };
+  });
+  const others = found.filter((parameter) => parameter.in !== 'path');
+  const unique = new Map(others.map((fact) => [`${fact.in} ${fact.name}`, fact]));
+  return [...inPath, ...unique.values()];
+}
+
+/** `request.query.name`: a parameter that no decorator tells. */
+function byHand(name: string): ParameterFact {
+  return { name, in: 'query', required: false, schema: { type: 'string' } };
+}
+
+function decorated(
+  schemas: SchemaReader,
+  parameter: ParameterDeclaration,
+): readonly ParameterFact[] {
+  const type = parameter.getType();
+  const single = Object.entries(SINGLE).flatMap(([decoratorName, place]) =>
+    // `@QueryParam('page') page = 1`
+    decoratorsOf(parameter, decoratorName).map((decorator): ParameterFact => {
+      const name = staticValue(argumentOf(decorator));
+      const required = staticValue(optionOf(argumentOf(decorator, 1), 'required')) === true;
+      const value = staticValue(parameter.getInitializer());
+      return {
+        name: typeof name === 'string' ? name : parameter.getName(),
+        in: place,
+        required: place === 'path' || required,
+        schema: {
+          ...schemas.ofType(type.getNonNullableType(), parameter),
+          ...(value === undefined || value === null ? {} : { default: value }),
+        },
+      };
+    }),
+  );
+  const many = Object.entries(MANY).flatMap(([decoratorName, place]) => {
+    // `@QueryParams() query: SomeQuery`: one parameter per field of the class
+    if (decoratorsOf(parameter, decoratorName).length === 0) return [];
+    const { properties = {}, required = [] } = schemas.resolve(schemas.ofType(type, parameter));
+    return Object.entries(properties).map(
+      ([name, schema]): ParameterFact => ({
+        name,
+        in: place,
+        required: place === 'path' || required.includes(name),
+        schema,
+      }),
+    );
+  });
+  return [...single, ...many];
+}

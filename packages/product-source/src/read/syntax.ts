@@ -1,0 +1,92 @@
+// Questions about the syntax of the product's source that several readers ask.
+import {
+  type CallExpression,
+  type Decorator,
+  type MethodDeclaration,
+  Node,
+  type ParameterDeclaration,
+  SyntaxKind,
+} from 'ts-morph';
+
+type Decorated = { readonly getDecorators: () => Decorator[] };
+
+/** Decorators of a class, method, property or parameter with one of these names, in source order. */
+export function decoratorsOf(node: Decorated, ...names: readonly string[]): readonly Decorator[] {
+  return node.getDecorators().filter((decorator) => names.includes(decorator.getName()));
+}
+
+/** Parameters of a method that have one of these decorators. */
+export function parametersWith(
+  method: MethodDeclaration,
+  ...names: readonly string[]
+): readonly ParameterDeclaration[] {
+  return method.getParameters().filter((node) => decoratorsOf(node, ...names).length > 0);
+}
+
+/** Names that a method reads by hand from a part of the request: `a` of `req.query.a`. */
+export function readsOf(method: MethodDeclaration, part: 'query' | 'headers'): readonly string[] {
+  const requests = parametersWith(method, 'Req').map((parameter) => parameter.getName());
+  const names = method
+    .getDescendantsOfKind(SyntaxKind.PropertyAccessExpression)
+    .flatMap((access) => {
+      const owner = access.getExpression();
+      const isPart =
+        Node.isPropertyAccessExpression(owner) &&
+        owner.getName() === part &&
+        requests.includes(owner.getExpression().getText());
+      return isPart ? [access.getName()] : [];
+    });
+  return [...new Set(names)];
+}
+
+/** An argument of the decorator, the first unless told otherwise, or undefined. */
+export function argumentOf(decorator: Decorator | undefined, index = 0): Node | undefined {
+  return decorator?.getArguments()[index];
+}
+
+/** The expression behind `name` in an object literal. */
+export function optionOf(node: Node | undefined, name: string): Node | undefined {
+  const property = Node.isObjectLiteralExpression(node) ? node.getProperty(name) : undefined;
+  return Node.isPropertyAssignment(property) ? property.getInitializer() : undefined;
+}
+
+/** Names of the properties of an object literal, without those of objects that are spread in. */
+export function keysOf(node: Node | undefined): readonly string[] {
+  const properties = Node.isObjectLiteralExpression(node) ? node.getProperties() : [];
+  return properties.flatMap((property) =>
+    Node.isSpreadAssignment(property) ? [] : [property.getName().replace(/['"]/g, '')],
+  );
+}
+
+/** All calls inside a node, in source order. */
+export function callsIn(node: Node): readonly CallExpression[] {
+  return node.getDescendantsOfKind(SyntaxKind.CallExpression);
+}
+
+/** The function that a call names: `save` of `this.books.save()`. */
+export function calleeName(call: CallExpression): string {
+  const callee = call.getExpression();
+  return Node.isPropertyAccessExpression(callee) ? callee.getName() : callee.getText();
+}
+
+/** What `save()` is called on: `this.books` of `this.books.save()`. */
+export function receiverOf(call: CallExpression): Node | undefined {
+  const callee = call.getExpression();
+  return Node.isPropertyAccessExpression(callee) ? callee.getExpression() : undefined;
+}
+
+/** The statements that `if` runs, without braces; the last one decides whether it is left. */
+export function statementsOf(node: Node | undefined): readonly Node[] {
+  return Node.isBlock(node) ? node.getStatements() : node === undefined ? [] : [node];
+}
+
+/** True when a node lies inside another or is it. */
+export function isIn(node: Node, outer: Node): boolean {
+  return node.getPos() >= outer.getPos() && node.getEnd() <= outer.getEnd();
+}
+
+/** Source text on one line, cut at a length that a table can hold. */
+export function shortText(node: Node, length = 120): string {
+  const text = node.getText().replace(/\s+/g, ' ');
+  return text.length > length ? `${text.slice(0, length - 1)}…` : text;
+}
