@@ -3,6 +3,7 @@ import dialogText from '@generated/messages/default/search-dialog.json';
 import { type MouseEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fill, plural } from '../../messages/format.ts';
+import { groupHits } from './group-hits.ts';
 import { HitList } from './HitList.tsx';
 import styles from './results.module.css';
 import { StoredList } from './StoredList.tsx';
@@ -49,7 +50,8 @@ function Results({ session, input, onClose }: ResultsProps): ReactNode {
   const [searches, changeSearches] = useStoredSearches(session.indexName);
   const { query, status, outcome } = state;
   const isStart = query.trim() === '';
-  const hits = outcome.kind === 'found' ? outcome.groups.flatMap((group) => group.hits) : [];
+  const groups = outcome.kind === 'found' ? groupHits(outcome.hits) : [];
+  const hits = groups.flatMap((group) => group.hits);
   const shown = isStart ? [...searches.recent, ...searches.favourites] : hits;
   const combobox = useCombobox({
     input,
@@ -107,7 +109,7 @@ function Results({ session, input, onClose }: ResultsProps): ReactNode {
       )}
       {!isStart && outcome.kind === 'found' && hits.length > 0 && (
         <>
-          <HitList groups={outcome.groups} combobox={combobox} onChoose={choose} />
+          <HitList groups={groups} combobox={combobox} onChoose={choose} />
           <p className={styles.all}>
             <a
               href={`${session.searchPage}?q=${encodeURIComponent(outcome.query)}`}

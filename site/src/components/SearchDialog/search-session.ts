@@ -1,5 +1,4 @@
 import type { SearchClient, SearchHit, SearchRequest } from '@vibe-docs/search/browser';
-import { groupHits, type HitGroup } from './group-hits.ts';
 
 /** How long an answer may take before the dialog says that it waits, in milliseconds. */
 export const STALL_MS = 300;
@@ -20,7 +19,6 @@ export type SearchOutcome =
       /** Of all hits, not only of those that were asked for. */
       readonly count: number;
       readonly hits: readonly SearchHit[];
-      readonly groups: readonly HitGroup[];
     }
   | { readonly kind: 'failed' };
 
@@ -86,10 +84,9 @@ export function createSession(search: SearchClient['search']): SearchSession {
       search({ requests: [request] }).then(
         ({ results: [result] }) => {
           const { hits = [], nbHits = 0 } = result ?? {};
-          const groups = groupHits(hits);
-          const titles = groups.map(({ title }) => title);
+          const titles = [...new Set(hits.map(({ hierarchy }) => hierarchy.lvl0 ?? ''))];
           answer(own, {
-            outcome: { kind: 'found', query, count: nbHits, hits, groups },
+            outcome: { kind: 'found', query, count: nbHits, hits },
             suggestions: titles.length > state.suggestions.length ? titles : state.suggestions,
           });
         },
