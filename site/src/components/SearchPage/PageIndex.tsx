@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { IndexSection } from '../../../shared/generated-data';
 import styles from './styles.module.css';
 
-/** The labels of `plugins/page-index`. */
+/** The labels of `plugins/page-lists`. */
 const LABELS: Readonly<Record<string, string>> = {
   Documentation: translate({ message: 'Documentation' }),
   Tutorials: translate({ message: 'Tutorials' }),
