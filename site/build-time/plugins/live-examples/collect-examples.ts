@@ -30,7 +30,7 @@ export function collectExamples(
       const cause =
         linked === undefined
           ? `there is no file "${entry}" among the listings.`
-          : `${linked.file}:${linked.line}: ${linked.message}`;
+          : `${linked.spot.file}:${linked.spot.line}: ${linked.message}`;
       problems.push(`${page}:${line}: this block cannot be live: ${cause}`);
     }
   }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -10,10 +9,11 @@ import {
   FRAME_FOLDER,
   type FrameFile,
   type FrameFiles,
+  hashedFile,
 } from '@vibe-docs/live';
 import { LISTINGS_FOLDER } from '@vibe-docs/samples/fences';
 import type { FrameAddresses, LiveExamples } from '../../../shared/generated-data.ts';
-import { exerciseFile } from '../../markdown/exercise-data.ts';
+import { exerciseFile } from '../../markdown/show-exercises.ts';
 import { pageFolders, projectFolder, readPageFile } from '../../page-files.ts';
 import { collectExamples, findLiveBlocks } from './collect-examples.ts';
 
@@ -89,8 +89,7 @@ function readExamples(listingsFolder: string): LiveExamples {
 export async function buildKits(): Promise<Readonly<Record<string, FrameFile>>> {
   const kits = KINDS.map(async (kind) => {
     const text = await bundleFrameScript(kitFile(kind), { alias: KIT_ALIASES });
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-    return [kind, { name: `kit-${kind}-${hash}.js`, text }] as const;
+    return [kind, hashedFile(`kit-${kind}`, 'js', text)] as const;
   });
   return Object.fromEntries(await Promise.all(kits));
 }
