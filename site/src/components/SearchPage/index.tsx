@@ -51,7 +51,7 @@ export default function SearchPage({ sections }: SearchPageProps): ReactNode {
   );
 }
 
-/** The labels of `plugins/page-index`. */
+/** The labels of `plugins/page-lists`. */
 const LABELS: Readonly<Record<string, string>> = {
   Documentation: translate({ message: 'Documentation' }),
   Tutorials: translate({ message: 'Tutorials' }),
