@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { savesData } from './pause-for-reader.ts';
+import { savesData } from './search-client.ts';
 
 it.each([
   [{}, false],
