@@ -4,11 +4,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { SyntaxKind } from 'ts-morph';
 import type { Facts, FileFact } from './facts.ts';
-import { markShadowed } from './read/mark-shadowed.ts';
 import { readAbilities } from './read/read-abilities.ts';
 import { createErrorReader } from './read/read-errors.ts';
 import { readModules } from './read/read-modules.ts';
-import { readOperations } from './read/read-operations.ts';
+import { markShadowed, readOperations } from './read/read-operations.ts';
 import { createSchemaReader } from './read/read-schemas.ts';
 import {
   readCollections,

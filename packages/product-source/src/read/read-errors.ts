@@ -8,8 +8,8 @@ import {
   targetsOf,
 } from './call-targets.ts';
 import { bareText, filtersOf, isPassed, type Passes, STATUS } from './catch-clauses.ts';
-import { isGuardNeverTrue } from './never-empty.ts';
-import { isNeverThrown } from './never-thrown.ts';
+
+import { isGuardNeverTrue, isNeverThrown } from './never-thrown.ts';
 import type { SourceTree } from './source-tree.ts';
 import { staticText, staticValue } from './static-value.ts';
 import { isIn, shortText } from './syntax.ts';

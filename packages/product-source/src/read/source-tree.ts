@@ -32,13 +32,6 @@ export interface SourceTree {
 /** The source cannot be read; `message` has one line per fault: `file:line message`. */
 export class BrokenSourceError extends Error {}
 
-/** For a folder without a configuration of its own. */
-const DEFAULTS = {
-  target: ts.ScriptTarget.ESNext,
-  module: ts.ModuleKind.NodeNext,
-  moduleResolution: ts.ModuleResolutionKind.NodeNext,
-};
-
 /** Files that are no part of what runs. */
 const IS_TEST = /(^|\/)(tests?|__tests__|e2e|scripts|seeds)\/|\.(test|spec|examples|d)\.tsx?$/;
 
@@ -50,11 +43,10 @@ export function readSourceTree(root: string, folder: string): SourceTree {
   const configFile = join(root, folder, 'tsconfig.json');
   const src = join(root, folder, 'src');
   const project = new Project({
-    ...(existsSync(configFile) ? { tsConfigFilePath: configFile } : {}),
+    ...(existsSync(configFile) && { tsConfigFilePath: configFile }),
     skipAddingFilesFromTsConfig: true,
     skipFileDependencyResolution: true,
     compilerOptions: {
-      ...(existsSync(configFile) ? {} : DEFAULTS),
       types: [],
       strictNullChecks: true,
       noEmit: true,
