@@ -53,11 +53,9 @@ if (values.help || values.source === undefined) {
 }
 
 function run(source: string): void {
-  const revision =
-    values.commit !== undefined && values.date !== undefined
-      ? { commit: values.commit, date: values.date }
-      : readRevision(source);
-  const now = readProduct(source, revision);
+  const { commit, date } = values;
+  const isTold = commit !== undefined && date !== undefined;
+  const now = readProduct(source, isTold ? { commit, date } : readRevision(source));
   if (readdirSync(factsFolder).length > 0) {
     report(readNewestFacts(), now);
   }

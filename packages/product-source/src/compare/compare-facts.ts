@@ -1,5 +1,5 @@
 import type { Facts, OperationFact } from '../facts.ts';
-import { resolve, type Schemas, schemasOf } from '../schemas.ts';
+import { resolve, schemasOf } from '../schemas.ts';
 
 /** A difference between two states of the product. */
 export interface Change {
@@ -80,13 +80,10 @@ function byModuleAndName(a: Change, b: Change): number {
   return `${a.module} ${a.name}` < `${b.module} ${b.name}` ? -1 : 1;
 }
 
-interface OperationOfFacts extends Thing {
-  readonly operation: OperationFact;
-  readonly schemas: Schemas;
-}
+type OperationOfFacts = ReturnType<typeof readOperations>[number];
 
 /** Operations are the same when method and path are, whatever the parameters are called. */
-function readOperations(facts: Facts): readonly OperationOfFacts[] {
+function readOperations(facts: Facts) {
   const schemas = schemasOf(facts);
   return facts.operations.map((operation) => {
     const name = `${operation.method.toUpperCase()} ${operation.path}`;
@@ -156,9 +153,9 @@ function compareFields(
   }
 }
 
-type Dependency = Thing & { readonly version: string };
+type Dependency = ReturnType<typeof readDependencies>[number];
 
-function readDependencies({ packages }: Facts): readonly Dependency[] {
+function readDependencies({ packages }: Facts) {
   return packages.flatMap(({ file, dependencies, devDependencies }) => {
     const versions = Object.entries({ ...dependencies, ...devDependencies });
     return versions.map(([name, version]) => ({ name: `${file} ${name}`, version }));

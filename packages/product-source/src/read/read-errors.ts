@@ -22,21 +22,13 @@ interface Summary {
   readonly unknown: readonly string[];
 }
 
-export interface ErrorReader {
-  /** Errors that may leave the functions, in the order in which they run, and calls that lead to an unknown target. */
-  readonly of: (starts: readonly Node[]) => {
-    readonly errors: readonly string[];
-    readonly unknown: readonly string[];
-  };
-  /** The errors that were found, sorted by id. */
-  readonly facts: () => readonly ErrorFact[];
-}
+export type ErrorReader = ReturnType<typeof createErrorReader>;
 
 /**
  * Follows `throw` through the product's own functions. Every function is summed up once; the sums are
  * then joined along the calls until nothing changes, so that recursion ends.
  */
-export function createErrorReader(tree: SourceTree): ErrorReader {
+export function createErrorReader(tree: SourceTree) {
   const summaries = new Map<Node, Summary>();
   const results = new Map<Node, ReadonlyMap<string, ErrorFact>>();
   const facts = new Map<string, ErrorFact>();
@@ -83,7 +75,8 @@ export function createErrorReader(tree: SourceTree): ErrorReader {
   }
 
   return {
-    of: (starts) => {
+    /** Errors that may leave the functions, in the order in which they run, and calls of unknown targets. */
+    of: (starts: readonly Node[]) => {
       const nodes = reach(starts);
       settle([...nodes].reverse());
       const errors = new Map(starts.flatMap((start) => [...(results.get(start) ?? [])]));
@@ -91,6 +84,7 @@ export function createErrorReader(tree: SourceTree): ErrorReader {
       const unknown = new Set(nodes.flatMap((node) => summaryOf(node).unknown));
       return { errors: [...errors.keys()], unknown: [...unknown].sort() };
     },
+    /** The errors that were found, sorted by status and place. */
     facts: () => [...facts.values()].sort(byPlace),
   };
 }

@@ -7,24 +7,6 @@ import { argumentOf, optionOf, shortText } from './syntax.ts';
 /** Texts of the server by keyword: what it answers when a value breaks that rule. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** What the decorators of a field demand. */
-export interface FieldRules {
-  /** Rules for the value, or for each value of a list. */
-  readonly item: JsonSchema;
-  readonly list: JsonSchema;
-  readonly isArray: boolean;
-  /** `{each: true}`: the rules are about the values of a list. */
-  readonly isEach: boolean;
-  readonly isOptional: boolean;
-  readonly isValidated: boolean;
-  readonly when?: string | undefined;
-  /** What the server answers to a value, or an entry of a list, that breaks a rule. */
-  readonly itemMessages: Messages;
-  readonly listMessages: Messages;
-  /** Validators without a counterpart in JSON Schema. */
-  readonly others: readonly string[];
-}
-
 type Rule = (values: readonly unknown[], before: JsonSchema) => Readonly<Record<string, unknown>>;
 
 const ISO_DATE = '^\\d{4}-\\d{2}(-\\d{2})?([T ].*)?$';
@@ -89,7 +71,7 @@ const NO_RULES = [
 const KNOWN = ['IsOptional', 'ValidateIf', 'ValidateNested', 'IsArray', ...NO_RULES];
 
 /** Reads the decorators of a field; what is not in the tables is kept as `others`. */
-export function readRules(property: PropertyDeclaration): FieldRules {
+export function readRules(property: PropertyDeclaration) {
   const decorators = property.getDecorators();
   const names = decorators.map((decorator) => decorator.getName());
   const item = applyRules(RULES, decorators);
@@ -105,12 +87,16 @@ export function readRules(property: PropertyDeclaration): FieldRules {
     !isEach(decorator) && (isArray || decorator.getName() in LIST_RULES);
   const ofItem = decorators.filter((decorator) => !isOfList(decorator));
   return {
+    /** Rules for the value, or for each value of a list. */
     item: names.includes('IsNotEmpty') ? notEmpty(item) : item,
     list,
+    /** Validators without a counterpart in JSON Schema. */
     others: others.map((decorator) => shortText(decorator).slice(1)),
     isArray,
+    /** What the server answers to a value, or an entry of a list, that breaks a rule. */
     itemMessages: readMessages(property.getName(), ofItem),
     listMessages: readMessages(property.getName(), decorators.filter(isOfList)),
+    /** `{each: true}`: the rules are about the values of a list. */
     isEach: decorators.some(isEach),
     isOptional: names.includes('IsOptional'),
     isValidated: names.some((name) => !NO_RULES.includes(name)),
@@ -179,14 +165,11 @@ function isPresence(decorator: Decorator): boolean {
   return KEYWORDS[decorator.getName()]?.[0] === 'required';
 }
 
-interface BrokenRule {
-  readonly name: string;
-  readonly values: readonly unknown[];
-  readonly keyword: string;
-}
-
 /** The message with the values of the decorator in it, for a value that the validator refuses. */
-function messageOf(field: string, { name, values, keyword }: BrokenRule): string | undefined {
+function messageOf(
+  field: string,
+  { name, values, keyword }: { name: string; values: readonly unknown[]; keyword: string },
+): string | undefined {
   const validator: unknown = Reflect.get(validators, name);
   if (typeof validator !== 'function') {
     return undefined;

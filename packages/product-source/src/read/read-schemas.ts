@@ -7,22 +7,14 @@ import type { SourceTree } from './source-tree.ts';
 import { declarationOf, staticValue } from './static-value.ts';
 import { argumentOf, decoratorsOf, optionOf } from './syntax.ts';
 
-/** Turns classes and types into JSON Schema; named ones are kept once and referred to. */
-export interface SchemaReader {
-  readonly ofClass: (node: ClassDeclaration) => JsonSchema;
-  readonly ofType: (type: Type, at: Node) => JsonSchema;
-  /** The schema behind a reference, or the schema itself. */
-  readonly resolve: (schema: JsonSchema) => JsonSchema;
-  /** The schemas that were asked for, sorted by name. */
-  readonly facts: () => readonly SchemaFact[];
-}
-
 /** Types deeper than this are left open: no page shows them, and the facts stay small. */
 const MAX_DEPTH = 5;
 const ID: JsonSchema = { type: 'string', pattern: '^[0-9a-fA-F]{24}$' };
 
-/** Reads schemas from a source tree. */
-export function createSchemaReader(tree: SourceTree): SchemaReader {
+export type SchemaReader = ReturnType<typeof createSchemaReader>;
+
+/** Turns classes and types into JSON Schema; named ones are kept once and referred to. */
+export function createSchemaReader(tree: SourceTree) {
   const named = new Map<Node, { readonly name: string; fact?: SchemaFact }>();
 
   /** A name of its own: a second declaration of the same name gets its module as a prefix. */
@@ -188,8 +180,10 @@ export function createSchemaReader(tree: SourceTree): SchemaReader {
 
   return {
     ofClass,
-    ofType: (type, at) => ofType(type, at),
-    resolve: (schema) => resolve(schema, schemasOf({ schemas: facts() })),
+    ofType: (type: Type, at: Node) => ofType(type, at),
+    /** The schema behind a reference, or the schema itself. */
+    resolve: (schema: JsonSchema) => resolve(schema, schemasOf({ schemas: facts() })),
+    /** The schemas that were asked for, sorted by name. */
     facts,
   };
 }

@@ -22,12 +22,8 @@ declare module 'inversify' { export class Container { get<T>(id: any): T; [name:
 declare module 'express' { export type Request = any; export type Response = any; export type NextFunction = any; }
 `;
 
-/** The checkout as compiled source; every place is told relative to its folder. */
-export interface SourceTree {
-  readonly files: readonly SourceFile[];
-  readonly placeOf: (node: Node) => Place;
-  readonly pathOf: (file: SourceFile) => string;
-}
+/** A folder of the checkout as compiled source; every place is told relative to the checkout. */
+export type SourceTree = ReturnType<typeof readSourceTree>;
 
 /** The source cannot be read; `message` has one line per fault: `file:line message`. */
 export class BrokenSourceError extends Error {}
@@ -39,7 +35,7 @@ const IS_TEST = /(^|\/)(tests?|__tests__|e2e|scripts|seeds)\/|\.(test|spec|examp
  * Reads the TypeScript files of a folder. Types of own source are resolved, those of packages are not.
  * @throws BrokenSourceError when a file has a syntax error, with all of them.
  */
-export function readSourceTree(root: string, folder: string): SourceTree {
+export function readSourceTree(root: string, folder: string) {
   const configFile = join(root, folder, 'tsconfig.json');
   const src = join(root, folder, 'src');
   const project = new Project({
@@ -64,7 +60,7 @@ export function readSourceTree(root: string, folder: string): SourceTree {
   const files = project.addSourceFilesAtPaths(sources);
   project.createSourceFile(join(src, '__libraries.d.ts'), LIBRARIES, { overwrite: true });
   const pathOf = (file: SourceFile) => relative(root, file.getFilePath());
-  const placeOf = (node: Node) => ({
+  const placeOf = (node: Node): Place => ({
     file: pathOf(node.getSourceFile()),
     line: node.getStartLineNumber(),
   });

@@ -48,13 +48,10 @@ function errorBody({ status, message, name }: Failure, request: RequestModel): J
   }
   if (message === BROKEN_RULE) return brokenRuleBody(request);
   if (name === undefined && status === 403) {
-    const { method, path } = request;
-    const refusal = `Access is denied for request on ${method} ${path}`;
+    const refusal = `Access is denied for request on ${request.method} ${request.path}`;
     return { message: refusal, ...REPORT, name: 'AccessDeniedError' };
   }
-  return name === undefined || name === 'Error'
-    ? { message, ...REPORT }
-    : { message, ...REPORT, name };
+  return { message, ...REPORT, ...(name !== undefined && name !== 'Error' && { name }) };
 }
 
 function brokenRuleBody({ fields, schemas }: RequestModel): JsonValue {
@@ -64,15 +61,9 @@ function brokenRuleBody({ fields, schemas }: RequestModel): JsonValue {
   const part = { body: 'body', query: 'queries', path: 'params', header: 'headers' }[
     broken?.place ?? 'body'
   ];
+  const constraints = { '…': (broken && messageOf(broken)) ?? '…' };
   return {
-    errors: [
-      {
-        target: {},
-        property: broken?.name ?? '…',
-        children: [],
-        constraints: { '…': (broken && messageOf(broken)) ?? '…' },
-      },
-    ],
+    errors: [{ target: {}, property: broken?.name ?? '…', children: [], constraints }],
     message: `Invalid ${part}, check 'errors' property for more info.`,
     ...REPORT,
   };
