@@ -16,11 +16,7 @@ import { isIn, shortText } from './syntax.ts';
 
 type Edge = { readonly target: Node; readonly filters: readonly Passes[] };
 type Raise = { readonly error: ErrorFact; readonly filters: readonly Passes[] };
-interface Summary {
-  /** What the function throws and calls, in the order of the source. */
-  readonly steps: readonly (Edge | Raise)[];
-  readonly unknown: readonly string[];
-}
+type Summary = ReturnType<typeof summarize>;
 
 export type ErrorReader = ReturnType<typeof createErrorReader>;
 
@@ -93,7 +89,8 @@ function byPlace(a: ErrorFact, b: ErrorFact): number {
   return a.status - b.status || (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line);
 }
 
-function summarize(tree: SourceTree, owner: Node, implementers: Implementers): Summary {
+/** What a function throws and calls, in the order of the source. */
+function summarize(tree: SourceTree, owner: Node, implementers: Implementers) {
   const steps: (Edge | Raise)[] = [];
   const unknown: string[] = [];
   const note = (verb: string, node: Node) => {

@@ -160,16 +160,7 @@ export function markShadowed(
 
 /** True when a route answers every address of another: its parameters take any text. */
 function takes(route: string, other: string): boolean {
-  const parts = segmentsOf(route);
-  const others = segmentsOf(other);
-  return (
-    parts.length === others.length &&
-    parts.every((part, index) => part.startsWith('{') || part === others[index])
-  );
-}
-
-/** Express ignores case and empty segments. */
-function segmentsOf(path: string): readonly string[] {
-  const parts = path.split('/').filter((part) => part !== '');
-  return parts.map((part) => (part.startsWith('{') ? part : part.toLowerCase()));
+  // Express ignores case and a slash at the end.
+  const [taking = '', path = ''] = [route, other].map((text) => text.replace(/\/+$/, ''));
+  return new RegExp(`^${taking.replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'i').test(path);
 }

@@ -25,6 +25,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   IsPositive: () => ({ exclusiveMinimum: 0 }),
   IsBoolean: () => ({ type: 'boolean' }),
   IsObject: () => ({ type: 'object' }),
+  IsEmpty: () => ({ type: ['string', 'null'], maxLength: 0 }),
   IsNotEmpty: () => ({}),
   IsDefined: () => ({}),
   Min: ([minimum]) => ({ minimum }),
@@ -58,17 +59,9 @@ const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Decorators that say nothing about what a request must hold. */
-const NO_RULES = [
-  'JSONSchema',
-  'Expose',
-  'Exclude',
-  'Type',
-  'Transform',
-  'ClassTransform',
-  'ToNumber',
-];
+const NO_RULES = /^(JSONSchema|Expose|Exclude|Type|Transform|ClassTransform|ToNumber)$/;
 /** Decorators that are read elsewhere. */
-const KNOWN = ['IsOptional', 'ValidateIf', 'ValidateNested', 'IsArray', ...NO_RULES];
+const KNOWN = /^(IsOptional|ValidateIf|ValidateNested|IsArray)$/;
 
 /** Reads the decorators of a field; what is not in the tables is kept as `others`. */
 export function readRules(property: PropertyDeclaration) {
@@ -78,7 +71,7 @@ export function readRules(property: PropertyDeclaration) {
   const list = applyRules(LIST_RULES, decorators);
   const others = decorators.filter((decorator) => {
     const name = decorator.getName();
-    const isKnown = name in RULES || name in LIST_RULES || KNOWN.includes(name);
+    const isKnown = name in RULES || name in LIST_RULES || KNOWN.test(name) || NO_RULES.test(name);
     return !isKnown || (name === 'IsEnum' && item.enum === undefined);
   });
   const when = argumentOf(decorators.find((decorator) => decorator.getName() === 'ValidateIf'));
@@ -98,8 +91,9 @@ export function readRules(property: PropertyDeclaration) {
     listMessages: readMessages(property.getName(), decorators.filter(isOfList)),
     /** `{each: true}`: the rules are about the values of a list. */
     isEach: decorators.some(isEach),
-    isOptional: names.includes('IsOptional'),
-    isValidated: names.some((name) => !NO_RULES.includes(name)),
+    isEmpty: names.includes('IsEmpty'),
+    isOptional: names.includes('IsOptional') || names.includes('IsEmpty'),
+    isValidated: names.some((name) => !NO_RULES.test(name)),
     when: Node.isArrowFunction(when) ? shortText(when.getBody()) : undefined,
   };
 }
@@ -180,8 +174,13 @@ function messageOf(
   const list = name === 'IsEnum' && Array.isArray(first) ? first : undefined;
   const target = list && Object.fromEntries(list.map((entry, place) => [`value${place}`, entry]));
   validator(...(target === undefined ? values : [target, ...others]))(Body.prototype, field);
-  // Every validator refuses undefined, except for that of nested objects. `@Length` has two messages.
-  const value = name === 'ValidateNested' ? 1 : keyword === 'maxLength' ? LONG : undefined;
+  // Every validator refuses undefined, except for those of nested objects and of nothing. `@Length` has two messages.
+  const value =
+    name === 'ValidateNested'
+      ? 1
+      : keyword === 'maxLength' || name === 'IsEmpty'
+        ? LONG
+        : undefined;
   const [error] = validators.validateSync(Object.assign(new Body(), { [field]: value }));
   return Object.values(error?.constraints ?? {})[0];
 }

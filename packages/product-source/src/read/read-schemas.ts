@@ -63,7 +63,7 @@ export function createSchemaReader(tree: SourceTree) {
     const { item, when } = rules;
     const nested = nestedClass(property);
     const type = property.getType().getNonNullableType();
-    const isList = type.isArray() || rules.isArray || rules.isEach;
+    const isList = !rules.isEmpty && (type.isArray() || rules.isArray || rules.isEach);
     const isTold = item.type !== undefined || item.enum !== undefined;
     const isOpen = isTold || (isList && !type.isArray());
     const one = isList ? (type.getArrayElementType() ?? type) : type;

@@ -137,7 +137,7 @@ function buildOperation(sources: Sources, operation: OperationFact): ReferenceOp
     errors,
     notes: buildNotes(operation),
     samples: writeSamples(request, initialEntries(request)),
-    answers: exampleAnswers(operation, { schemas, errors, request }),
+    answers: exampleAnswers(operation, errors, { schemas, request }),
     source: sourceUrl(facts, file, line),
     place: `${file.split('/').at(-1)}:${line}`,
   };

@@ -1,28 +1,22 @@
-import type { JsonValue, OperationFact } from '../facts.ts';
+import type { JsonValue, OperationFact, SuccessFact } from '../facts.ts';
 import { exampleOf } from '../openapi/example-of.ts';
 import { BROKEN_RULE, type Failure } from '../openapi/list-failures.ts';
 import type { RequestModel } from '../request/request-model.ts';
 import { resolve, type Schemas } from '../schemas.ts';
-import type { ReferenceAnswer } from './reference.ts';
+import type { ReferenceOperation } from './reference.ts';
 
 /** Longer examples are left out: the schema says the same in less space. */
 const MAX_EXAMPLE = 700;
 /** The server reports every error to Sentry, and tells the caller under which id. */
 const REPORT = { sentryEventId: '…' };
 
-interface AnswerSources {
-  readonly schemas: Schemas;
-  readonly errors: readonly Failure[];
-  readonly request: RequestModel;
-}
-
 /** One example for each status that an operation can answer with: the success, then errors in the order of the checks. */
 export function exampleAnswers(
-  operation: OperationFact,
-  { schemas, errors, request }: AnswerSources,
-): readonly ReferenceAnswer[] {
-  const { success } = operation;
-  const byStatus = new Map([[success.status, successText(operation, schemas)]]);
+  { success }: OperationFact,
+  errors: readonly Failure[],
+  { schemas, request }: { readonly schemas: Schemas; readonly request: RequestModel },
+): ReferenceOperation['answers'] {
+  const byStatus = new Map([[success.status, successText(success, schemas)]]);
   for (const error of errors) {
     if (!byStatus.has(error.status)) {
       byStatus.set(error.status, JSON.stringify(errorBody(error, request), null, 2));
@@ -31,8 +25,7 @@ export function exampleAnswers(
   return [...byStatus].map(([status, text]) => ({ status, text }));
 }
 
-function successText({ success }: OperationFact, schemas: Schemas): string {
-  const { source, contentType, schema } = success;
+function successText({ source, contentType, schema }: SuccessFact, schemas: Schemas): string {
   if (source === 'none') return 'No body.';
   if (contentType !== 'application/json') return contentType;
   const example = exampleOf(schema, schemas);
