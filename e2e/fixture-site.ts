@@ -41,17 +41,22 @@ export function buildFixture(
 }
 
 /**
- * Builds this site with the pages of `fixtures/site-with-mistakes`.
+ * Builds this site with the mistakes of `fixtures/site-with-mistakes`.
  *
- * @param folder of the fixture with the faulty pages
+ * @param kind of mistake: the faulty pages of that folder, or an item of the navbar
+ * @param navbarItem its only item
  */
-export function buildSiteWithMistakes(folder: 'docs' | 'pages'): Promise<FixtureBuild> {
-  const target = `${folderOf('site-with-mistakes')}/build/${folder}`;
+export function buildSiteWithMistakes(
+  kind: 'docs' | 'pages' | 'navbar',
+  navbarItem?: object,
+): Promise<FixtureBuild> {
+  const target = `${folderOf('site-with-mistakes')}/build/${kind}`;
   const config = '../e2e/fixtures/site-with-mistakes/docusaurus.config.ts';
   return runBuild(SITE, ['--config', config, '--out-dir', target], {
-    MISTAKES_IN: folder,
+    MISTAKES_IN: kind,
+    NAVBAR_ITEMS: JSON.stringify(navbarItem === undefined ? [] : [navbarItem]),
     // Two builds may run in parallel, and with one of the site. A cached page would not be reported again.
-    DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/mistakes-in-${folder}`,
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/mistakes-in-${kind}`,
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
   });
 }

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 
-const port = Number(process.env.E2E_PORT ?? 4310);
 const executablePath = process.env.CHROMIUM_PATH;
 /**
  * Tests with the tag `@nightly` are slow and rarely fail: audits of every page, and what
@@ -13,7 +12,8 @@ const hasWebKit = isNightly && process.env.HAS_WEBKIT === '1';
 const hasFirefox = process.env.FIREFOX_PATH !== undefined;
 /** Origin of another server for the site, such as a real nginx. Unset: the site's own. */
 const otherServer = process.env.E2E_ORIGIN;
-const origin = otherServer ?? `http://localhost:${port}`;
+/** `OWN_ORIGIN` is what the site's server prints below; Playwright sets it before the tests read this file. */
+const origin = otherServer ?? process.env.OWN_ORIGIN ?? '';
 
 /** The browser tests run against the production build, behind the site's own server and its headers. */
 export default defineConfig({
@@ -74,10 +74,9 @@ export default defineConfig({
   ...(otherServer === undefined
     ? {
         webServer: {
-          command: `npx tsx packages/hosting/src/serve.ts --build-dir site/build --port ${port}`,
+          command: 'npx tsx packages/hosting/src/serve.ts --build-dir site/build --port 0',
           cwd: '..',
-          url: `${origin}/vibe/`,
-          reuseExistingServer: false,
+          wait: { stdout: /(?<own_origin>http:\/\/[^/]+)\/vibe\// },
         },
       }
     : {}),

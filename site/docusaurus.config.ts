@@ -3,16 +3,18 @@ import type { Config } from '@docusaurus/types';
 import { pageSteps } from './build-time/markdown/page-steps.ts';
 import { markLessons } from './build-time/questions/mark-lessons.ts';
 import { announcement } from './config/announcement.ts';
-import { blogOptions, docsOptions, tutorialOptions } from './config/content-sets.ts';
+import {
+  blogOptions,
+  docsOptions,
+  isHistoryKnown,
+  tutorialOptions,
+} from './config/content-sets.ts';
 import { readEnvironment } from './config/environment.ts';
-import { footer } from './config/footer.ts';
 import { futureOptions } from './config/future.ts';
 import { identity } from './config/identity.ts';
-import { isHistoryKnown } from './config/is-history-known.ts';
-import { navbar } from './config/navbar.ts';
 import { checkedProduct } from './config/product.ts';
+import { footer, navbar } from './config/shell.ts';
 import { BASE_PATH, DEFAULT_LOCALE, LOCALES, notInSitemap } from './config/site-model.ts';
-import { stylesheets } from './config/stylesheets.ts';
 
 const environment = readEnvironment(process.env);
 
@@ -52,7 +54,19 @@ const config: Config = {
         blog: blogOptions(environment, pageSteps),
         pages: pageSteps,
         sitemap: { ignorePatterns: notInSitemap, lastmod: isHistoryKnown() ? 'date' : null },
-        theme: { customCss: stylesheets },
+        // In cascade order. `tokens.css` explains the design.
+        theme: {
+          customCss: [
+            './src/css/tokens.css',
+            './src/css/base.css',
+            './src/css/shell.css',
+            './src/css/menu.css',
+            './src/css/prose.css',
+            './src/css/tabs.css',
+            './src/css/blog.css',
+            './src/css/print.css',
+          ],
+        },
       } satisfies Options,
     ],
   ],

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { runTool } from './run-tool.mjs';
+import { runTool } from './run-command.mjs';
 
 /** One page of each kind, relative to the base path; the third has spaces in its address. */
 const PAGES = [

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder, runOrThrow } from './run-command.mjs';
+import { projectFolder, runCommand } from './run-command.mjs';
 
-/** Minimum Node.js, major and minor version; the same as `engines` in package.json. */
-const MINIMUM_NODE = { major: 20, minor: 19 };
+/** The same as `engines` in package.json. */
+const MINIMUM_NODE = '20.19';
 
 const stampFile = join(projectFolder, 'node_modules', '.installed-lock-hash');
 
@@ -14,12 +14,9 @@ const stampFile = join(projectFolder, 'node_modules', '.installed-lock-hash');
  * @throws {Error} on an old Node.js, or when npm fails (no network, full disk)
  */
 export async function ensureInstalled() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const least = MINIMUM_NODE;
-  if (major < least.major || (major === least.major && minor < least.minor)) {
-    throw new Error(
-      `Node.js ${process.versions.node} is too old: install Node.js ${least.major}.${least.minor} or newer.`,
-    );
+  const { node } = process.versions;
+  if (node.localeCompare(MINIMUM_NODE, 'en', { numeric: true }) < 0) {
+    throw new Error(`Node.js ${node} is too old: install Node.js ${MINIMUM_NODE} or newer.`);
   }
   const wanted = createHash('sha256')
     .update(readFileSync(join(projectFolder, 'package-lock.json')))
@@ -29,8 +26,8 @@ export async function ensureInstalled() {
     return;
   }
   console.log('Installing dependencies (once, and after the lock file changed) …');
-  await runOrThrow('npm', ['ci', '--no-audit', '--no-fund'], {
-    remedy: 'Check the network and the free disk space, then try again.',
-  });
+  if ((await runCommand('npm', ['ci', '--no-audit', '--no-fund'])) !== 0) {
+    throw new Error('npm ci failed. Check the network and the free disk space, then try again.');
+  }
   writeFileSync(stampFile, wanted);
 }

@@ -29,17 +29,15 @@ export function runCommand(command, parameters, { cwd = projectFolder, env = {} 
 }
 
 /**
- * As `runCommand`, but throws when the command fails.
+ * Runs a tool's main function and turns a failure into one message and exit code 1.
  *
- * @param {string} command
- * @param {readonly string[]} parameters
- * @param {{ cwd?: string, env?: Readonly<Record<string, string>>, remedy?: string }} [options]
- * @throws {Error} with the command, its exit code and the remedy
+ * @param {() => Promise<number | void>} main resolves to the exit code, 0 when left out
  */
-export async function runOrThrow(command, parameters, { remedy = '', ...options } = {}) {
-  const code = await runCommand(command, parameters, options);
-  if (code !== 0) {
-    const line = [command, ...parameters].join(' ');
-    throw new Error(`"${line}" failed with exit code ${code}. ${remedy}`.trim());
+export async function runTool(main) {
+  try {
+    process.exitCode = (await main()) ?? 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
   }
 }

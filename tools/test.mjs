@@ -2,8 +2,7 @@
 // script are in package.json; this file only says what must not run in parallel.
 // `npm run test:full` also runs the slow tests that rarely fail (tagged `@nightly`).
 import { ensureInstalled } from './ensure-installed.mjs';
-import { runCommand } from './run-command.mjs';
-import { runTool } from './run-tool.mjs';
+import { runCommand, runTool } from './run-command.mjs';
 
 /**
  * In sequence: the build reads the results of the samples check, and some browser tests measure

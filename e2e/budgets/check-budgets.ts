@@ -5,11 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readManifest } from '@vibe-docs/hosting';
 import { siteRoutes } from '../routes.ts';
-import { judgeIslands, measureIslands } from './islands.ts';
-import { type Budgets, judgeBudgets } from './judge-budgets.ts';
-import { measurePages } from './measure-pages.ts';
-import { recordBudgets } from './record-budgets.ts';
-import { renderIslands, renderParts, renderWeights } from './render-weights.ts';
+import { type Budgets, judgeBudgets, judgeIslands, recordBudgets } from './judge-budgets.ts';
+import {
+  bytesOf,
+  MEASURES,
+  measureIslands,
+  measurePage,
+  type PageWeight,
+} from './measure-pages.ts';
 
 const budgetsFile = fileURLToPath(new URL('./budgets.json', import.meta.url));
 const buildDir = fileURLToPath(new URL('../../site/build', import.meta.url));
@@ -17,38 +20,52 @@ const buildDir = fileURLToPath(new URL('../../site/build', import.meta.url));
 const { values } = parseArgs({
   options: { page: { type: 'string' }, update: { type: 'boolean', default: false } },
 });
-const { basePath } = readManifest(buildDir).rules;
-const site = { buildDir, basePath };
+const site = { buildDir, basePath: readManifest(buildDir).rules.basePath };
 
 if (values.page === undefined) {
   checkAll();
 } else {
-  for (const weight of measurePages(site, [values.page])) {
-    console.log(renderParts(weight).join('\n'));
-  }
+  console.table(measurePage(site, values.page).parts);
 }
 
 function checkAll(): void {
-  const weights = measurePages(
-    site,
-    siteRoutes.map(({ path }) => path),
-  );
-  const pages = siteRoutes.flatMap(({ kind }, index) => {
-    const weight = weights[index];
-    return weight === undefined ? [] : [{ kind, weight }];
-  });
+  const kinds: Record<string, PageWeight[]> = {};
+  for (const { kind, path } of siteRoutes) {
+    kinds[kind] = [...(kinds[kind] ?? []), measurePage(site, path)];
+  }
   const islands = measureIslands(buildDir);
   if (values.update) {
-    writeFileSync(budgetsFile, `${JSON.stringify(recordBudgets(pages, islands), undefined, 2)}\n`);
+    writeFileSync(budgetsFile, `${JSON.stringify(recordBudgets(kinds, islands), undefined, 2)}\n`);
   }
   const budgets: Budgets = JSON.parse(readFileSync(budgetsFile, 'utf8'));
   console.log('Heaviest page of each kind / its budget, kB brotli, before any interaction.');
-  console.log(renderWeights(pages, budgets).join('\n'));
-  console.log('\nWhat interactions load, each chunk / its budget, kB brotli.');
-  console.log(renderIslands(islands, budgets.islands).join('\n'));
-  const findings = [...judgeBudgets(pages, budgets), ...judgeIslands(islands, budgets.islands)];
+  console.table(tableOf(kinds, budgets));
+  console.log('What interactions load, each chunk / its budget, kB brotli.');
+  console.table(
+    Object.fromEntries(
+      Object.entries(islands).map(([name, bytes]) => [name, share(bytes, budgets.islands[name])]),
+    ),
+  );
+  const findings = [...judgeBudgets(kinds, budgets), ...judgeIslands(islands, budgets.islands)];
   for (const { code, message, hint } of findings) {
     console.error(`\ne2e/budgets/budgets.json error ${code}: ${message}\n  ${hint}`);
   }
   process.exitCode = findings.length === 0 ? 0 : 1;
+}
+
+function tableOf(kinds: Readonly<Record<string, readonly PageWeight[]>>, { pages }: Budgets) {
+  const rows = Object.entries(kinds).map(([kind, weights]) => {
+    const cells = MEASURES.map((measure) => {
+      const heaviest = Math.max(...weights.map((weight) => bytesOf(weight, measure)));
+      return [measure, share(heaviest, pages[kind]?.[measure])];
+    });
+    return [kind, { pages: weights.length, ...Object.fromEntries(cells) }];
+  });
+  return Object.fromEntries(rows);
+}
+
+/** In kB of 1000 bytes. */
+function share(bytes: number, limit: number | undefined): string {
+  const kilobytes = (count: number) => (count / 1000).toFixed(1);
+  return `${kilobytes(bytes)} / ${limit === undefined ? 'none' : kilobytes(limit)}`;
 }

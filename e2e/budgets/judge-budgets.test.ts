@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Budgets, judgeBudgets, type KindOfPage } from './judge-budgets.ts';
-import type { Part } from './page-weight.ts';
-import { recordBudgets } from './record-budgets.ts';
+import { type Budgets, judgeBudgets, judgeIslands, recordBudgets } from './judge-budgets.ts';
+import type { PageWeight, Part } from './measure-pages.ts';
 
 const roomy = { html: 9000, css: 9000, javascript: 9000, font: 0, total: 99_000, image: 9000 };
 const budgets: Budgets = {
@@ -15,18 +14,21 @@ const main: Part = part('javascript', 'main.js', 5000);
 const styles: Part = part('css', 'styles.css', 2000);
 
 function part(kind: Part['kind'], name: string, bytes: number): Part {
-  return { kind, name, file: `/${name}`, bytes };
+  return { kind, name, bytes };
 }
 
-function doc(path: string, ...parts: readonly Part[]): KindOfPage {
-  return { kind: 'doc', weight: { path, parts, missing: [] } };
+function page(path: string, ...parts: readonly Part[]): PageWeight {
+  return { path, parts, missing: [] };
 }
 
 describe('judging budgets', () => {
   test('reports nothing when every page is exactly at its budget', () => {
     const exact = { ...roomy, html: 1000, css: 2000, javascript: 5000, total: 8000 };
     expect(
-      judgeBudgets([doc('/a', html, main, styles)], { ...budgets, pages: { doc: exact } }),
+      judgeBudgets(
+        { doc: [page('/a', html, main, styles)] },
+        { ...budgets, pages: { doc: exact } },
+      ),
     ).toEqual([]);
   });
 
@@ -35,10 +37,12 @@ describe('judging budgets', () => {
     const grown = { ...main, bytes: 5250 };
 
     const findings = judgeBudgets(
-      [
-        doc('/a', html, grown, styles),
-        doc('/b', html, grown, styles, part('javascript', 'own', 50)),
-      ],
+      {
+        doc: [
+          page('/a', html, grown, styles),
+          page('/b', html, grown, styles, part('javascript', 'own', 50)),
+        ],
+      },
       { ...tight, recorded: { ...tight.recorded, own: 50 } },
     );
 
@@ -58,12 +62,15 @@ describe('judging budgets', () => {
   test('excludes images from the total', () => {
     const tight = { ...budgets, pages: { doc: { ...roomy, total: 8000 } } };
     const picture = part('image', 'a.svg', 5000);
-    expect(judgeBudgets([doc('/a', html, main, styles, picture)], tight)).toEqual([]);
+    expect(judgeBudgets({ doc: [page('/a', html, main, styles, picture)] }, tight)).toEqual([]);
   });
 
   test('reports a new script, even within the budget', () => {
     const extra = part('javascript', 'extra.js', 300);
-    const findings = judgeBudgets([doc('/a', html, extra), doc('/b', html, extra)], budgets);
+    const findings = judgeBudgets(
+      { doc: [page('/a', html, extra), page('/b', html, extra)] },
+      budgets,
+    );
     expect(findings.map(({ code, message }) => `${code}: ${message}`)).toEqual([
       'budget/new-file: extra.js (javascript, 300 B) is loaded before any interaction by 2 pages, ' +
         'such as /a, and was not before.',
@@ -71,25 +78,26 @@ describe('judging budgets', () => {
   });
 
   test('reports a missing file once, with the first page that loads it', () => {
-    const missing = ['/a', '/b'].map((path) => ({
-      kind: 'doc',
-      weight: { path, parts: [html], missing: [{ page: path, file: '/assets/js/gone.js' }] },
+    const doc = ['/a', '/b'].map((path) => ({
+      ...page(path, html),
+      missing: ['/assets/js/gone.js'],
     }));
-    expect(judgeBudgets(missing, budgets).map(({ message }) => message)).toEqual([
+    expect(judgeBudgets({ doc }, budgets).map(({ message }) => message)).toEqual([
       '/a loads /assets/js/gone.js, which is not in the build.',
     ]);
   });
 
   test('reports a page kind without a budget', () => {
-    const page = { ...doc('/a', html), kind: 'event' };
-    expect(judgeBudgets([page], budgets).map(({ message }) => message)).toEqual([
-      'Pages of the kind "event" have no budget.',
-    ]);
+    expect(
+      judgeBudgets({ event: [page('/a', html)] }, budgets).map(({ message }) => message),
+    ).toEqual(['Pages of the kind "event" have no budget.']);
   });
 });
 
 describe('recording budgets', () => {
-  const pages = [doc('/a', html, main, styles), doc('/b', { ...html, bytes: 2000 }, main, styles)];
+  const pages = {
+    doc: [page('/a', html, main, styles), page('/b', { ...html, bytes: 2000 }, main, styles)],
+  };
 
   test('leaves headroom above the heaviest page of a kind', () => {
     expect(recordBudgets(pages, { 'island-search': 2950 })).toEqual({
@@ -104,4 +112,12 @@ describe('recording budgets', () => {
   test('has no findings afterwards', () => {
     expect(judgeBudgets(pages, recordBudgets(pages, {}))).toEqual([]);
   });
+});
+
+test('reports an island over its budget, and one without a budget', () => {
+  const found = judgeIslands({ a: 100, b: 101, c: 1 }, { a: 100, b: 100 });
+  expect(found.map(({ code, message }) => `${code}: ${message}`)).toEqual([
+    'budget/over: b is 101 B: 1 B over its budget of 100 B.',
+    'budget/no-budget: c (1 B) is loaded by an interaction and has no budget.',
+  ]);
 });

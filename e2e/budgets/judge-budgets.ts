@@ -5,7 +5,7 @@ import {
   type Measure,
   type PageWeight,
   type Part,
-} from './page-weight.ts';
+} from './measure-pages.ts';
 
 /** Maximum brotli bytes of a page of a kind. */
 export type PageBudget = Readonly<Record<Measure, number>>;
@@ -23,11 +23,8 @@ export interface Budgets {
   readonly islands: Readonly<Record<string, number>>;
 }
 
-/** A page's weight and its kind. */
-export interface KindOfPage {
-  readonly kind: string;
-  readonly weight: PageWeight;
-}
+/** The weights of the pages of each kind. */
+export type Kinds = Readonly<Record<string, readonly PageWeight[]>>;
 
 /** A finding, in the form of the project's diagnostics. */
 export interface BudgetFinding {
@@ -45,30 +42,58 @@ const NAMED_PARTS = 4;
  * @returns no findings when every page is within its budgets; else one for each kind and measure,
  *   about the heaviest page, and one for each file that is new or missing.
  */
-export function judgeBudgets(
-  pages: readonly KindOfPage[],
-  budgets: Budgets,
-): readonly BudgetFinding[] {
-  const kinds = groupBy(pages, ({ kind }) => kind);
+export function judgeBudgets(kinds: Kinds, budgets: Budgets): readonly BudgetFinding[] {
+  const pages = Object.values(kinds).flat();
   return [
     ...missingFiles(pages),
     ...newFiles(pages, budgets),
-    ...[...kinds].flatMap(([kind, members]) => {
+    ...Object.entries(kinds).flatMap(([kind, weights]): readonly BudgetFinding[] => {
       const budget = budgets.pages[kind];
-      const weights = members.map(({ weight }) => weight);
       return budget === undefined
-        ? [withoutBudget(kind)]
-        : MEASURES.flatMap((measure) =>
-            overBudget(weights, { kind, measure, limit: budget[measure], budgets }),
-          );
+        ? [
+            {
+              code: 'budget/no-budget',
+              message: `Pages of the kind "${kind}" have no budget.`,
+              hint: 'Add the kind to e2e/budgets/budgets.json, or run npm run budgets -- --update.',
+            },
+          ]
+        : MEASURES.flatMap((measure) => overBudget(weights, kind, measure, budgets));
     }),
   ];
 }
 
-function missingFiles(pages: readonly KindOfPage[]): readonly BudgetFinding[] {
+/** @returns one finding for each chunk that exceeds its budget or has none */
+export function judgeIslands(
+  weights: Readonly<Record<string, number>>,
+  budgets: Budgets['islands'],
+): readonly BudgetFinding[] {
+  return Object.entries(weights).flatMap(([name, weight]): readonly BudgetFinding[] => {
+    const limit = budgets[name];
+    if (limit === undefined) {
+      return [
+        {
+          code: 'budget/no-budget',
+          message: `${name} (${bytes(weight)}) is loaded by an interaction and has no budget.`,
+          hint: 'Run npm run budgets -- --update, and say in the commit what the bytes are for.',
+        },
+      ];
+    }
+    return weight <= limit
+      ? []
+      : [
+          {
+            code: 'budget/over',
+            message: `${name} is ${bytes(weight)}: ${bytes(weight - limit)} over its budget of ${bytes(limit)}.`,
+            hint: 'A reader waits for it after a press. Make it smaller, or run npm run budgets -- --update and say why.',
+          },
+        ];
+  });
+}
+
+function missingFiles(pages: readonly PageWeight[]): readonly BudgetFinding[] {
   const first = new Map<string, string>();
-  for (const { page, file } of pages.flatMap(({ weight }) => weight.missing)) {
-    first.set(file, first.get(file) ?? page);
+  for (const { path, missing } of pages) {
+    for (const file of missing) first.set(file, first.get(file) ?? path);
   }
   return [...first].map(([file, page]) => ({
     code: 'budget/missing-file',
@@ -77,49 +102,31 @@ function missingFiles(pages: readonly KindOfPage[]): readonly BudgetFinding[] {
   }));
 }
 
-function newFiles(pages: readonly KindOfPage[], { recorded }: Budgets): readonly BudgetFinding[] {
+function newFiles(pages: readonly PageWeight[], { recorded }: Budgets): readonly BudgetFinding[] {
   const found = new Map<string, { readonly part: Part; readonly on: string[] }>();
-  for (const { weight } of pages) {
-    for (const part of weight.parts.filter((candidate) => mustBeRecorded(candidate))) {
-      const { on } = found.get(part.name) ?? { on: [] };
-      found.set(part.name, { part, on: [...on, weight.path] });
+  for (const { path, parts } of pages) {
+    for (const part of parts) {
+      if (!['html', 'image'].includes(part.kind) && recorded[part.name] === undefined) {
+        found.set(part.name, { part, on: [...(found.get(part.name)?.on ?? []), path] });
+      }
     }
   }
-  return [...found.values()]
-    .filter(({ part }) => recorded[part.name] === undefined)
-    .map(({ part, on }) => ({
-      code: 'budget/new-file',
-      message:
-        `${part.name} (${part.kind}, ${bytes(part.bytes)}) is loaded before any interaction by ` +
-        `${on.length} ${on.length === 1 ? 'page' : 'pages'}, such as ${on[0]}, and was not before.`,
-      hint: 'Load it on demand. If every reader needs it at once: npm run budgets -- --update.',
-    }));
-}
-
-function mustBeRecorded({ kind }: Part): boolean {
-  return kind !== 'html' && kind !== 'image';
-}
-
-function withoutBudget(kind: string): BudgetFinding {
-  return {
-    code: 'budget/no-budget',
-    message: `Pages of the kind "${kind}" have no budget.`,
-    hint: 'Add the kind to e2e/budgets/budgets.json, or run npm run budgets -- --update.',
-  };
-}
-
-/** A budget for all pages of a kind. */
-interface Limit {
-  readonly kind: string;
-  readonly measure: Measure;
-  readonly limit: number;
-  readonly budgets: Budgets;
+  return [...found.values()].map(({ part, on }) => ({
+    code: 'budget/new-file',
+    message:
+      `${part.name} (${part.kind}, ${bytes(part.bytes)}) is loaded before any interaction by ` +
+      `${on.length} ${on.length === 1 ? 'page' : 'pages'}, such as ${on[0]}, and was not before.`,
+    hint: 'Load it on demand. If every reader needs it at once: npm run budgets -- --update.',
+  }));
 }
 
 function overBudget(
   weights: readonly PageWeight[],
-  { kind, measure, limit, budgets }: Limit,
+  kind: string,
+  measure: Measure,
+  { pages, recorded }: Budgets,
 ): readonly BudgetFinding[] {
+  const limit = pages[kind]?.[measure] ?? 0;
   const over = weights
     .filter((weight) => bytesOf(weight, measure) > limit)
     .toSorted((a, b) => bytesOf(b, measure) - bytesOf(a, measure));
@@ -134,7 +141,7 @@ function overBudget(
       code: 'budget/over',
       message:
         `${measure} of ${heaviest.path}${others} is ${bytes(weight)}: ${bytes(weight - limit)} over ` +
-        `the ${kind} budget of ${bytes(limit)}. ${nameParts(heaviest, measure, budgets)}`,
+        `the ${kind} budget of ${bytes(limit)}. ${nameParts(heaviest, measure, recorded)}`,
       hint:
         'Make what grew smaller or load it on demand. If it is worth its weight to every reader: ' +
         'npm run budgets -- --update, and say why in the commit.',
@@ -143,35 +150,67 @@ function overBudget(
 }
 
 /** Parts that grew come first, then the heaviest. */
-function nameParts(heaviest: PageWeight, measure: Measure, { recorded }: Budgets): string {
-  const parts = heaviest.parts
+function nameParts(heaviest: PageWeight, measure: Measure, recorded: Budgets['recorded']): string {
+  const growthOf = (part: Part) => part.bytes - (recorded[part.name] ?? part.bytes);
+  const named = heaviest.parts
     .filter((part) => countsAs(part, measure))
+    .toSorted((a, b) => growthOf(b) - growthOf(a) || b.bytes - a.bytes)
+    .slice(0, NAMED_PARTS)
     .map((part) => {
-      const before = recorded[part.name];
-      return { ...part, before, growth: before === undefined ? 0 : part.bytes - before };
-    })
-    .toSorted((a, b) => b.growth - a.growth || b.bytes - a.bytes);
-  const named = parts.slice(0, NAMED_PARTS).map(({ name, bytes: size, before, growth }) => {
-    const change = growth > 0 ? `${bytes(growth)} more than recorded` : 'not more than recorded';
-    return `${name} ${bytes(size)} (${before === undefined ? 'not recorded' : change})`;
-  });
+      const growth = growthOf(part);
+      const change = growth > 0 ? `${bytes(growth)} more than recorded` : 'not more than recorded';
+      return `${part.name} ${bytes(part.bytes)} (${part.name in recorded ? change : 'not recorded'})`;
+    });
   return `Parts: ${named.join(', ')}.`;
 }
 
 /** `bytes(12345)` is `12,345 B`. */
-export function bytes(count: number): string {
+function bytes(count: number): string {
   return `${count.toLocaleString('en-GB')} B`;
 }
 
-/** Groups values by key, in the order of first occurrence. Node.js 20 has no `Map.groupBy`. */
-export function groupBy<Key, Value>(
-  values: readonly Value[],
-  keyOf: (value: Value) => Key,
-): ReadonlyMap<Key, readonly Value[]> {
-  const groups = new Map<Key, Value[]>();
-  for (const value of values) {
-    const key = keyOf(value);
-    groups.set(key, [...(groups.get(key) ?? []), value]);
+/**
+ * Headroom of a budget over the current weight. HTML is written by authors,
+ * and may grow by a section; code must not.
+ */
+const HEADROOM: PageBudget = {
+  html: 1.05,
+  css: 1.01,
+  javascript: 1.01,
+  font: 1.01,
+  total: 1.01,
+  image: 1.05,
+};
+
+/** Budgets are rounded up to multiples of this many bytes, so that other content hashes change none. */
+const STEP = 100;
+
+/** Sets the budgets of each kind a little above its heaviest page, and records shared files and the budgets of islands. */
+export function recordBudgets(kinds: Kinds, islands: Readonly<Record<string, number>>): Budgets {
+  const limit = (weight: number, measure: Measure) =>
+    Math.ceil((weight * HEADROOM[measure]) / STEP) * STEP;
+  const budgetOf = (weights: readonly PageWeight[]) =>
+    Object.fromEntries(
+      MEASURES.map((measure) => {
+        const heaviest = Math.max(...weights.map((weight) => bytesOf(weight, measure)));
+        return [measure, limit(heaviest, measure)];
+      }),
+    ) as PageBudget;
+  const recorded: Record<string, number> = {};
+  const shared = Object.values(kinds)
+    .flat()
+    .flatMap(({ parts }) => parts.filter(({ kind }) => kind !== 'html'))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  for (const part of shared) {
+    recorded[part.name] = Math.max(recorded[part.name] ?? 0, part.bytes);
   }
-  return groups;
+  return {
+    pages: Object.fromEntries(
+      Object.entries(kinds).map(([kind, weights]) => [kind, budgetOf(weights)]),
+    ),
+    recorded,
+    islands: Object.fromEntries(
+      Object.entries(islands).map(([name, weight]) => [name, limit(weight, 'javascript')]),
+    ),
+  };
 }

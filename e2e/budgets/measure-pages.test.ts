@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type BuiltSite, measurePages } from './measure-pages.ts';
-import { bytesOf } from './page-weight.ts';
+import { type BuiltSite, bytesOf, measureIslands, measurePage } from './measure-pages.ts';
 
 let folder: string;
 let site: BuiltSite;
@@ -29,10 +28,7 @@ function write(files: Readonly<Record<string, string | number>>): void {
   }
 }
 
-function measure(path: string) {
-  const [weight] = measurePages(site, [path]);
-  return weight ?? { path, parts: [], missing: [] };
-}
+const measure = (path: string) => measurePage(site, path);
 
 describe('a page', () => {
   test('weighs the files in its HTML by the compressed copies that the server sends', () => {
@@ -52,22 +48,19 @@ describe('a page', () => {
       {
         kind: 'html',
         name: 'the page itself',
-        file: '/docs/A & B.html',
         bytes: 70,
       },
       {
         kind: 'css',
         name: 'styles.css',
-        file: '/assets/css/styles.0123abcd.css',
         bytes: 30,
       },
       {
         kind: 'javascript',
         name: 'wake.js',
-        file: '/assets/js/wake.0123abcd.js',
         bytes: 500,
       },
-      { kind: 'image', name: 'a.svg', file: '/img/a.svg', bytes: 11 },
+      { kind: 'image', name: 'a.svg', bytes: 11 },
     ]);
     expect(bytesOf(weight, 'total')).toBe(600);
     expect(bytesOf(weight, 'image')).toBe(11);
@@ -89,21 +82,29 @@ describe('a page', () => {
 
   test('lists the files that are not in the build', () => {
     write({ 'build/index.html': '<script src=/vibe/assets/js/gone.js></script>' });
-    expect(measure('/vibe/').missing).toEqual([{ page: '/vibe/', file: '/assets/js/gone.js' }]);
+    expect(measure('/vibe/').missing).toEqual(['/assets/js/gone.js']);
   });
 
   test('lists a script of another site as missing', () => {
     write({ 'build/index.html': '<script src=https://example.com/a.js></script>' });
-    expect(measure('/vibe/').missing).toEqual([
-      { page: '/vibe/', file: 'https://example.com/a.js' },
-    ]);
+    expect(measure('/vibe/').missing).toEqual(['https://example.com/a.js']);
   });
 
   test('is itself missing when it is not in the build', () => {
     expect(measure('/vibe/gone')).toEqual({
       path: '/vibe/gone',
       parts: [],
-      missing: [{ page: '/vibe/gone', file: '/gone.html' }],
+      missing: ['/gone.html'],
     });
   });
+});
+
+test('script and styles of an island are weighed together, compressed', () => {
+  write({
+    'build/assets/js/island-search.01234567.js': 900,
+    'build/assets/js/island-search.01234567.js.br': 300,
+    'build/assets/css/island-search.89abcdef.css': 50,
+    'build/assets/js/page.01234567.js': 4000,
+  });
+  expect(measureIslands(site.buildDir)).toEqual({ 'island-search': 350 });
 });

@@ -1,11 +1,45 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
-import type { MissingFile, PageWeight, Part, PartKind } from './page-weight.ts';
 import {
   type EagerAddress,
   readEagerAddresses,
   readStyleAddresses,
 } from './read-eager-addresses.ts';
+
+/** A file that a page loads before any interaction. */
+export interface Part {
+  /** `image` covers all that are not lazy, including the favicon. */
+  readonly kind: 'html' | EagerAddress['kind'];
+  /** Stable between builds: the file name without its content hash. */
+  readonly name: string;
+  /** Transferred body: brotli where the build has a compressed copy. */
+  readonly bytes: number;
+}
+
+/** The weight of a page before any interaction. */
+export interface PageWeight {
+  /** Decoded, with the base path. */
+  readonly path: string;
+  readonly parts: readonly Part[];
+  /** Files that the page refers to and that are not in the build. */
+  readonly missing: readonly string[];
+}
+
+/** What a budget can limit. `total` excludes images, like the table of the benchmark. */
+export const MEASURES = ['html', 'css', 'javascript', 'font', 'total', 'image'] as const;
+
+/** What a budget can limit. */
+export type Measure = (typeof MEASURES)[number];
+
+/** Whether a resource counts towards a measure. */
+export function countsAs({ kind }: Part, measure: Measure): boolean {
+  return measure === 'total' ? kind !== 'image' : kind === measure;
+}
+
+/** Brotli bytes of a page for a measure. */
+export function bytesOf({ parts }: PageWeight, measure: Measure): number {
+  return parts.filter((part) => countsAs(part, measure)).reduce((sum, { bytes }) => sum + bytes, 0);
+}
 
 /** A build to measure. */
 export interface BuiltSite {
@@ -16,59 +50,32 @@ export interface BuiltSite {
 }
 
 /**
- * Measures what pages load before any interaction, from the files of the build: the resources in their
- * HTML and in their stylesheets.
+ * Measures what a page loads before any interaction, from the files of the build: the resources in its
+ * HTML and in its stylesheets.
  *
- * @param paths routes, decoded and with the base path.
- * @returns one weight per path, in the same order; a missing page lists itself as a missing file.
+ * @param path route, decoded and with the base path; a missing page lists itself as a missing file.
  */
-export function measurePages(site: BuiltSite, paths: readonly string[]): readonly PageWeight[] {
-  const styles = new Map<string, readonly EagerAddress[]>();
-  return paths.map((path) => measurePage(site, path, styles));
-}
+export function measurePage({ buildDir, basePath }: BuiltSite, path: string): PageWeight {
+  const parts = new Map<string, Part>();
+  const missing = new Set<string>();
 
-/** The addresses in each stylesheet, by its file: pages share stylesheets. */
-type StyleAddresses = Map<string, readonly EagerAddress[]>;
-
-function measurePage(site: BuiltSite, path: string, styles: StyleAddresses): PageWeight {
-  const page = pageFile(path, site.basePath);
-  const parts: Part[] = [];
-  const missing: MissingFile[] = [];
-  const seen = new Set<string>();
-
-  function add(kind: PartKind, file: string, name: string) {
-    if (seen.has(file)) {
-      return;
-    }
-    seen.add(file);
-    const bytes = transferredBytes(site.buildDir + file);
+  function add(kind: Part['kind'], file: string, name = stableName(file)) {
+    const bytes = transferredBytes(buildDir + file);
     if (bytes === undefined) {
-      missing.push({ page: path, file });
-      return;
-    }
-    parts.push({ kind, name, file, bytes });
-    if (kind === 'css') {
-      for (const { kind: inner, address } of stylesOf(site, file, styles)) {
-        const named = fileOf(address, posix.dirname(file), site.basePath);
-        add(inner, named, stableName(named));
+      missing.add(file);
+    } else if (!parts.has(file)) {
+      parts.set(file, { kind, name, bytes });
+      const read = { html: readEagerAddresses, css: readStyleAddresses };
+      const text = () => readFileSync(buildDir + file, 'utf8');
+      for (const eager of kind === 'html' || kind === 'css' ? read[kind](text()) : []) {
+        add(eager.kind, fileOf(eager.address, posix.dirname(file), basePath));
       }
     }
   }
 
-  add('html', page, 'the page itself');
-  const isThere = missing.length === 0;
-  const eager = isThere ? readEagerAddresses(readFileSync(site.buildDir + page, 'utf8')) : [];
-  for (const { kind, address } of eager) {
-    const file = fileOf(address, posix.dirname(page), site.basePath);
-    add(kind, file, stableName(file));
-  }
-  return { path, parts, missing };
-}
-
-/** `/vibe/docs/intro` is `/docs/intro.html`, `/vibe/` is `/index.html`. */
-function pageFile(path: string, basePath: string): string {
   const below = path.slice(basePath.length);
-  return below === '' ? '/index.html' : `/${below}.html`;
+  add('html', below === '' ? '/index.html' : `/${below}.html`, 'the page itself');
+  return { path, parts: [...parts.values()], missing: [...missing] };
 }
 
 /** The file of an address; addresses of other sites yield a missing file. */
@@ -81,23 +88,33 @@ function fileOf(address: string, folder: string, basePath: string): string {
   return /^(\w+:|\/)/.test(decoded) ? decoded : posix.join(folder, decoded);
 }
 
-function stylesOf(site: BuiltSite, file: string, styles: StyleAddresses): readonly EagerAddress[] {
-  const known = styles.get(file);
-  if (known !== undefined) {
-    return known;
+/** Chunks that the page script loads on interaction (`site/build-time/plugins/islands`). */
+const ISLAND_FILE = /^island-.*\.(?:js|css)$/;
+
+/**
+ * Measures the chunks that interactions load.
+ *
+ * @returns brotli bytes by chunk name, script and styles together
+ */
+export function measureIslands(buildDir: string): Readonly<Record<string, number>> {
+  const weights: Record<string, number> = {};
+  for (const folder of ['js', 'css']) {
+    const path = `${buildDir}/assets/${folder}`;
+    for (const file of readdirSync(path).filter((name) => ISLAND_FILE.test(name))) {
+      const name = stableName(file).replace(/\.\w+$/, '');
+      weights[name] = (weights[name] ?? 0) + (transferredBytes(`${path}/${file}`) ?? 0);
+    }
   }
-  const named = readStyleAddresses(readFileSync(site.buildDir + file, 'utf8'));
-  styles.set(file, named);
-  return named;
+  return weights;
 }
 
 /** Size as sent by the site's server: the brotli copy where there is one. */
-export function transferredBytes(path: string): number | undefined {
+function transferredBytes(path: string): number | undefined {
   const sent = [`${path}.br`, path].find((candidate) => existsSync(candidate));
   return sent === undefined ? undefined : statSync(sent).size;
 }
 
 /** `/assets/js/main.0d72d295.js` is `main.js`. */
-export function stableName(file: string): string {
+function stableName(file: string): string {
   return posix.basename(file).replace(/\.[0-9a-f]{8,}(?=\.\w+$)/, '');
 }

@@ -1,20 +1,22 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import type { PartKind } from './page-weight.ts';
-
-type Node = DefaultTreeAdapterTypes.Node;
+import { fromParse5 } from 'hast-util-from-parse5';
+import { matches, selectAll } from 'hast-util-select';
+import { parse } from 'parse5';
 
 /** An address that a browser fetches automatically, as written in the page. */
 export interface EagerAddress {
-  readonly kind: Exclude<PartKind, 'html'>;
+  readonly kind: 'css' | 'javascript' | 'font' | 'image';
   readonly address: string;
 }
 
-/** `as` of a preload, and the kind of resource. */
-const PRELOADED: Readonly<Record<string, EagerAddress['kind']>> = {
-  script: 'javascript',
-  style: 'css',
-  font: 'font',
-  image: 'image',
+/** A script with another type than JavaScript's is a data block, whose `src` is ignored. */
+const SCRIPT = ':is(:not([type]), [type=""], [type="module"], [type="text/javascript"])';
+
+/** The elements whose addresses are fetched. */
+const EAGER: Readonly<Record<EagerAddress['kind'], string>> = {
+  javascript: `script${SCRIPT}, link:is([rel~="modulepreload"], [rel~="preload"][as="script"])`,
+  css: 'link:is([rel~="stylesheet"], [rel~="preload"][as="style"])',
+  font: 'link[rel~="preload"][as="font"]',
+  image: 'link:is([rel~="icon"], [rel~="preload"][as="image"]), img:not([loading="lazy"])',
 };
 
 /**
@@ -27,64 +29,16 @@ const PRELOADED: Readonly<Record<string, EagerAddress['kind']>> = {
  */
 export function readEagerAddresses(html: string): readonly EagerAddress[] {
   const found = new Map<string, EagerAddress>();
-  function visit(node: Node): void {
-    if ('tagName' in node) {
-      const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
-      for (const eager of eagerOf(node.tagName, attributes)) {
-        if (!eager.address.startsWith('data:') && !found.has(eager.address)) {
-          found.set(eager.address, eager);
-        }
-      }
-    }
-    if ('childNodes' in node) {
-      node.childNodes.forEach(visit);
+  for (const element of selectAll('script[src], link[href], img[src]', fromParse5(parse(html)))) {
+    const address = String(element.properties.src ?? element.properties.href);
+    const kind = (Object.keys(EAGER) as EagerAddress['kind'][]).find((one) =>
+      matches(EAGER[one], element),
+    );
+    if (kind !== undefined && !address.startsWith('data:') && !found.has(address)) {
+      found.set(address, { kind, address });
     }
   }
-  visit(parse(html));
   return [...found.values()];
-}
-
-function eagerOf(tag: string, attributes: ReadonlyMap<string, string>): readonly EagerAddress[] {
-  const source = attributes.get('src');
-  switch (tag) {
-    case 'script':
-      return source === undefined || isData(attributes)
-        ? []
-        : [{ kind: 'javascript', address: source }];
-    case 'link':
-      return linkOf(attributes);
-    case 'img':
-      return source === undefined || attributes.get('loading') === 'lazy'
-        ? []
-        : [{ kind: 'image', address: source }];
-    default:
-      return [];
-  }
-}
-
-/** A script with another type than JavaScript's is a data block, whose `src` is ignored. */
-function isData(attributes: ReadonlyMap<string, string>): boolean {
-  return !/^(|module|text\/javascript)$/.test(attributes.get('type') ?? '');
-}
-
-function linkOf(attributes: ReadonlyMap<string, string>): readonly EagerAddress[] {
-  const address = attributes.get('href');
-  const relations = (attributes.get('rel') ?? '').toLowerCase().split(/\s+/);
-  const kind = relations.flatMap((relation) => {
-    switch (relation) {
-      case 'stylesheet':
-        return 'css' as const;
-      case 'icon':
-        return 'image' as const;
-      case 'modulepreload':
-        return 'javascript' as const;
-      case 'preload':
-        return PRELOADED[attributes.get('as') ?? ''] ?? [];
-      default:
-        return [];
-    }
-  })[0];
-  return address === undefined || kind === undefined ? [] : [{ kind, address }];
 }
 
 /**

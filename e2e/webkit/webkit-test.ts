@@ -4,7 +4,7 @@ import { createServer as createSocket } from 'node:net';
 import { test as base, expect } from '@playwright/test';
 import { Builder, By, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { Capabilities } from 'selenium-webdriver/lib/capabilities.js';
-import { MINI_BROWSER } from '../../tools/ensure-webkit.mjs';
+import { MINI_BROWSER } from '../../tools/browsers.mjs';
 
 /** Widths of the window in CSS pixels. The narrow one is the smallest that the browser's toolbar allows. */
 export const WIDTHS = { wide: 1280, narrow: 447 } as const;

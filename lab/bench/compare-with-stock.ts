@@ -8,10 +8,10 @@ import { PHONE } from '../measure/phone-page.ts';
 import { median } from '../measure/statistics.ts';
 import { measureFirstResult } from '../search/site-search.ts';
 import {
-  buildOurs,
   buildPages,
   ensureStock,
   finishStock,
+  measureWholeBuild,
   type SiteName,
   serveSite,
 } from './build-sites.ts';
@@ -35,13 +35,13 @@ const say = (text: string) => console.error(text);
 
 await ensureStock({ isKept: values['keep-stock'] });
 if (values.builds) {
-  console.log((await compareBuilds()).join('\n'));
+  console.log(await compareBuilds());
 }
 if (runs > 0) {
   console.log((await compareInBrowser()).join('\n'));
 }
 
-async function compareBuilds(): Promise<readonly string[]> {
+async function compareBuilds(): Promise<string> {
   const costs = new Map<string, Record<SiteName, CommandCost>>();
   for (const isCold of [true, false]) {
     const name = isCold ? 'cold' : 'warm';
@@ -51,7 +51,6 @@ async function compareBuilds(): Promise<readonly string[]> {
   }
   // The measured builds lack the steps after Docusaurus.
   await finishStock();
-  const whole = await buildOurs();
   const rows = [...costs].flatMap(([name, { ours, stock }]): ComparedValue[] => [
     { name: `${name}: CPU s`, digits: 1, ours: ours.cpuSeconds, stock: stock.cpuSeconds },
     { name: `${name}: s`, digits: 1, ours: ours.seconds, stock: stock.seconds },
@@ -65,10 +64,10 @@ async function compareBuilds(): Promise<readonly string[]> {
   const all = {
     name: 'npm run build, warm: CPU s',
     digits: 1,
-    ours: whole.cpuSeconds,
+    ours: await measureWholeBuild(),
     stock: undefined,
   };
-  return [...renderComparison('docusaurus build', [...rows, all]), ''];
+  return `${renderComparison('docusaurus build', [...rows, all])}\n`;
 }
 
 async function compareInBrowser(): Promise<readonly string[]> {
@@ -85,10 +84,10 @@ async function compareInBrowser(): Promise<readonly string[]> {
         `not slowed down. Medians of ${runs} runs, the sites by turns.`,
       ...[...pages].flatMap(([{ name }, found]) => [
         '',
-        ...renderComparison(name, comparePage(found)),
+        renderComparison(name, comparePage(found)),
       ]),
       '',
-      ...renderComparison('search, docs page', [
+      renderComparison('search, docs page', [
         { name: 'to first result ms', digits: 0, ours: search, stock: undefined },
       ]),
       'The classic template has no search of its own.',

@@ -14,7 +14,11 @@ export interface Transfer {
   readonly requests: number;
 }
 
-type Share = Exclude<keyof Transfer, 'headers' | 'requests'>;
+/** By type of resource. */
+const SHARES: Readonly<Record<string, 'scripts' | 'images'>> = {
+  Script: 'scripts',
+  Image: 'images',
+};
 
 /**
  * Records the network traffic of a page.
@@ -44,7 +48,9 @@ export async function logNetwork(session: CDPSession): Promise<() => Transfer> {
     headers.set(requestId, response.fromDiskCache ? 0 : response.encodedDataLength);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const share = prefetches.has(requestId) ? 'prefetched' : shareOf(types.get(requestId));
+    const share = prefetches.has(requestId)
+      ? 'prefetched'
+      : (SHARES[types.get(requestId) ?? ''] ?? 'other');
     transfer[share] += encodedDataLength;
     // Data URLs and cached resources transfer nothing.
     if (share !== 'prefetched' && encodedDataLength > 0) {
@@ -54,17 +60,6 @@ export async function logNetwork(session: CDPSession): Promise<() => Transfer> {
   });
   await session.send('Network.enable');
   return () => ({ ...transfer });
-}
-
-function shareOf(type: string | undefined): Share {
-  switch (type) {
-    case 'Script':
-      return 'scripts';
-    case 'Image':
-      return 'images';
-    default:
-      return 'other';
-  }
 }
 
 /** Browsers report another type for the favicon. */

@@ -6,9 +6,8 @@ import {
   devices,
   type Page,
 } from '@playwright/test';
-import { PHONE } from '../measure/phone-page.ts';
+import { PHONE, slowDown } from '../measure/phone-page.ts';
 import { readPressMs, watchPress } from '../measure/watch-press.ts';
-import type { ComparedPage } from './compared-pages.ts';
 import { logNetwork, type Transfer } from './network-log.ts';
 
 /** How long a page must be idle until a visit is over: prefetches begin when it is idle. */
@@ -35,6 +34,15 @@ const NOTHING_TO_END = {
   forcedColors: null,
   contrast: null,
 } as const satisfies BrowserContextOptions;
+
+/** A page that both sites have, under the same address. */
+export interface ComparedPage {
+  readonly name: string;
+  /** Encoded, with the base path. */
+  readonly path: string;
+  /** A link on both pages that leads to another page. */
+  readonly link: string;
+}
 
 /** Metrics of a page load on the phone. */
 export interface LoadVisit {
@@ -129,17 +137,6 @@ async function openVisit(
   });
   const page = await context.newPage();
   return { page, context, session: await context.newCDPSession(page) };
-}
-
-async function slowDown(session: CDPSession): Promise<void> {
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: PHONE.latencyMs,
-    downloadThroughput: PHONE.bytesPerSecond,
-    uploadThroughput: PHONE.bytesPerSecond,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.slowdown });
 }
 
 async function openAndSettle(page: Page, url: string): Promise<void> {

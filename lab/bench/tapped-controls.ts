@@ -85,6 +85,13 @@ const run = {
   },
 } as const;
 
+const search = {
+  ours: {
+    press: 'button[aria-haspopup=dialog]',
+    hasAnswered: "document.activeElement?.matches('dialog[open] input') === true",
+  },
+} as const;
+
 /** The controls, in the order of the table. */
 export const TAPPED_CONTROLS: readonly TappedControl[] = [
   { name: 'menu, lesson', path: LESSON, width: 412, ...menu },
@@ -121,24 +128,8 @@ export const TAPPED_CONTROLS: readonly TappedControl[] = [
       hasAnswered: isShown('.navbar .dropdown__menu a'),
     },
   },
-  {
-    name: 'search, input focused',
-    path: LESSON,
-    width: 412,
-    ours: {
-      press: 'button[aria-haspopup=dialog]',
-      hasAnswered: "document.activeElement?.matches('dialog[open] input') === true",
-    },
-  },
-  {
-    name: 'search, input focused',
-    path: LESSON,
-    width: 1280,
-    ours: {
-      press: 'button[aria-haspopup=dialog]',
-      hasAnswered: "document.activeElement?.matches('dialog[open] input') === true",
-    },
-  },
+  { name: 'search, input focused', path: LESSON, width: 412, ...search },
+  { name: 'search, input focused', path: LESSON, width: 1280, ...search },
   {
     name: 'search, first hit for ten letters',
     path: LESSON,

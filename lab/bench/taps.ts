@@ -2,7 +2,7 @@
 // site. `--runs <n>` (9), `--keep-stock` reuses the existing stock build, `--only <text>` selects controls.
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { launchBrowser } from '../measure/launch-browser.ts';
+import { launchBrowser, ONE_PROCESS } from '../measure/launch-browser.ts';
 import { countBytes, openPhonePage, type PhonePage } from '../measure/phone-page.ts';
 import { median } from '../measure/statistics.ts';
 import { readPressMs, watchPress } from '../measure/watch-press.ts';
@@ -35,12 +35,7 @@ const { values } = parseArgs({
 const runs = Number.parseInt(values.runs, 10);
 
 await ensureStock({ isKept: values['keep-stock'] });
-const browser = await launchBrowser([
-  // As on phones with little memory: the frame of a live example shares the page's process, so that CPU
-  // throttling applies to both.
-  '--disable-site-isolation-trials',
-  '--disable-features=IsolateSandboxedIframes',
-]);
+const browser = await launchBrowser(ONE_PROCESS);
 const ours = await serveSite('ours');
 const stock = await serveSite('stock');
 const origins: Readonly<Record<SiteName, string>> = { ours: ours.origin, stock: stock.origin };

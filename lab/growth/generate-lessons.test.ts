@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { generateLessons, readSections, sidebarOf } from './generate-lessons.ts';
+import { generateLessons, readSections } from './generate-lessons.ts';
 
 const lesson = `---
 title: A lesson
@@ -50,32 +50,6 @@ test('puts twenty pages into a folder and twenty folders into one', () => {
     'generated/part-1/part-2/lesson-21',
     'generated/part-2/part-1/lesson-401',
   ]);
-});
-
-test('puts every page into one entry of the sidebar', () => {
-  const lessons = generateLessons([lesson], 21);
-  expect(sidebarOf(lessons)).toEqual({
-    type: 'category',
-    label: 'Generated lessons',
-    items: [
-      {
-        type: 'category',
-        label: 'generated part-1',
-        items: [
-          {
-            type: 'category',
-            label: 'generated part-1 part-1',
-            items: lessons.slice(0, 20).map(({ id }) => id),
-          },
-          {
-            type: 'category',
-            label: 'generated part-1 part-2',
-            items: ['generated/part-1/part-2/lesson-21'],
-          },
-        ],
-      },
-    ],
-  });
 });
 
 test('requires at least one section', () => {

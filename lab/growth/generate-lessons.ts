@@ -5,8 +5,8 @@ export interface GeneratedLesson {
   readonly text: string;
 }
 
-/** Fixed seed, so that the result is reproducible. */
-const SEED = 20_251_122;
+/** A prime, so that each page begins in another lesson. */
+const STRIDE = 7919;
 /** About as many sections as a real lesson has. */
 const SECTIONS = 9;
 /** Pages per folder, and folders per folder, so that no menu level becomes too long. */
@@ -28,12 +28,12 @@ export function generateLessons(
   if (sections.length === 0) {
     throw new Error('The lessons have no section to take. Give texts with "## " headings.');
   }
-  const random = startRandom(SEED);
   return Array.from({ length: count }, (_, index) => {
-    const chosen = Array.from(
-      { length: SECTIONS },
-      () => sections[Math.floor(random() * sections.length)] ?? '',
-    );
+    const round = Math.floor(index / sections.length);
+    const chosen = Array.from({ length: SECTIONS }, (_section, place) => {
+      const at = (index * STRIDE + place * (place + round)) % sections.length;
+      return sections[at] ?? '';
+    });
     const number = index + 1;
     const text = [
       `---\ntitle: Generated lesson ${number}\ndescription: A page that was put together from sections of real lessons, number ${number} of its kind.\n---`,
@@ -65,43 +65,4 @@ export function readSections(lesson: string): readonly string[] {
         .replaceAll(/\[([^\]]+)\]\(#[^)]*\)/g, '$1')
         .replaceAll(/^(\s*`{3,}.*?) live(?:="[^"]*")?/gm, '$1'),
     );
-}
-
-/** Mulberry32: a small seeded generator of pseudo-random numbers in [0, 1). */
-function startRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-/** An entry of a Docusaurus sidebar. */
-export type SidebarEntry =
-  | string
-  | { readonly type: 'category'; readonly label: string; readonly items: SidebarEntry[] };
-
-/** One sidebar category with all generated lessons, grouped by folder. */
-export function sidebarOf(lessons: readonly GeneratedLesson[]): SidebarEntry {
-  const root = { type: 'category' as const, label: 'Generated lessons', items: [] };
-  const folders = new Map<string, { items: SidebarEntry[] }>([['generated', root]]);
-  for (const { id } of lessons) {
-    folderAt(id.slice(0, id.lastIndexOf('/'))).items.push(id);
-  }
-  return root;
-
-  function folderAt(path: string): { items: SidebarEntry[] } {
-    const known = folders.get(path);
-    if (known !== undefined) {
-      return known;
-    }
-    const parent = folderAt(path.slice(0, path.lastIndexOf('/')));
-    // Two folders may have the same label; the path distinguishes them.
-    const folder = { type: 'category' as const, label: path.replaceAll('/', ' '), items: [] };
-    parent.items.push(folder);
-    folders.set(path, folder);
-    return folder;
-  }
 }

@@ -1,10 +1,11 @@
 // `npm run growth -w lab`: build time and page weight with 1,000 and 5,000 additional pages. `--pages 0,1000,5000`.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { markdownTable } from 'markdown-table';
 import { type CommandCost, measureCommand } from '../measure/measure-command.ts';
-import { DOCUSAURUS, PROJECT_FOLDER } from '../measure/site-folders.ts';
+import { DOCUSAURUS, FINISH, PROJECT_FOLDER } from '../measure/site-folders.ts';
 import { growSite } from './grow-site.ts';
 
 /** Pages that exist in every size; apart from their menus, their weight must not grow. */
@@ -19,9 +20,6 @@ const HEAP_MB = 11_500;
 
 /** Time limit of a build on two cores. */
 const LIMIT = { seconds: 15 * 60, bytes: 24 * 2 ** 30 } as const;
-
-/** The step after Docusaurus; see `npm run build`. */
-const FINISH = ['--import', 'tsx', 'build-time/commands/finish-build.mts'] as const;
 
 /** Results for one size of the site. */
 interface Growth {
@@ -44,7 +42,7 @@ const results: Growth[] = [];
 for (const size of sizes) {
   console.error(`Building with ${size} pages more …`);
   results.push(await measureSize(size));
-  console.log(renderGrowth(results).join('\n'));
+  console.log(renderGrowth(results));
 }
 const last = results.at(-1);
 if (last !== undefined && isOverLimit(last)) {
@@ -68,7 +66,7 @@ async function measureSize(pages: number): Promise<Growth> {
       cwd: site,
       env,
     });
-    console.error(`  docusaurus build: ${describeCost(build)}. Cards, index, compression …`);
+    console.error(`  docusaurus build: ${build.seconds.toFixed(0)} s. Cards, index, compression …`);
     const finish = await measureCommand(process.execPath, [heap, ...FINISH], { cwd: site });
     const buildDir = join(site, 'build');
     return {
@@ -83,11 +81,6 @@ async function measureSize(pages: number): Promise<Growth> {
     process.off('SIGINT', leave).off('SIGTERM', leave);
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function describeCost({ seconds, cpuSeconds, peakBytes }: CommandCost): string {
-  const cpu = cpuSeconds?.toFixed(0) ?? '?';
-  return `${seconds.toFixed(0)} s, ${cpu} s of CPU, ${((peakBytes ?? 0) / 1e6).toFixed(0)} MB`;
 }
 
 function sizesIn(folder: string, names: RegExp): readonly number[] {
@@ -107,10 +100,8 @@ function firstResultBytes(buildDir: string): number {
     readFileSync(manifest, 'utf8'),
   );
   const files = parts.filter(({ kind }) => kind === 'pages' || kind === 'headings');
-  return [manifest, ...files.map(({ file }) => join(buildDir, file))].reduce(
-    (sum, file) => sum + statSync(`${file}.br`).size,
-    0,
-  );
+  const paths = [manifest, ...files.map(({ file }) => join(buildDir, file))];
+  return sum(paths.map((path) => statSync(`${path}.br`).size));
 }
 
 function isOverLimit({ build, finish }: Growth): boolean {
@@ -118,27 +109,25 @@ function isOverLimit({ build, finish }: Growth): boolean {
   return build.seconds + finish.seconds > LIMIT.seconds || peak > LIMIT.bytes;
 }
 
-function renderGrowth(sizesSoFar: readonly Growth[]): readonly string[] {
-  const row = (name: string, of: (growth: Growth) => string) =>
-    `| ${name} | ${sizesSoFar.map(of).join(' | ')} |`;
-  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
-  const megabytes = (bytes: number | undefined) =>
-    bytes === undefined ? 'not measured' : (bytes / 1e6).toFixed(0);
-  const cpu = ({ cpuSeconds }: CommandCost) => cpuSeconds?.toFixed(0) ?? 'not measured';
-  return [
-    '',
-    row('pages more', ({ pages }) => String(pages)),
-    `|---|${sizesSoFar.map(() => '--:').join('|')}|`,
-    row('docusaurus build, cold: s', ({ build }) => build.seconds.toFixed(0)),
-    row('docusaurus build, cold: CPU s', ({ build }) => cpu(build)),
-    row('docusaurus build, cold: peak MB', ({ build }) => megabytes(build.peakBytes)),
-    row('cards, index, compression: s', ({ finish }) => finish.seconds.toFixed(0)),
-    row('cards, index, compression: CPU s', ({ finish }) => cpu(finish)),
-    row('cards, index, compression: peak MB', ({ finish }) => megabytes(finish.peakBytes)),
-    row('search index kB', ({ searchBytes }) => kilobytes(searchBytes)),
-    row('search, loaded for a first result kB', (growth) => kilobytes(growth.firstResultBytes)),
+function renderGrowth(sizesSoFar: readonly Growth[]): string {
+  const row = (name: string, of: (growth: Growth) => number | undefined, digits = 0) => [
+    name,
+    ...sizesSoFar.map((growth) => of(growth)?.toFixed(digits) ?? 'not measured'),
+  ];
+  const megabytes = ({ peakBytes }: CommandCost) => peakBytes && peakBytes / 1e6;
+  const rows = [
+    row('pages more', ({ pages }) => pages),
+    row('docusaurus build, cold: s', ({ build }) => build.seconds),
+    row('docusaurus build, cold: CPU s', ({ build }) => build.cpuSeconds),
+    row('docusaurus build, cold: peak MB', ({ build }) => megabytes(build)),
+    row('cards, index, compression: s', ({ finish }) => finish.seconds),
+    row('cards, index, compression: CPU s', ({ finish }) => finish.cpuSeconds),
+    row('cards, index, compression: peak MB', ({ finish }) => megabytes(finish)),
+    row('search index kB', ({ searchBytes }) => searchBytes / 1000, 1),
+    row('search, loaded for a first result kB', (growth) => growth.firstResultBytes / 1000, 1),
     ...WATCHED.map((page, index) =>
-      row(`${page.split('/').at(-1)} kB`, ({ htmlBytes }) => kilobytes(htmlBytes[index] ?? 0)),
+      row(`${basename(page)} kB`, ({ htmlBytes }) => (htmlBytes[index] ?? 0) / 1000, 1),
     ),
   ];
+  return `\n${markdownTable(rows, { align: ['l', ...sizesSoFar.map(() => 'r')] })}`;
 }

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Browser, expect, firefox } from '@playwright/test';
 import { longestGap, openEditor, RUNAWAYS, runProgram, watchGaps } from '../../e2e/live-steps.ts';
-import { ensureFirefox } from '../../tools/ensure-firefox.mjs';
+import { ensureFirefox } from '../../tools/browsers.mjs';
 import { serveSite } from '../bench/build-sites.ts';
-import { launchBrowser } from '../measure/launch-browser.ts';
+import { launchBrowser, ONE_PROCESS } from '../measure/launch-browser.ts';
 import { median } from '../measure/statistics.ts';
 
 /** The end of a program is waited for, and what ending it costs the page. */
@@ -38,11 +38,7 @@ for (const { kind } of programs) {
 }
 
 async function launchBrowsers(): Promise<readonly Browser[]> {
-  const chromium = await launchBrowser([
-    // As on phones with little memory: the frame and the page in one process.
-    '--disable-site-isolation-trials',
-    '--disable-features=IsolateSandboxedIframes',
-  ]);
+  const chromium = await launchBrowser(ONE_PROCESS);
   const executablePath = await ensureFirefox();
   if (executablePath === undefined) {
     return [chromium];

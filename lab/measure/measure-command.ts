@@ -33,12 +33,11 @@ export function measureCommand(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
-  child.stdout.on('data', (data) => {
-    printed = (printed + String(data)).slice(-4000);
-  });
-  child.stderr.on('data', (data) => {
-    printed = (printed + String(data)).slice(-4000);
-  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      printed = (printed + String(data)).slice(-4000);
+    });
+  }
   const watch = watchProcesses(child.pid ?? 0);
   return new Promise((resolve, reject) => {
     child.on('error', reject);

@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  devices,
+  type Page,
+} from '@playwright/test';
 
 /** The emulated phone of all measurements: a slow processor on a slow network. */
 export const PHONE = {
@@ -29,6 +35,12 @@ export async function openPhonePage(browser: Browser): Promise<PhonePage> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const takeBytes = countBytes(context);
+  await slowDown(session);
+  return { page, context, takeBytes };
+}
+
+/** Gives a page the network and the processor of the phone. @param session of the page */
+export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: PHONE.latencyMs,
@@ -36,7 +48,6 @@ export async function openPhonePage(browser: Browser): Promise<PhonePage> {
     uploadThroughput: PHONE.bytesPerSecond,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.slowdown });
-  return { page, context, takeBytes };
 }
 
 /** Counts the transferred bytes of a context. @returns a function that returns the bytes since its last call */

@@ -8,6 +8,9 @@ export const SITE_FOLDER = join(PROJECT_FOLDER, 'site');
 /** Docusaurus' CLI. Starting it by npx takes half a second longer. */
 export const DOCUSAURUS = join(PROJECT_FOLDER, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
+/** The step after Docusaurus, which runs in the site's folder; see `build` in package.json. */
+export const FINISH = ['--import', 'tsx', 'build-time/commands/finish-build.mts'] as const;
+
 /**
  * The folder of the built site.
  *

@@ -3,6 +3,7 @@
 // kept for the end.
 import { parseArgs } from 'node:util';
 import { type JudgedQuery, judge, readJudgedLists, type Share } from '@vibe-docs/search/judging';
+import { markdownTable } from 'markdown-table';
 import { type Contestant, makeContestants } from './contestants.ts';
 import { pathBelow, readRecords } from './read-records.ts';
 
@@ -37,8 +38,8 @@ for (const { name, queries } of lists) {
     `${name}: ${queries.length} queries on ${pages.length} pages, ${ORIGIN[name] ?? 'of unknown origin'}.`,
     'Shares with 95 % bootstrap intervals.',
   ]);
-  print(
-    table([
+  print([
+    markdownTable([
       ['first, by kind', 'queries', ...contestants.map((contestant) => contestant.name)],
       ...(own?.scores ?? []).map(({ kind, queries: count }, row) => [
         kind,
@@ -51,7 +52,7 @@ for (const { name, queries } of lists) {
         ...judged.map(({ scores }) => interval(scores.at(-1)?.[figure])),
       ]),
     ]),
-  );
+  ]);
   print([
     'This engine, in the first three:',
     ...(own?.scores ?? []).map(({ kind, inThree }) => `  ${kind.padEnd(14)}${interval(inThree)}`),
@@ -66,8 +67,8 @@ for (const { name, queries } of lists) {
       ),
   ]);
 }
-print(
-  table([
+print([
+  markdownTable([
     ['engine', 'kB brotli', 'per key p50 / p95 ms'],
     ...contestants.map(({ name, bytes, search }) => [
       name,
@@ -75,7 +76,7 @@ print(
       timePerKey(lists[0]?.queries ?? [], search),
     ]),
   ]),
-);
+]);
 print([`This engine, slowest of ${HOSTILE.length} hostile queries: ${slowestMs().toFixed(1)} ms.`]);
 
 /** The fastest of five runs of the slowest query: other processes take time as well. */
@@ -115,11 +116,4 @@ function timePerKey(queries: readonly JudgedQuery[], search: Contestant['search'
 function interval(share: Share | undefined): string {
   const { value = 0, low = 0, high = 0 } = share ?? {};
   return `${value.toFixed(3)} [${low.toFixed(2)}–${high.toFixed(2)}]`;
-}
-
-function table(rows: readonly (readonly string[])[]): readonly string[] {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => (row[column] ?? '').length)),
-  );
-  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
 }

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { makeIndex, type PageRecords } from '@vibe-docs/search';
 import { fold, SearchEngine, tokenize, wordForms } from '@vibe-docs/search/engine';
 import FlexSearch from 'flexsearch';
-import MiniSearch from 'minisearch';
+import MiniSearch, { type Options } from 'minisearch';
 
 /** An engine in the comparison. */
 export interface Contestant {
@@ -29,8 +29,8 @@ export function makeContestants(pages: readonly PageRecords[]): readonly Contest
   const records = flatten(pages);
   return [
     ownEngine(pages),
-    tunedMiniSearch(records),
-    defaultMiniSearch(records),
+    miniSearch('MiniSearch, tuned', records, TUNED),
+    miniSearch('MiniSearch, defaults', records),
     flexSearch(records),
   ];
 }
@@ -53,38 +53,34 @@ function ownEngine(pages: readonly PageRecords[]): Contestant {
   };
 }
 
-const FIELDS = ['title', 'heading', 'content', 'asked'];
+/** This package's tokenizer, boosts as in VitePress, prefixes, and the same rule for typos. */
+const TUNED: Partial<Options<FlatRecord>> = {
+  tokenize: (text) =>
+    tokenize(text).flatMap(({ raw }) => {
+      const { whole, parts } = wordForms(raw);
+      return [...whole, ...parts];
+    }),
+  processTerm: fold,
+  searchOptions: {
+    boost: { title: 4, heading: 2, asked: 2, content: 1 },
+    prefix: true,
+    fuzzy: (term) => (term.length >= 8 ? 2 : term.length >= 4 ? 1 : false),
+  },
+};
 
-function defaultMiniSearch(records: readonly FlatRecord[]): Contestant {
-  const index = new MiniSearch<FlatRecord>({ fields: FIELDS, storeFields: ['path'] });
-  index.addAll(records);
-  return {
-    name: 'MiniSearch, defaults',
-    bytes: brotliSize(JSON.stringify(index)) + brotliSize(JSON.stringify(records)),
-    search: (query) => unique(index.search(query).map(({ path }) => String(path))),
-  };
-}
-
-/** With this package's tokenizer, boosts as in VitePress, prefixes, and the same rule for typos. */
-function tunedMiniSearch(records: readonly FlatRecord[]): Contestant {
+function miniSearch(
+  name: string,
+  records: readonly FlatRecord[],
+  options?: Partial<Options<FlatRecord>>,
+): Contestant {
   const index = new MiniSearch<FlatRecord>({
-    fields: FIELDS,
+    fields: ['title', 'heading', 'content', 'asked'],
     storeFields: ['path'],
-    tokenize: (text) =>
-      tokenize(text).flatMap(({ raw }) => {
-        const { whole, parts } = wordForms(raw);
-        return [...whole, ...parts];
-      }),
-    processTerm: fold,
-    searchOptions: {
-      boost: { title: 4, heading: 2, asked: 2, content: 1 },
-      prefix: true,
-      fuzzy: (term) => (term.length >= 8 ? 2 : term.length >= 4 ? 1 : false),
-    },
+    ...options,
   });
   index.addAll(records);
   return {
-    name: 'MiniSearch, tuned',
+    name,
     bytes: brotliSize(JSON.stringify(index)) + brotliSize(JSON.stringify(records)),
     search: (query) => unique(index.search(query).map(({ path }) => String(path))),
   };

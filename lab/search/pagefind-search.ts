@@ -12,6 +12,9 @@ import type { ProbeQueries, SearchCost } from './site-search.ts';
 /** Run by npx and not a dependency: its programs weigh 13 MB, and only this comparison needs them. */
 const PAGEFIND = 'pagefind@1.6.0';
 
+/** A file that browsers show without loading anything else. */
+const EMPTY = 'search-manifest.json';
+
 /** The used part of Pagefind's API. */
 interface Pagefind {
   init(): Promise<void>;
@@ -74,14 +77,11 @@ export async function askPagefind(
   { address }: PagefindSite,
   queries: readonly string[],
 ): Promise<string[][]> {
-  const page = await openEmptyPage(await browser.newPage(), address);
+  const page = await openPagefind(browser, address);
   const answers = await page.evaluate(async (all) => {
-    const code = '/pagefind/pagefind.js';
-    const pagefind: Pagefind = await import(code);
-    await pagefind.init();
     const found: string[][] = [];
     for (const query of all) {
-      const { results } = await pagefind.search(query);
+      const { results } = await window.pagefind.search(query);
       const data = await Promise.all(results.slice(0, 20).map((result) => result.data()));
       found.push(data.map(({ url }) => url));
     }
@@ -91,16 +91,28 @@ export async function askPagefind(
   return answers;
 }
 
-/** An empty page of the same origin. */
-async function openEmptyPage(page: Page, address: string): Promise<Page> {
-  await page.goto(`${address}search-manifest.json`);
+declare global {
+  interface Window {
+    pagefind: Pagefind;
+  }
+}
+
+/** An empty page of the same origin, with Pagefind ready. */
+async function openPagefind(browser: Browser, address: string): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto(address + EMPTY);
+  await page.evaluate(async () => {
+    const code = '/pagefind/pagefind.js';
+    window.pagefind = await import(code);
+    await window.pagefind.init();
+  });
   return page;
 }
 
 async function searchCold(browser: Browser, address: string, query: string) {
   const { page, context, takeBytes } = await openPhonePage(browser);
   try {
-    await openEmptyPage(page, address);
+    await page.goto(address + EMPTY);
     await takeBytes();
     const ms = await page.evaluate(async (words) => {
       const startMs = performance.now();
@@ -118,16 +130,13 @@ async function searchCold(browser: Browser, address: string, query: string) {
 }
 
 async function measureKeys(browser: Browser, address: string, typed: readonly string[]) {
-  const page = await openEmptyPage(await browser.newPage(), address);
+  const page = await openPagefind(browser, address);
   const times = await page.evaluate(async (queries) => {
-    const code = '/pagefind/pagefind.js';
-    const pagefind: Pagefind = await import(code);
-    await pagefind.init();
     const keyMs: number[] = [];
     for (const query of queries) {
       for (let length = 1; length <= query.length; length++) {
         const startMs = performance.now();
-        await pagefind.search(query.slice(0, length));
+        await window.pagefind.search(query.slice(0, length));
         keyMs.push(performance.now() - startMs);
       }
     }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { judge, readJudgedList, readJudgedLists, type Share } from '@vibe-docs/search/judging';
+import { markdownTable } from 'markdown-table';
 import { serveSite } from '../bench/build-sites.ts';
 import { launchBrowser } from '../measure/launch-browser.ts';
 import { PHONE } from '../measure/phone-page.ts';
@@ -48,8 +49,7 @@ try {
         `${PHONE.latencyMs} ms, 1.6 Mbit/s, empty cache. Medians of ${runs} visits.`,
       'Keys: not slowed down. Pagefind: without any dialog, from the import of its code.',
       '',
-      ...row('', ['this search', 'Pagefind']),
-      ...costRows(own, pagefind),
+      costTable(own, pagefind),
       '',
       ...scores,
     ].join('\n'),
@@ -68,50 +68,39 @@ async function repeat(measure: () => Promise<SearchCost>): Promise<readonly Sear
   return costs;
 }
 
-function costRows(...contestants: readonly (readonly SearchCost[])[]): string[] {
-  const median = (pick: (cost: SearchCost) => number, unit: number, digits = 0) =>
-    contestants.map((costs) => (at(costs.map(pick), 0.5) / unit).toFixed(digits));
-  const keys = (share: number) =>
-    contestants.map((costs) =>
-      at(
-        costs.flatMap(({ keyMs }) => keyMs),
-        share,
-      ).toFixed(1),
-    );
-  return [
-    ...row(
-      'first result, s',
-      median(({ firstResultMs }) => firstResultMs, 1000, 2),
-    ),
-    ...row(
-      '  kB until then',
-      median(({ firstResultBytes }) => firstResultBytes, 1000),
-    ),
-    ...row(
-      'full-text result, s',
-      median(({ fullTextMs }) => fullTextMs, 1000, 2),
-    ),
-    ...row(
-      '  kB until then',
-      median(({ fullTextBytes }) => fullTextBytes, 1000),
-    ),
-    ...row('key p50, ms', keys(0.5)),
-    ...row('key p95, ms', keys(0.95)),
-    ...row(
-      'longest task, ms',
-      median(({ longestTaskMs }) => longestTaskMs, 1),
-    ),
+function costTable(...contestants: readonly (readonly SearchCost[])[]): string {
+  const row = (name: string, of: (costs: readonly SearchCost[]) => number, digits = 0) => [
+    name,
+    ...contestants.map((costs) => of(costs).toFixed(digits)),
   ];
+  const median = (key: Exclude<keyof SearchCost, 'keyMs'>, unit = 1) => {
+    return (costs: readonly SearchCost[]) =>
+      at(
+        costs.map((cost) => cost[key]),
+        0.5,
+      ) / unit;
+  };
+  const keys = (share: number) => (costs: readonly SearchCost[]) => {
+    const times = costs.flatMap(({ keyMs }) => keyMs);
+    return at(times, share);
+  };
+  const rows = [
+    ['', 'this search', 'Pagefind'],
+    row('first result, s', median('firstResultMs', 1000), 2),
+    row('kB until then', median('firstResultBytes', 1000)),
+    row('full-text result, s', median('fullTextMs', 1000), 2),
+    row('kB until then', median('fullTextBytes', 1000)),
+    row('key p50, ms', keys(0.5), 1),
+    row('key p95, ms', keys(0.95), 1),
+    row('longest task, ms', median('longestTaskMs')),
+  ];
+  return markdownTable(rows, { align: ['l', 'r', 'r'] });
 }
 
 function figure(share: Share | undefined): string {
   return share === undefined
     ? ''
     : `${share.value.toFixed(3)} [${share.low.toFixed(2)}–${share.high.toFixed(2)}]`;
-}
-
-function row(name: string, cells: readonly string[]): string[] {
-  return [name.padEnd(24) + cells.map((cell) => cell.padStart(14)).join('')];
 }
 
 function at(values: readonly number[], share: number): number {

@@ -23,7 +23,7 @@ const CONTENT = ['docs', 'newdocs', 'blog', 'versioned_docs'] as const;
 /** Copied unchanged. */
 const COPIED = ['static/img', 'versions.json', 'versioned_sidebars', 'src/pages/markdown-page.md'];
 
-/** The home page's text, and the lesson whose questions it shows (site/src/pages/_question.mdx). */
+/** The home page's text, and the lesson whose questions it shows (`site/src/pages/_home.mdx`). */
 const HOME = 'src/pages/_home.mdx';
 const HOME_QUESTIONS = 'newdocs/express/http-methods.mdx';
 

@@ -1,9 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
-
 import type { BuildEnvironment } from './environment.ts';
 import { identity } from './identity.ts';
-import { isHistoryKnown } from './is-history-known.ts';
 import { blog, type DocsSet, documentation, pluginIdOf, tutorials } from './site-model.ts';
 
 /** The remark and rehype plugins of all pages, in the order of Docusaurus: `build-time/markdown/page-steps.ts`. */
@@ -28,7 +27,7 @@ function docsSetOptions(set: DocsSet, environment: BuildEnvironment, steps: Page
     showLastUpdateTime: isHistoryKnown(),
     path: set.folder,
     routeBasePath: set.routeBasePath,
-    sidebarPath: `./sidebars/${set.name}.ts`,
+    sidebarPath: `./sidebars/${set.name}.json`,
   } as const;
 }
 
@@ -66,4 +65,21 @@ export function blogOptions(environment: BuildEnvironment, steps: PageSteps): Bl
     onInlineAuthors: 'throw',
     onUntruncatedBlogPosts: 'throw',
   };
+}
+
+/**
+ * Returns whether Git knows when each file changed. It does not in a shallow clone, where every file
+ * would have the date of the newest commit, nor without a repository: then no page shows a date.
+ */
+export function isHistoryKnown(): boolean {
+  try {
+    const answer = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
+      cwd: __dirname,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return answer.trim() === 'false';
+  } catch {
+    return false;
+  }
 }

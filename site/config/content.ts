@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { ContentSet, ContentSource } from '@vibe-docs/content';
 import { readNewestFacts, referenceRoutes } from '@vibe-docs/product-source/reference';
-import docsSidebars from '../sidebars/docs.ts';
-import newdocsSidebars from '../sidebars/newdocs.ts';
+import docsSidebars from '../sidebars/docs.json';
+import newdocsSidebars from '../sidebars/newdocs.json';
 import { readEnvironment } from './environment.ts';
 import {
   BASE_PATH,

@@ -31,7 +31,7 @@ interface SetFacts {
   readonly routeBasePath: string;
 }
 
-/** Pages of `plugin-content-docs`, ordered by `sidebars/<name>.ts`. */
+/** Pages of `plugin-content-docs`, ordered by `sidebars/<name>.json`. */
 export interface DocsSet extends SetFacts {
   readonly kind: 'docs';
   /** The page to which the set's root redirects, without the base path. */

@@ -1,4 +1,5 @@
 // Types of the JSON that plugins write at build time and pages import.
+import type { RecordedMistakes } from '@vibe-docs/exercises/engine';
 
 /** A tutorial series on the home page. All numbers are computed at build time. */
 export interface SeriesFacts {
@@ -53,12 +54,7 @@ export interface ExerciseData {
   readonly check: string;
   readonly exports: readonly string[];
   /** How recorded mistakes fail, and what their hints are; both by name. */
-  readonly recorded: Readonly<
-    Record<
-      string,
-      readonly { readonly requirement: string; readonly input: string; readonly output: string }[]
-    >
-  >;
+  readonly recorded: RecordedMistakes;
   readonly hints: Readonly<Record<string, string>>;
 }
 

@@ -1,9 +1,22 @@
-// Errors of this site's own build. Those of the navbar's configuration are unit tests
-// (site/config/check-navbar-items.test.ts); e2e/tests/docusaurus tests the same with a stock Docusaurus.
+// Errors of this site's own build; e2e/tests/docusaurus tests the same with a stock Docusaurus.
 import { buildSiteWithMistakes } from '../../fixture-site.ts';
 import { expect, test } from '../../site-test.ts';
 
 test.describe.configure({ timeout: 120_000 });
+
+// One test: builds with one kind of mistake share their generated files.
+test('X8, X9, V3: a navbar item of an unknown type or with nothing to link to stops the build', async () => {
+  const ofUnknownType = await buildSiteWithMistakes('navbar', { type: 'bogus' });
+  expect(ofUnknownType.code).toBe(1);
+  expect(ofUnknownType.output).toContain('Bad navbar item type bogus');
+
+  const item = { type: 'docSidebar', sidebarId: 'onlyLinks', label: 'Empty' };
+  const withoutTarget = await buildSiteWithMistakes('navbar', item);
+  expect(withoutTarget.code).toBe(1);
+  expect(withoutTarget.output).toContain(
+    `Sidebar with ID "onlyLinks" doesn't have anything to be linked to.`,
+  );
+});
 
 test('X10: a page without a default export stops the build and says which and why', async () => {
   const { code, output } = await buildSiteWithMistakes('pages');

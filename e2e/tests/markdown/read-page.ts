@@ -1,7 +1,10 @@
+import type { Nodes } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { select, selectAll } from 'hast-util-select';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { parse } from 'parse5';
 import { visit } from 'unist-util-visit';
 
 /** The content of a page for a reader or an agent. */
@@ -13,44 +16,36 @@ export interface PageContent {
   readonly links: readonly string[];
 }
 
-type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
-type HtmlElement = DefaultTreeAdapterTypes.Element;
-
 /** Controls and navigation, which are not content. This test has a list of its own on purpose. */
-const NOT_READ: readonly ((element: HtmlElement) => boolean)[] = [
-  ({ tagName }) => /^(?:script|style|svg|button|form|footer|noscript|template)$/.test(tagName),
-  (element) => /breadcrumbs|toc-mobile|hash-link|pagination-nav/.test(attribute(element, 'class')),
-  (element) => attribute(element, 'role') === 'tablist',
+const NOT_READ = [
+  'script, style, svg, button, form, footer, noscript, template, [role="tablist"]',
+  '[class*="breadcrumbs"], [class*="toc-mobile"], [class*="hash-link"], [class*="pagination-nav"]',
   // Marks of the reader's progress, which the page script shows.
-  (element) => /^(?:a|span|strong)$/.test(element.tagName) && has(element, 'hidden'),
-  (element) => has(element, 'popover') || attribute(element, 'data-markdown') === 'off',
+  'a[hidden], span[hidden], strong[hidden]',
+  '[popover], [data-markdown="off"]',
   // The toolbar of a code block: its file name is in the fence, the rest are controls.
-  ({ tagName }) => tagName === 'figcaption',
+  'figcaption',
   // The numbers of the questions, which are buttons.
-  (element) => attribute(element, 'aria-label') === 'All questions',
-];
+  '[aria-label="All questions"]',
+].join();
 
 /** Reads the article of a built page; where its heading is outside, all of `<main>`. */
 export function readHtml(html: string): PageContent {
-  const main = find(parse(html).childNodes, ({ tagName }) => tagName === 'main')[0];
-  const article = find(
-    main?.childNodes ?? [],
-    (element) =>
-      element.tagName === 'article' &&
-      find([element], ({ tagName }) => tagName === 'h1').length > 0,
-  )[0];
-  const root = prune(article ?? main);
-  const codes = find(
-    root,
-    ({ tagName, childNodes }) =>
-      tagName === 'pre' && childNodes.some((node) => node.nodeName === 'code'),
-  );
-  const all = (names: RegExp) => find(root, ({ tagName }) => names.test(tagName));
+  const main = select('main', fromParse5(parse(html)));
+  const root = select('article:has(h1)', main) ?? main ?? { type: 'root', children: [] };
+  const notRead = new Set<Nodes>(selectAll(NOT_READ, root));
+  visit(root, (node, index, parent) => {
+    if (index !== undefined && parent !== undefined && notRead.has(node)) {
+      parent.children.splice(index, 1);
+      return index;
+    }
+    return undefined;
+  });
   return {
-    words: wordsOf(root.map(textOf).join(' ')),
-    headings: all(/^h[1-6]$/).map((heading) => plain(textOf(heading))),
-    codes: codes.map(textOf),
-    links: all(/^a$/).map((link) => attribute(link, 'href')),
+    words: wordsOf(textOf(root)),
+    headings: selectAll('h1, h2, h3, h4, h5, h6', root).map((heading) => plain(textOf(heading))),
+    codes: selectAll('pre > code', root).map(textOf),
+    links: selectAll('a', root).map(({ properties }) => String(properties.href ?? '')),
   };
 }
 
@@ -103,40 +98,14 @@ function plain(text: string): string {
   return text.replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
 }
 
-function prune(element: HtmlElement | undefined): readonly HtmlNode[] {
-  return (element?.childNodes ?? []).flatMap((node): HtmlNode[] => {
-    if (!('tagName' in node)) {
-      return [node];
-    }
-    return NOT_READ.some((fits) => fits(node)) ? [] : [{ ...node, childNodes: [...prune(node)] }];
-  });
-}
-
-function find(
-  nodes: readonly HtmlNode[],
-  fits: (element: HtmlElement) => boolean,
-): readonly HtmlElement[] {
-  return nodes.flatMap((node) =>
-    'tagName' in node ? [...(fits(node) ? [node] : []), ...find(node.childNodes, fits)] : [],
-  );
-}
-
-function textOf(node: HtmlNode): string {
-  if (node.nodeName === '#text' && 'value' in node) {
+function textOf(node: Nodes): string {
+  if (node.type === 'text') {
     return node.value;
   }
-  const text = 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+  const text = 'children' in node ? node.children.map(textOf).join('') : '';
   // Block elements end words; inline elements may occur within one.
-  return /^(?:a|b|code|em|i|span|strong|samp|kbd|var|sup|sub|wbr)$/.test(node.nodeName) ||
-    node.nodeName === 'pre'
-    ? text
-    : ` ${text} `;
-}
-
-function attribute(element: HtmlElement, name: string): string {
-  return element.attrs.find((one) => one.name === name)?.value ?? '';
-}
-
-function has(element: HtmlElement, name: string): boolean {
-  return element.attrs.some((one) => one.name === name);
+  const isInline =
+    node.type === 'element' &&
+    /^(?:a|b|code|em|i|pre|span|strong|samp|kbd|var|sup|sub|wbr)$/.test(node.tagName);
+  return isInline ? text : ` ${text} `;
 }

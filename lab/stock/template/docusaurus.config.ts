@@ -4,9 +4,8 @@ import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { themes } from 'prism-react-renderer';
 import { BASE_PATH } from '../../../site/config/base-path.ts';
-import { footer } from '../../../site/config/footer.ts';
 import { identity } from '../../../site/config/identity.ts';
-import { navbar } from '../../../site/config/navbar.ts';
+import { footer, navbar } from '../../../site/config/shell.ts';
 
 const docsSet = { breadcrumbs: true, numberPrefixParser: false } as const;
 
@@ -30,7 +29,7 @@ const config: Config = {
         docs: {
           ...docsSet,
           routeBasePath: 'docs',
-          sidebarPath: '../../../site/sidebars/docs.ts',
+          sidebarPath: '../../../site/sidebars/docs.json',
           lastVersion: 'current',
           versions: { current: { label: 'Current' }, '2025': { label: 'July 2025', path: '2025' } },
         },
@@ -52,7 +51,7 @@ const config: Config = {
         id: 'newdocs',
         path: 'newdocs',
         routeBasePath: 'newdocs',
-        sidebarPath: '../../../site/sidebars/newdocs.ts',
+        sidebarPath: '../../../site/sidebars/newdocs.json',
       },
     ],
   ],

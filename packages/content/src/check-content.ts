@@ -1,9 +1,10 @@
 import { type Diagnostic, sortDiagnostics } from '@vibe-docs/kernel';
+import { diagnose } from './catalogue.ts';
 import { readExternalLinks } from './links/external-links.ts';
-import { bodyRules, frontMatterRules, siteRules } from './rules/rules.ts';
-import type { SiteSource } from './site/content-set.ts';
+import { checkExternalList } from './rules/check-links.ts';
+import { bodyRules, frontMatterRules } from './rules/rules.ts';
 import { readSite } from './site/read-site.ts';
-import type { Site } from './site/site.ts';
+import type { Site, SiteSource } from './site/site.ts';
 import type { SourceFiles } from './site/source-files.ts';
 
 /** Input of the content checks. */
@@ -30,9 +31,14 @@ export function checkContent(source: ContentSource, files: SourceFiles): Content
   const externalLinks = readExternalLinks(source.externalLinks, files.read(source.externalLinks));
   const context = { site, externalLinks, read: files.read };
   const ofPages = site.pages.flatMap((page) => {
-    const rules = page.page.isParsed ? [...frontMatterRules, ...bodyRules] : frontMatterRules;
-    return rules.flatMap((rule) => rule(page, context));
+    const { file, isParsed } = page.page;
+    const rules = isParsed ? [...frontMatterRules, ...bodyRules] : frontMatterRules;
+    return rules.flatMap(([code, check]) =>
+      check(page, context).map(({ place: { line, column }, ...text }) =>
+        diagnose(code, { file, line, column }, text),
+      ),
+    );
   });
-  const ofSite = siteRules.flatMap((rule) => rule(context));
-  return { site, diagnostics: sortDiagnostics([...site.diagnostics, ...ofPages, ...ofSite]) };
+  const ofList = checkExternalList(site, externalLinks);
+  return { site, diagnostics: sortDiagnostics([...site.diagnostics, ...ofPages, ...ofList]) };
 }

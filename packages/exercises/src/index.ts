@@ -1,8 +1,8 @@
 // Public surface of the package for Node.js: the site's build and its checks.
-export { catalogue } from './catalogue.ts';
+export { diagnose } from './catalogue.ts';
 export { checkExercises, type ExercisesCheck } from './check/check-exercises.ts';
 export type { ExerciseFacts } from './exercise/exercise-schema.ts';
-export { type ExerciseTexts, exerciseToMdx } from './exercise/exercise-to-mdx.ts';
+export { exerciseToMdx } from './exercise/exercise-to-mdx.ts';
 export {
   type Exercise,
   type ExerciseReading,

@@ -2,16 +2,14 @@
 import { parseArgs } from 'node:util';
 import { readManifest } from './manifest/hosting-manifest.ts';
 import { createSiteServer } from './server/create-site-server.ts';
-import { parsePort } from './server/parse-port.ts';
+import { parsePort } from './server/listen.ts';
 
 const defaultPort = '3000';
 
 function choosePort(option: string | undefined): number {
-  if (option !== undefined) return parsePort(option, '--port');
-  const variable = process.env.PORT;
-  return variable === undefined || variable === ''
-    ? parsePort(defaultPort, 'The default port')
-    : parsePort(variable, 'PORT');
+  return option === undefined
+    ? parsePort(process.env.PORT || defaultPort, 'PORT')
+    : parsePort(option, '--port');
 }
 
 async function main(): Promise<void> {

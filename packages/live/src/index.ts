@@ -4,5 +4,6 @@ export {
   bundleFrameScript,
   type FrameFile,
   type FrameFiles,
+  hashedFile,
 } from './build/build-frame.ts';
-export { FRAME_FOLDER, FRAME_POLICY } from './build/frame-policy.ts';
+export { FRAME_FOLDER, FRAME_POLICY } from './build/frame-page.ts';

@@ -11,7 +11,6 @@ export const catalogue = {
   'sample/missing-listing': 'error',
   'sample/missing-region': 'error',
   'sample/listing-body': 'error',
-  'sample/listing-lint': 'error',
   'sample/listing-test': 'error',
   'sample/type-error': 'error',
   'sample/missing-error': 'error',

@@ -78,9 +78,8 @@ describe('a page of fixtures yields the findings in its expected.json', () => {
   });
 });
 
-/** Tested beside their code: a file with a lint error would fail the linter itself; a lesson is a page with questions. */
+/** Tested beside their code: a lesson is a page with questions. */
 const TESTED_ELSEWHERE = [
-  'sample/listing-lint',
   'lesson/command',
   'lesson/exception',
   'lesson/file',

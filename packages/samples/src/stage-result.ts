@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@vibe-docs/kernel';
-import type { Proof } from './fences/proofs.ts';
+import type { Proof } from './fences/result-files.ts';
 import type { Block } from './plan/block.ts';
 
 /** Result of one kind of check. */
@@ -24,23 +24,23 @@ export interface Renewal {
 }
 
 /** Merges the results of several checks. */
-export function joinResults(results: readonly StageResult[]): StageResult {
+export function joinResults(results: readonly Partial<StageResult>[]): StageResult {
   return {
-    diagnostics: results.flatMap(({ diagnostics }) => diagnostics),
-    proofs: results.flatMap(({ proofs }) => proofs),
-    renewals: results.flatMap(({ renewals }) => renewals),
+    diagnostics: results.flatMap(({ diagnostics = [] }) => diagnostics),
+    proofs: results.flatMap(({ proofs = [] }) => proofs),
+    renewals: results.flatMap(({ renewals = [] }) => renewals),
   };
 }
 
 /** A result for one block: proven when there are no diagnostics. */
 export function proofUnless(
   block: Block,
-  proof: Proof,
+  proofs: readonly Proof[],
   diagnostics: readonly Diagnostic[],
 ): StageResult {
   return {
     diagnostics,
-    proofs: diagnostics.length === 0 ? [{ block, proof }] : [],
+    proofs: diagnostics.length === 0 ? proofs.map((proof) => ({ block, proof })) : [],
     renewals: [],
   };
 }

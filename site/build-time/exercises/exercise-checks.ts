@@ -2,17 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diskFiles, readPage, type SitePage } from '@vibe-docs/content';
 import {
-  catalogue,
   checkExercises,
+  diagnose,
   exercisesFolderOf,
   exerciseToMdx,
   readExercises,
 } from '@vibe-docs/exercises';
-import { type Diagnostic, diagnosticMaker } from '@vibe-docs/kernel';
+import type { Diagnostic } from '@vibe-docs/kernel';
 import { pageFolders, projectFolder, readPageFile } from '../page-files.ts';
 import { samplePage } from '../questions/question-sample-pages.ts';
-
-const diagnose = diagnosticMaker(catalogue);
 
 /** Finds what is wrong with the form of exercises, and exercises without a page or pages without an exercise. */
 export function findExerciseProblems(): readonly Diagnostic[] {
@@ -55,16 +53,12 @@ export function findExerciseProblems(): readonly Diagnostic[] {
 
 /** The code that exercises show, as pages for the samples check: it is type-checked like that of the lessons. */
 export function exerciseSamplePages(): readonly SitePage[] {
-  const texts = { hint: 'Hint', numberedHint: 'Hint {number}', solution: 'Solution' };
   return readExercises(diskFiles(projectFolder), pageFolders).flatMap(({ exercise }) => {
     if (exercise === undefined) {
       return [];
     }
-    const { page } = readPage(
-      `${exercise.folder}/exercise.yaml`,
-      exerciseToMdx(exercise, '{}', texts),
-    );
-    return [samplePage(exercise.id, page)];
+    const file = `${exercise.folder}/exercise.yaml`;
+    return [samplePage(exercise.id, readPage(file, exerciseToMdx(exercise, '{}')).page)];
   });
 }
 

@@ -1,4 +1,6 @@
 import type { Element, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import rangeOf from 'parse-numeric-range';
 import { visit } from 'unist-util-visit';
 import { FENCE_META } from '../../docusaurus-internals/fence-properties.ts';
 import { colourCode } from './colour-code.ts';
@@ -47,28 +49,15 @@ const COLOURED_LANGUAGES = CODE_LANGUAGES.filter(
   (language) => language !== 'text' && language !== 'mermaid',
 );
 
-/** Parses `{1,3-5}` of a fence's options into line numbers, counted from 1. */
-export function parseMarkedLines(metastring: string): ReadonlySet<number> {
-  const marked = new Set<number>();
-  const list = metastring.match(/(?:^|\s)\{([\d,\s-]+)\}/)?.[1] ?? '';
-  for (const part of list.split(',')) {
-    const [first, last] = part.split('-').map((text) => Number.parseInt(text, 10));
-    if (first === undefined || Number.isNaN(first)) {
-      continue;
-    }
-    for (let line = first; line <= (last ?? first); line += 1) {
-      marked.add(line);
-    }
-  }
-  return marked;
-}
-
 /**
  * Highlights fenced code at build time; no highlighter is sent to the browser.
  *
  * A rehype plugin: every `pre > code` gets highlighted spans and the number of its `lines`. Marked lines
  * (`{1,3-5}` after the language) are a `span.code-line-marked`, lines of a diff a `code-line-added`,
  * `code-line-removed` or `code-line-place`; names with a type have `data-type`.
+ *
+ * The spans are the property `html`, which the code block component (`site/src/theme/CodeBlock`) renders. A lesson has
+ * thousands: as elements, React would create each one and traverse them all during hydration.
  *
  * @returns a transformer that throws for a language outside `CODE_LANGUAGES`.
  */
@@ -101,17 +90,20 @@ async function highlightBlock(block: Element): Promise<void> {
   if (lines.some((line) => line.length > LONG_LINE)) {
     block.properties.long = true;
   }
-  const marked = [...parseMarkedLines(metastring)].map((line) => [line, 'marked'] as const);
+  const lineRange = /(?:^|\s)\{([\d,\s-]+)\}/.exec(metastring)?.[1] ?? '';
+  const marked = rangeOf(lineRange).map((line) => [line, 'marked'] as const);
   const decorations = markTypes(block);
   // All of it has been parsed; the browser does not need it.
   delete block.properties[FENCE_META];
-  block.children = await colourCode({
+  const coloured = await colourCode({
     text,
     language,
     languages: COLOURED_LANGUAGES,
     decorations,
     lineMarks: new Map([...marked, ...findChanges(language, source)]),
   });
+  block.properties.html = toHtml(coloured);
+  block.children = [];
 }
 
 function languageOf(block: Element): string {

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { highlightCode } from './highlight-code.ts';
 
@@ -16,21 +16,12 @@ async function highlight(shownTypes?: string) {
   const pre: Element = { type: 'element', tagName: 'pre', properties: {}, children: [code] };
   const root: Root = { type: 'root', children: [pre] };
   await highlightCode()(root);
-  const marks: [string, unknown][] = [];
-  visit(code, 'element', (node) => {
-    if ('data-type' in node.properties) {
-      marks.push([textOf(node), node.properties['data-type']]);
-    }
-  });
-  return { code, marks, text: textOf(code) };
-}
-
-function textOf(element: Element): string {
-  let text = '';
-  visit(element, 'text', ({ value }) => {
-    text += value;
-  });
-  return text;
+  const { body } = new JSDOM(String(code.properties.html)).window.document;
+  const marks = [...body.querySelectorAll<HTMLElement>('[data-type]')].map((mark) => [
+    mark.textContent,
+    mark.dataset.type,
+  ]);
+  return { code, marks, text: body.textContent };
 }
 
 test('marks names with their types, and does not change the text', async () => {

@@ -35,6 +35,5 @@ export const pageSteps: PageSteps = {
   ],
   beforeDefaultRehypePlugins: [
     loadWhenUsed(async () => (await import('./highlight-code.ts')).highlightCode),
-    loadWhenUsed(async () => (await import('./code-to-html.ts')).codeToHtml),
   ],
 };

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LISTINGS_FOLDER } from '@vibe-docs/samples/fences';
@@ -11,38 +11,21 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'listing-'));
   file = join(folder, LISTINGS_FOLDER, 'a.ts');
   mkdirSync(join(folder, LISTINGS_FOLDER), { recursive: true });
-  write('first', 1);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function write(text: string, changedSeconds: number): void {
-  writeFileSync(file, text);
-  utimesSync(file, changedSeconds, changedSeconds);
-}
-
 const read = (region?: string) => readListing({ file: 'a.ts', region }, folder);
 
-test('reads a listing again only when it has changed', () => {
-  expect(read()).toEqual({ kind: 'text', text: 'first' });
-  write('second', 1);
-  expect(read()).toEqual({ kind: 'text', text: 'first' });
-  write('second', 2);
-  expect(read()).toEqual({ kind: 'text', text: 'second' });
-});
-
-test('regions of one file are cached separately', () => {
-  write('// #region part\nshown\n// #endregion part\nrest', 3);
+test('reads a listing or one of its regions', () => {
+  writeFileSync(file, '// #region part\nshown\n// #endregion part\nrest');
   expect(read()).toEqual({ kind: 'text', text: 'shown\nrest' });
   expect(read('part')).toEqual({ kind: 'text', text: 'shown' });
-  expect(read('other')).toEqual({ kind: 'missing', what: 'region "other" in "a.ts"' });
 });
 
-test('notices removed and added listings', () => {
-  expect(read()).toMatchObject({ kind: 'text' });
-  rmSync(file);
+test('reports what is missing', () => {
   expect(read()).toEqual({ kind: 'missing', what: 'file "a.ts"' });
-  write('again', 4);
-  expect(read()).toEqual({ kind: 'text', text: 'again' });
+  writeFileSync(file, 'rest');
+  expect(read('other')).toEqual({ kind: 'missing', what: 'region "other" in "a.ts"' });
 });
 
 test('pages of one folder belong to the same project', () => {

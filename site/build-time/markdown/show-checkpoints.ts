@@ -6,14 +6,13 @@ import {
   questionsFileOf,
   readQuestionFile,
 } from '@vibe-docs/checkpoints';
-import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { pageKey, projectPath, readPageFile, siteFolder } from '../page-files.ts';
 import { fillBlock } from './fill-listings.ts';
-import { importOfComponent } from './import-of-component.ts';
+import { mdxNodes } from './mdx-nodes.ts';
 
 /**
  * Replaces `<Checkpoint />` by the questions of the page's questions file, at build time.
@@ -49,7 +48,9 @@ export function showCheckpoints() {
       if (lesson !== undefined) {
         tag.attributes.push({ type: 'mdxJsxAttribute', name: 'lesson', value: lesson });
       }
-      tree.children.unshift(importOfComponent('Checkpoint', '@site/src/components/Checkpoint'));
+      tree.children.unshift(
+        ...mdxNodes("import { Checkpoint } from '@site/src/components/Checkpoint';"),
+      );
     }
   };
 }
@@ -70,10 +71,10 @@ function fillTag(tag: MdxJsxFlowElement, page: string): void {
     readQuestionFile(projectPath(file), readFileSync(file, 'utf8')).questions,
     new Map(headings),
   );
-  tag.attributes = [
-    { type: 'mdxJsxAttribute', name: 'page', value: pageKey(page) },
-    expressionAttribute('questions', questions),
-  ];
+  const [filled] = mdxNodes(
+    `<Checkpoint page="${pageKey(page)}" questions={${JSON.stringify(questions)}} />`,
+  );
+  tag.attributes = filled?.type === 'mdxJsxFlowElement' ? filled.attributes : [];
   tag.children = texts.map(textElement);
   visit(tag, 'code', (node) => fillBlock(node, file));
 }
@@ -99,23 +100,4 @@ function elementOf(text: CheckpointText): 'samp' | 'span' | 'div' {
     return 'samp';
   }
   return text.isInline ? 'span' : 'div';
-}
-
-function expressionAttribute(name: string, value: unknown): MdxJsxAttribute {
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: '',
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          comments: [],
-          body: [{ type: 'ExpressionStatement', expression: valueToEstree(value) }],
-        },
-      },
-    },
-  };
 }

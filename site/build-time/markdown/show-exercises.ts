@@ -1,13 +1,19 @@
 import { diskFiles, parseMdx } from '@vibe-docs/content';
-import { exercisesFolderOf, exerciseToMdx, readExercise } from '@vibe-docs/exercises';
+import {
+  type Exercise,
+  exercisesFolderOf,
+  exerciseToMdx,
+  readExercise,
+} from '@vibe-docs/exercises';
+import { type FrameFile, hashedFile } from '@vibe-docs/live';
 import type { Paragraph, Parents, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import type { ExerciseData, ExerciseProps } from '../../shared/generated-data.ts';
 import { projectFolder, projectPath } from '../page-files.ts';
-import { exerciseProps } from './exercise-data.ts';
 import { fillBlock } from './fill-listings.ts';
-import { importOfComponent } from './import-of-component.ts';
+import { mdxNodes } from './mdx-nodes.ts';
 
 /**
  * Replaces `<Exercise id="…" />` by the exercise in the folder `<page>.exercises/<id>`, at build time.
@@ -33,9 +39,18 @@ export function showExercises() {
       return place + content.length;
     });
     if (shown > 0) {
-      tree.children.unshift(importOfComponent('ExerciseTool', '@site/src/components/Exercise'));
+      tree.children.unshift(
+        ...mdxNodes("import { ExerciseTool } from '@site/src/components/Exercise';"),
+      );
     }
   };
+}
+
+/** The file that the first check of an exercise loads. */
+export function exerciseFile({ id, check, exports, recorded, mistakes }: Exercise): FrameFile {
+  const hints = Object.fromEntries(mistakes.map(({ name, hint }) => [name, hint]));
+  const data: ExerciseData = { check, exports, recorded, hints };
+  return hashedFile(`exercise-${id}`, 'json', JSON.stringify(data));
 }
 
 function contentOf(page: string, id: string): RootContent[] {
@@ -44,7 +59,10 @@ function contentOf(page: string, id: string): RootContent[] {
   if (exercise === undefined) {
     throw new Error(`${projectPath(page)}: ${folder} is no exercise. Run "npm run content".`);
   }
-  const parsed = parseMdx(exerciseToMdx(exercise, JSON.stringify(exerciseProps(exercise)), TEXTS));
+  const { kind, file, requirements } = exercise;
+  const data = exerciseFile(exercise).name;
+  const props: ExerciseProps = { id, kind, file, data, requirements };
+  const parsed = parseMdx(exerciseToMdx(exercise, JSON.stringify(props)));
   if (parsed.kind === 'invalid') {
     throw new Error(`${folder}: a text of the exercise is no MDX: ${parsed.reason}`);
   }
@@ -65,9 +83,3 @@ function unwrapTag(
     parent?.children.splice(place, 1, element);
   }
 }
-
-const TEXTS = {
-  hint: 'Hint',
-  numberedHint: 'Hint {number}',
-  solution: 'Solution',
-};

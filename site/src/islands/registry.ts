@@ -47,8 +47,8 @@ export const ISLANDS = {
     import(
       /* webpackChunkName: "island-request" */ '../components/RequestBuilder/RequestIsland.tsx'
     ).then(({ RequestIsland, loadModel }) => {
-      // The form is described in a file of its own, loaded in parallel with React.
-      void loadModel((props as { readonly operation: string }).operation);
+      // The form is described in a file of its own, loaded in parallel with React. The island retries.
+      loadModel((props as { readonly operation: string }).operation).catch(() => undefined);
       return RequestIsland as ComponentType<object>;
     }),
   'search-page': () =>

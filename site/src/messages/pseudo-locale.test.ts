@@ -57,7 +57,7 @@ const choices = [
   { text: 3, isRight: false, explanation: 4 },
 ];
 const question = { id: 'q', prompt: 0, section: 's', sectionTitle: '…' };
-const card = { texts, lesson: '', number: 1, total: 3, takesFocus: false };
+const card = { page: '', texts, lesson: '', number: 1, total: 3, takesFocus: false };
 const QUESTIONS = {
   several: { ...question, kind: 'several', choices },
   number: { ...question, kind: 'number', answer: 1, explanation: 1, mistakes: [] },

@@ -3,15 +3,10 @@ import { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
-import { Doors } from '../components/Home/Doors';
-import { Hero } from '../components/Home/Hero';
-import { LatestPosts } from '../components/Home/LatestPosts';
-import { ModuleMap } from '../components/Home/ModuleMap';
-import { OneQuestion } from '../components/Home/OneQuestion';
-import { SeriesCards } from '../components/Home/SeriesCards';
-import { siteDescription } from '../components/Home/structured-data';
 import styles from '../components/Home/styles.module.css';
+import HomeText from './_home.mdx';
 
 const TITLE = translate({ message: 'Developer documentation' });
 const DESCRIPTION = translate({
@@ -21,30 +16,32 @@ const DESCRIPTION = translate({
 
 export default function Home(): ReactNode {
   const { siteConfig, i18n } = useDocusaurusContext();
-  const address = `${siteConfig.url}${siteConfig.baseUrl}`;
+  const url = `${siteConfig.url}${siteConfig.baseUrl}`;
+  // For search engines: https://schema.org/WebSite.
+  const website = {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: `${siteConfig.title} ${TITLE}`,
+    url,
+    description: DESCRIPTION,
+    inLanguage: i18n.currentLocale,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${url}search?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
   return (
     <Layout>
       <PageMetadata title={TITLE} description={DESCRIPTION} />
       <Head>
         <meta property="og:type" content="website" />
-        <script type="application/ld+json">
-          {JSON.stringify(
-            siteDescription({
-              url: address,
-              name: `${siteConfig.title} ${TITLE}`,
-              description: DESCRIPTION,
-              language: i18n.currentLocale,
-            }),
-          )}
-        </script>
+        <script type="application/ld+json">{JSON.stringify(website)}</script>
       </Head>
       <main className={styles.page}>
-        <Hero />
-        <Doors />
-        <SeriesCards />
-        <OneQuestion />
-        <ModuleMap />
-        <LatestPosts />
+        <MDXContent>
+          <HomeText />
+        </MDXContent>
       </main>
     </Layout>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exportProgress } from '../engine/progress-file.ts';
+import { exportProgress } from '../engine/progress.ts';
 import type { QuestionProgress } from '../engine/question-progress.ts';
 import { formatMissed, rankMissed } from './rank-missed.ts';
 

@@ -1,4 +1,4 @@
-import { readProgressFile } from '../engine/progress-file.ts';
+import { readProgressFile } from '../engine/progress.ts';
 
 /** A file with one reader's saved progress. */
 export interface SavedProgress {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { QUESTIONS_ENDING, type QuestionSource } from '../question/questions-file.ts';
+import { QUESTIONS_ENDING, type QuestionSource } from '../question/read-question-file.ts';
 
 /**
  * Reads all questions files below some folders.

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Answer, grade } from './grade.ts';
-import type { PlayerQuestion } from './player-question.ts';
+import { type Answer, grade, type PlayerQuestion } from './grade.ts';
 
 const head = { id: 'a-b', prompt: 0, section: 'idea', sectionTitle: 'The idea' };
 const choices = [

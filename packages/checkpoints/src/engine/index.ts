@@ -1,9 +1,9 @@
-export { type Answer, type Grade, type GradeHint, grade } from './grade.ts';
-export { parseNumber } from './parse-number.ts';
-export type { PlayerQuestion } from './player-question.ts';
+export type { PlayerQuestion } from './grade.ts';
+export { type Answer, type Grade, type GradeHint, grade, parseNumber } from './grade.ts';
 export {
   countRight,
   endReview,
+  exportProgress,
   FORMER_KEY,
   firstOpenQuestion,
   keepQuestions,
@@ -13,10 +13,10 @@ export {
   type Progress,
   parseProgress,
   type QuestionPlace,
+  readProgressFile,
   recordAnswer,
   recordSkip,
   serialiseProgress,
   stateOf,
 } from './progress.ts';
-export { exportProgress, readProgressFile } from './progress-file.ts';
 export { type Day, dayOf, isDue, type QuestionState } from './question-progress.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseNumber } from './parse-number.ts';
+import { parseNumber } from './grade.ts';
 
 test.each([
   ['201', 201],

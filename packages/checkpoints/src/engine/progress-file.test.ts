@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exportProgress, readProgressFile } from './progress-file.ts';
+import { exportProgress, readProgressFile } from './progress.ts';
 
 const progress = {
   'newdocs/express/middleware': {

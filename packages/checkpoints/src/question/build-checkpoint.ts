@@ -1,5 +1,5 @@
 import type { Code, RootContent } from 'mdast';
-import type { PlayerChoice, PlayerQuestion } from '../engine/player-question.ts';
+import type { PlayerChoice, PlayerQuestion } from '../engine/grade.ts';
 import { shuffleChoices, shuffleItems } from '../engine/shuffle.ts';
 import { parseRichText, type RichText } from './parse-rich-text.ts';
 import type { Question } from './question-schema.ts';

@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parseRichText } from './parse-rich-text.ts';
-import { questionTexts } from './question-texts.ts';
+import { questionTexts } from './question-schema.ts';
 import type { QuestionFile } from './read-question-file.ts';
 
 /** Code in a questions file, for the samples check. */

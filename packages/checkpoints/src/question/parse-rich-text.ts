@@ -13,7 +13,7 @@ export type RichText =
   | { readonly isInline: false; readonly nodes: readonly RootContent[] };
 
 /** A parsed text and its disallowed parts. Lines count from 1, from the text's first line. */
-export interface RichTextReading {
+interface RichTextReading {
   readonly richText: RichText;
   readonly problems: readonly { readonly what: string; readonly line: number }[];
 }

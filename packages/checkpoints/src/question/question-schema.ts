@@ -33,6 +33,8 @@ const head = {
 const single = z.strictObject({ ...head, kind: z.literal('single'), choices });
 const several = z.strictObject({ ...head, kind: z.literal('several'), choices });
 
+const mistake = z.strictObject({ answer: number, explanation: text });
+
 const numeric = z.strictObject({
   ...head,
   kind: z.literal('number'),
@@ -42,7 +44,7 @@ const numeric = z.strictObject({
   unit: text.optional(),
   explanation: text,
   /** Common wrong answers, each with an explanation of its own. */
-  mistakes: z.array(z.strictObject({ answer: number, explanation: text })).optional(),
+  mistakes: z.array(mistake).optional(),
 });
 
 const order = z.strictObject({
@@ -53,13 +55,15 @@ const order = z.strictObject({
   explanation: text,
 });
 
+const code = z.strictObject({
+  language: z.enum(['ts', 'js'], { error: 'It must be "ts" or "js"' }),
+  source: z.string({ error: wrongText }).min(1, 'It is empty'),
+});
+
 const output = z.strictObject({
   ...head,
   kind: z.literal('output'),
-  code: z.strictObject({
-    language: z.enum(['ts', 'js'], { error: 'It must be "ts" or "js"' }),
-    source: z.string({ error: wrongText }).min(1, 'It is empty'),
-  }),
+  code,
   choices,
 });
 
@@ -70,6 +74,11 @@ export const questionSchema = z.discriminatedUnion(
   { error: 'It must be one of: single, several, number, order, output' },
 );
 
+/** Every key of a questions file. */
+export const QUESTION_KEYS: ReadonlySet<string> = new Set(
+  [choice, mistake, code, ...questionSchema.options].flatMap(({ shape }) => Object.keys(shape)),
+);
+
 /** A question as written in a questions file. */
 export type Question = z.infer<typeof questionSchema>;
 
@@ -77,3 +86,56 @@ export type Question = z.infer<typeof questionSchema>;
 export const questionFileSchema = z
   .array(questionSchema, { error: 'It must be a list of questions, each beginning with "- id:"' })
   .min(1, 'The list is empty');
+
+/** A path into parsed YAML: keys and array indexes. */
+export type YamlPath = readonly (string | number)[];
+
+/** A Markdown text of a question, with its path below the question. */
+interface QuestionText {
+  readonly text: string;
+  readonly path: YamlPath;
+  /** `line` for choices and items, `block` where code and paragraphs are allowed. */
+  readonly form: 'block' | 'line';
+}
+
+/** Lists the Markdown texts of a question. The choices of an `output` question are plain text. */
+export function questionTexts(question: Question): readonly QuestionText[] {
+  const block = (text: string, ...path: YamlPath): QuestionText => ({ text, path, form: 'block' });
+  const line = (text: string, ...path: YamlPath): QuestionText => ({ text, path, form: 'line' });
+  const prompt = block(question.prompt, 'prompt');
+  switch (question.kind) {
+    case 'single':
+    case 'several':
+      return [
+        prompt,
+        ...question.choices.map(({ text }, place) => line(text, 'choices', place, 'text')),
+        ...explanationsOf(question),
+      ];
+    case 'output':
+      return [prompt, ...explanationsOf(question)];
+    case 'number':
+      return [
+        prompt,
+        block(question.explanation, 'explanation'),
+        ...(question.mistakes ?? []).map(({ explanation }, place) =>
+          block(explanation, 'mistakes', place, 'explanation'),
+        ),
+      ];
+    case 'order':
+      return [
+        prompt,
+        block(question.explanation, 'explanation'),
+        ...question.items.map((item, place) => line(item, 'items', place)),
+      ];
+  }
+}
+
+function explanationsOf({
+  choices: listed,
+}: Extract<Question, { readonly choices: unknown }>): readonly QuestionText[] {
+  return listed.map(({ explanation }, place) => ({
+    text: explanation,
+    path: ['choices', place, 'explanation'],
+    form: 'block',
+  }));
+}

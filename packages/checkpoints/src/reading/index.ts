@@ -2,7 +2,8 @@
 export { readQuestionSources } from '../author/read-question-sources.ts';
 export {
   QUESTIONS_ENDING,
+  type QuestionFile,
   type QuestionSource,
   questionsFileOf,
-} from '../question/questions-file.ts';
-export { type QuestionFile, readQuestionFile } from '../question/read-question-file.ts';
+  readQuestionFile,
+} from '../question/read-question-file.ts';

@@ -1,13 +1,19 @@
-import { type Diagnostic, type Place, sortDiagnostics, suggestClosest } from '@vibe-docs/kernel';
+import {
+  type Diagnostic,
+  didYouMean,
+  type Place,
+  type Spot,
+  sortDiagnostics,
+} from '@vibe-docs/kernel';
 import { diagnose } from '../catalogue.ts';
 import {
   QUESTIONS_ENDING,
+  type QuestionFile,
   type QuestionSource,
   questionsFileOf,
-} from '../question/questions-file.ts';
-import { type QuestionFile, readQuestionFile } from '../question/read-question-file.ts';
+  readQuestionFile,
+} from '../question/read-question-file.ts';
 import { checkQuestionFile } from './check-question-file.ts';
-import { namesOutcome, readOutcomes } from './read-outcomes.ts';
 
 /** A page as far as the checks need it. */
 export interface QuestionPage {
@@ -53,11 +59,12 @@ function checkPage(
   page: QuestionPage,
   questionFile: QuestionFile | undefined,
 ): readonly Diagnostic[] {
-  const [first, ...others] = page.tags;
+  const { file, tags } = page;
+  const [first, ...others] = tags;
   const repeated = others.map((tag) =>
     diagnose(
       'question/repeated-tag',
-      { file: page.file, line: tag.line, column: tag.column },
+      { file, ...tag },
       {
         message: 'A page shows its questions once.',
         hint: `Remove this <Checkpoint />; the first stands in line ${first?.line}.`,
@@ -65,93 +72,61 @@ function checkPage(
     ),
   );
   if (questionFile === undefined) {
-    return first === undefined ? [] : [...repeated, reportNoFile(page, first)];
+    const text = {
+      message: 'The page shows a checkpoint, but it has no questions.',
+      hint: `Write them into ${questionsFileOf(file)}, or remove <Checkpoint />.`,
+    };
+    return first === undefined
+      ? []
+      : [...repeated, diagnose('question/no-file', { file, ...first }, text)];
   }
+  const noTag = {
+    message: `${file} does not show these questions.`,
+    hint: 'Write a line <Checkpoint /> where they belong.',
+  };
   return [
     ...repeated,
-    ...(first === undefined ? [reportNoTag(page, questionFile)] : []),
+    ...(first === undefined ? [diagnose('question/no-tag', startOf(questionFile), noTag)] : []),
     ...checkCount(page, questionFile),
     ...checkSections(page, questionFile),
     ...checkOutcomes(page, questionFile),
   ];
 }
 
-function reportNoPage({ file }: QuestionFile): Diagnostic {
-  const page = file.replace(QUESTIONS_ENDING, '.mdx');
-  return diagnose(
-    'question/no-page',
-    { file, line: 1, column: 1 },
-    {
-      message: `There is no page ${page}.`,
-      hint: 'Give the file the name of its page, or remove it.',
-    },
-  );
+function startOf({ file }: QuestionFile): Spot {
+  return { file, line: 1, column: 1 };
 }
 
-function reportNoFile({ file }: QuestionPage, { line, column }: Place): Diagnostic {
-  return diagnose(
-    'question/no-file',
-    { file, line, column },
-    {
-      message: 'The page shows a checkpoint, but it has no questions.',
-      hint: `Write them into ${questionsFileOf(file)}, or remove <Checkpoint />.`,
-    },
-  );
+function reportNoPage(questionFile: QuestionFile): Diagnostic {
+  return diagnose('question/no-page', startOf(questionFile), {
+    message: `There is no page ${questionFile.file.replace(QUESTIONS_ENDING, '.mdx')}.`,
+    hint: 'Give the file the name of its page, or remove it.',
+  });
 }
 
-function reportNoTag({ file }: QuestionPage, questionFile: QuestionFile): Diagnostic {
-  return diagnose(
-    'question/no-tag',
-    { file: questionFile.file, line: 1, column: 1 },
-    {
-      message: `${file} does not show these questions.`,
-      hint: 'Write a line <Checkpoint /> where they belong.',
-    },
-  );
-}
-
-function checkCount(
-  { isLesson }: QuestionPage,
-  { file, questions }: QuestionFile,
-): readonly Diagnostic[] {
-  const count = questions.length;
-  const isFine = count >= LESSON_COUNT.min && count <= LESSON_COUNT.max;
-  return !isLesson || count === 0 || isFine
-    ? []
-    : [
-        diagnose(
-          'question/count',
-          { file, line: 1, column: 1 },
-          {
-            message: `A lesson has ${LESSON_COUNT.min} to ${LESSON_COUNT.max} questions, this one has ${count}.`,
-            hint: count < LESSON_COUNT.min ? 'Add one for each outcome.' : 'Keep the best ones.',
-          },
-        ),
-      ];
+function checkCount({ isLesson }: QuestionPage, questionFile: QuestionFile): readonly Diagnostic[] {
+  const count = questionFile.questions.length;
+  const { min, max } = LESSON_COUNT;
+  if (!isLesson || count === 0 || (count >= min && count <= max)) {
+    return [];
+  }
+  const message = `A lesson has ${min} to ${max} questions, this one has ${count}.`;
+  const hint = count < min ? 'Add one for each outcome.' : 'Keep the best ones.';
+  return [diagnose('question/count', startOf(questionFile), { message, hint })];
 }
 
 function checkSections(
   { file: pageFile, headingIds }: QuestionPage,
   { file, questions, places }: QuestionFile,
 ): readonly Diagnostic[] {
-  if (headingIds === undefined) {
-    return [];
-  }
   return questions.flatMap(({ section }, place) => {
-    if (headingIds.includes(section)) {
+    if (headingIds === undefined || headingIds.includes(section)) {
       return [];
     }
-    const closest = suggestClosest(section, headingIds);
-    return [
-      diagnose(
-        'question/unknown-section',
-        { file, ...places.placeOf([place, 'section']) },
-        {
-          message: `"${section}" is not the id of a heading of ${pageFile}.`,
-          hint: `Available: ${headingIds.join(', ')}.${closest === undefined ? '' : ` Did you mean ${closest}?`}`,
-        },
-      ),
-    ];
+    const spot = { file, ...places.placeOf([place, 'section']) };
+    const message = `"${section}" is not the id of a heading of ${pageFile}.`;
+    const hint = `Available: ${headingIds.join(', ')}.${didYouMean(section, headingIds)}`;
+    return [diagnose('question/unknown-section', spot, { message, hint })];
   });
 }
 
@@ -160,23 +135,16 @@ function checkOutcomes(
   { file, questions, places }: QuestionFile,
 ): readonly Diagnostic[] {
   const outcomes = readOutcomes(text);
-  if (outcomes === undefined) {
-    return [];
-  }
-  return questions.flatMap(({ outcome }, place) =>
-    outcomes.some((promised) => namesOutcome(outcome, promised))
-      ? []
-      : [
-          diagnose(
-            'question/unknown-outcome',
-            { file, ...places.placeOf([place, 'outcome']) },
-            {
-              message: `"${outcome}" is no outcome that ${pageFile} lists.`,
-              hint: `Write one of them, or its beginning: ${outcomes.map((promised) => `"${promised}"`).join(', ')}.`,
-            },
-          ),
-        ],
-  );
+  return questions.flatMap(({ outcome }, place) => {
+    if (outcomes === undefined || outcomes.some((promised) => namesOutcome(outcome, promised))) {
+      return [];
+    }
+    const listed = outcomes.map((promised) => `"${promised}"`).join(', ');
+    const spot = { file, ...places.placeOf([place, 'outcome']) };
+    const message = `"${outcome}" is no outcome that ${pageFile} lists.`;
+    const hint = `Write one of them, or its beginning: ${listed}.`;
+    return [diagnose('question/unknown-outcome', spot, { message, hint })];
+  });
 }
 
 function checkDuplicateIds(files: readonly QuestionFile[]): readonly Diagnostic[] {
@@ -189,16 +157,54 @@ function checkDuplicateIds(files: readonly QuestionFile[]): readonly Diagnostic[
         seen.set(id, { file, line: place.line });
         return [];
       }
-      return [
-        diagnose(
-          'question/duplicate-id',
-          { file, ...place },
-          {
-            message: `The id "${id}" stands already at ${first.file}:${first.line}.`,
-            hint: 'Give the newer question another id; the older one may have readers’ progress.',
-          },
-        ),
-      ];
+      const message = `The id "${id}" stands already at ${first.file}:${first.line}.`;
+      const hint = 'Give the newer question another id; the older one may have readers’ progress.';
+      return [diagnose('question/duplicate-id', { file, ...place }, { message, hint })];
     }),
   );
+}
+
+/** A list item; indented lines below it belong to it. */
+const ITEM = /^\s{0,3}(?:[-*]|\d+\.)\s+(?<text>.*)$/;
+
+/**
+ * Reads the outcomes of a page: the list below its heading with the id `outcomes`.
+ *
+ * @param text a page in MDX
+ * @returns the items as written; `undefined` when the page has no such heading
+ */
+export function readOutcomes(text: string): readonly string[] | undefined {
+  const lines = text.split(/\r\n|\n|\r/);
+  const start = lines.findIndex((line) => /^#{2,6} .*\{#outcomes\}\s*$/.test(line));
+  if (start === -1) {
+    return undefined;
+  }
+  const outcomes: string[] = [];
+  for (const line of lines.slice(start + 1)) {
+    if (/^#{1,6} /.test(line)) {
+      break;
+    }
+    const item = ITEM.exec(line)?.groups?.text;
+    const last = outcomes.at(-1);
+    if (item !== undefined) {
+      outcomes.push(item);
+    } else if (last !== undefined && /^\s+\S/.test(line)) {
+      outcomes[outcomes.length - 1] = `${last} ${line.trim()}`;
+    }
+  }
+  return outcomes;
+}
+
+/**
+ * Returns whether a question names an outcome: by its text, or by the beginning of it.
+ * Case, code marks, emphasis and the full stop are ignored.
+ */
+export function namesOutcome(named: string, outcome: string): boolean {
+  const words = normalise(named);
+  const all = normalise(outcome);
+  return all === words || all.startsWith(`${words},`) || all.startsWith(`${words} `);
+}
+
+function normalise(text: string): string {
+  return text.replace(/[`*_]/g, '').replace(/\s+/g, ' ').trim().replace(/\.$/, '').toLowerCase();
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { countBySeverity, didYouMean } from '@vibe-docs/kernel';
-import { type ContentCheck, type ContentSource, checkContent } from '../check-content.ts';
-import { isReportFormat, type ReportFormat, reporters } from '../reporters/reporters.ts';
+import { countBySeverity } from '@vibe-docs/kernel';
+import { type ContentSource, checkContent } from '../check-content.ts';
+import { isReportFormat, reporters } from '../reporters/reporters.ts';
 import type { SourceFiles } from '../site/source-files.ts';
 
 /** What the command prints, and its exit code. */
@@ -11,6 +11,21 @@ export interface CommandResult {
   /** 0: no errors, 1: errors in the content, 2: invalid command line. */
   readonly exitCode: 0 | 1 | 2;
 }
+
+const FORMATS = Object.keys(reporters).join(', ');
+
+const USAGE = [
+  'Options:',
+  `  --format <name>   form of the report: ${FORMATS} (default: text)`,
+  '  --being-written   list only the pages that are being written',
+  '  --help            show this text',
+].join('\n');
+
+const OPTIONS = {
+  format: { type: 'string', default: 'text' },
+  'being-written': { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
 
 /**
  * Runs the content check as a command. The caller prints the output and sets the exit code.
@@ -24,104 +39,37 @@ export function runContentCheck(
   source: ContentSource,
   files: SourceFiles,
 ): CommandResult {
-  const options = readOptions(args);
-  switch (options.kind) {
-    case 'problem':
-      return { output: options.message, exitCode: 2 };
-    case 'help':
-      return { output: USAGE, exitCode: 0 };
-    case 'being-written':
-      return { output: listBeingWritten(checkContent(source, files)), exitCode: 0 };
-    case 'check': {
-      const check = checkContent(source, files);
-      const hasErrors = countBySeverity(check.diagnostics).error > 0;
-      return { output: formatCheck(check, options.format), exitCode: hasErrors ? 1 : 0 };
-    }
+  let options: ReturnType<typeof readOptions>;
+  try {
+    options = readOptions(args);
+  } catch (error) {
+    return { output: `${error instanceof Error ? error.message : error}\n${USAGE}`, exitCode: 2 };
   }
-}
-
-function formatCheck({ site, diagnostics }: ContentCheck, format: ReportFormat): string {
-  const report = reporters[format](diagnostics);
-  if (format !== 'text') {
-    return report;
+  if (options.help) {
+    return { output: USAGE, exitCode: 0 };
   }
-  const notes = countBySeverity(diagnostics).info;
-  const pointer = notes > 0 ? ' List the notes with --being-written.' : '';
-  return `${report}\n${site.pages.length} pages checked.${pointer}`;
-}
-
-function listBeingWritten({ site, diagnostics }: ContentCheck): string {
-  const files = diagnostics
-    .filter(({ code }) => code === 'page/being-written')
-    .map(({ file }) => file);
-  return [...files, `${files.length} of ${site.pages.length} pages are being written.`].join('\n');
-}
-
-/** The parsed command line. */
-export type CommandOptions =
-  | { readonly kind: 'check'; readonly format: ReportFormat }
-  | { readonly kind: 'being-written' }
-  | { readonly kind: 'help' }
-  | { readonly kind: 'problem'; readonly message: string };
-
-const OPTIONS = {
-  format: { type: 'string' },
-  'being-written': { type: 'boolean' },
-  help: { type: 'boolean' },
-} as const;
-
-/** Usage text. */
-export const USAGE = [
-  'Options:',
-  `  --format <name>   form of the report: ${formatNames()} (default: text)`,
-  '  --being-written   list only the pages that are being written',
-  '  --help            show this text',
-].join('\n');
-
-/**
- * Parses the command-line arguments.
- *
- * @param args without the program and the script
- * @returns the options; a `problem` names the invalid argument and what is expected
- */
-export function readOptions(args: readonly string[]): CommandOptions {
-  const { values, tokens } = parseArgs({
-    args: [...args],
-    options: OPTIONS,
-    strict: false,
-    tokens: true,
-  });
-  for (const token of tokens) {
-    if (token.kind === 'positional') {
-      return problem(`"${token.value}" is not expected: the command checks the whole site.`);
-    }
-    if (token.kind === 'option' && !Object.hasOwn(OPTIONS, token.name)) {
-      return problem(unknownOption(token.rawName));
-    }
-    if (token.kind === 'option' && token.name !== 'format' && token.value !== undefined) {
-      return problem(`${token.rawName} takes no value; found "${token.value}".`);
-    }
+  const { site, diagnostics } = checkContent(source, files);
+  if (options['being-written']) {
+    const notes = diagnostics.filter(({ code }) => code === 'page/being-written');
+    const closing = `${notes.length} of ${site.pages.length} pages are being written.`;
+    return { output: [...notes.map(({ file }) => file), closing].join('\n'), exitCode: 0 };
   }
-  if (values.help === true) {
-    return { kind: 'help' };
+  const { error, info } = countBySeverity(diagnostics);
+  const pointer = info > 0 ? ' List the notes with --being-written.' : '';
+  const closing = `\n${site.pages.length} pages checked.${pointer}`;
+  const report = reporters[options.format](diagnostics);
+  return {
+    output: options.format === 'text' ? report + closing : report,
+    exitCode: error > 0 ? 1 : 0,
+  };
+}
+
+/** @throws Error that names the invalid argument and what is expected */
+function readOptions(args: readonly string[]) {
+  const { values } = parseArgs({ args: [...args], options: OPTIONS });
+  const { format } = values;
+  if (!isReportFormat(format)) {
+    throw new Error(`--format is "${format}"; expected ${FORMATS}.`);
   }
-  const format = values.format ?? 'text';
-  if (typeof format !== 'string' || !isReportFormat(format)) {
-    const found = typeof format === 'string' ? `"${format}"` : 'nothing';
-    return problem(`--format is ${found}; expected ${formatNames()}.`);
-  }
-  return values['being-written'] === true ? { kind: 'being-written' } : { kind: 'check', format };
-}
-
-function unknownOption(rawName: string): string {
-  const names = Object.keys(OPTIONS).map((name) => `--${name}`);
-  return `${rawName} is not an option.${didYouMean(rawName, names)}`;
-}
-
-function problem(message: string): CommandOptions {
-  return { kind: 'problem', message: `${message}\n${USAGE}` };
-}
-
-function formatNames(): string {
-  return Object.keys(reporters).join(', ');
+  return { ...values, format };
 }

@@ -16,55 +16,30 @@ export interface CleanPath {
   readonly faults: readonly string[];
 }
 
-/** One kind of deviation. `clean` returns its input unchanged when there is none. */
-interface Spelling {
-  readonly fault: (context: PathContext) => string;
-  readonly clean: (path: string, context: PathContext) => string;
-}
+type Spelling = readonly [fault: string, clean: (path: string) => string];
 
-/** In this order: each strategy gets the result of the previous one. */
-const spellings: readonly Spelling[] = [
-  {
-    fault: () => "names the site's own host",
-    clean: (path, { siteUrl }) => {
-      const afterHost = path.replace(/^(?:https?:)?\/\/[^/]*/i, '');
-      return afterHost === path ? path : withoutPrefix(afterHost, basePath(siteUrl));
-    },
-  },
-  {
-    fault: () => 'has a backslash',
-    clean: (path) => path.replaceAll('\\', '/'),
-  },
-  {
-    fault: () => 'has no leading slash',
-    clean: (path, { from }) =>
-      path.startsWith('/') ? path : toLink(from).replace(/[^/]*$/, '') + path,
-  },
-  {
-    fault: ({ siteUrl }) => `begins with the base path "${basePath(siteUrl)}"`,
-    clean: (path, { siteUrl }) => withoutPrefix(path, basePath(siteUrl)),
-  },
-  {
-    fault: () => 'has a doubled slash',
-    clean: (path) => path.replace(/\/{2,}/g, '/'),
-  },
-  {
-    fault: () => 'has a trailing slash',
-    clean: (path) => (path === '/' ? path : path.replace(/\/+$/, '')),
-  },
-  {
-    fault: () => 'has a file extension',
-    clean: (path) => path.replace(/(?:\/index)?\.(?:html|mdx?)$/i, '') || '/',
-  },
-  {
-    fault: () => 'has "%26" for "&"',
-    clean: (path) => path.replaceAll('%26', '&'),
-  },
-  {
-    fault: () => 'has a raw space',
-    clean: (path) => path.replaceAll(' ', '%20'),
-  },
-];
+/** In this order: each function gets the result of the previous one. It returns its input when there is no fault. */
+function spellings({ siteUrl, from }: PathContext): readonly Spelling[] {
+  const base = new URL(siteUrl).pathname.replace(/\/$/, '');
+  const withoutBase = (path: string) =>
+    path === base || path.startsWith(`${base}/`) ? path.slice(base.length) || '/' : path;
+  const withoutHost = (path: string) => path.replace(/^(?:https?:)?\/\/[^/]*/i, '');
+  const folder = toLink(from).replace(/[^/]*$/, '');
+  return [
+    [
+      "names the site's own host",
+      (path) => (withoutHost(path) === path ? path : withoutBase(withoutHost(path))),
+    ],
+    ['has a backslash', (path) => path.replaceAll('\\', '/')],
+    ['has no leading slash', (path) => (path.startsWith('/') ? path : folder + path)],
+    [`begins with the base path "${base}"`, withoutBase],
+    ['has a doubled slash', (path) => path.replace(/\/{2,}/g, '/')],
+    ['has a trailing slash', (path) => (path === '/' ? path : path.replace(/\/+$/, ''))],
+    ['has a file extension', (path) => path.replace(/(?:\/index)?\.(?:html|mdx?)$/i, '') || '/'],
+    ['has "%26" for "&"', (path) => path.replaceAll('%26', '&')],
+    ['has a raw space', (path) => path.replaceAll(' ', '%20')],
+  ];
+}
 
 /**
  * Normalises the path of a link to the form that all pages use: absolute, without base
@@ -75,26 +50,14 @@ const spellings: readonly Spelling[] = [
 export function cleanPath(path: string, context: PathContext): CleanPath {
   const faults: string[] = [];
   let cleaned = path;
-  for (const { fault, clean } of spellings) {
-    const next = clean(cleaned, context);
+  for (const [fault, clean] of spellings(context)) {
+    const next = clean(cleaned);
     if (next !== cleaned) {
-      faults.push(fault(context));
+      faults.push(fault);
       cleaned = next;
     }
   }
   const decoded = toSitePath(decodePercent(cleaned));
   const isEncodedOddly = toLink(decoded) !== cleaned && decoded !== cleaned;
   return { path: decoded, faults: isEncodedOddly ? [...faults, 'is encoded oddly'] : faults };
-}
-
-/** Path of the published site without trailing slash, e.g. `/vibe`; empty for the root. */
-function basePath(siteUrl: string): string {
-  return new URL(siteUrl).pathname.replace(/\/$/, '');
-}
-
-function withoutPrefix(path: string, prefix: string): string {
-  if (prefix === '' || (path !== prefix && !path.startsWith(`${prefix}/`))) {
-    return path;
-  }
-  return path.slice(prefix.length) || '/';
 }

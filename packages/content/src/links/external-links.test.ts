@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coversUrl, readExternalLinks } from './external-links.ts';
+import { coversUrl, isLocalHost, readExternalLinks } from './external-links.ts';
 
 const page = { url: 'https://a.example/guide', why: 'a reason' };
 const below = { origin: 'https://a.example', prefix: '/docs', why: 'a reason' };
@@ -54,4 +54,16 @@ describe('readExternalLinks', () => {
     expect(entries).toEqual([]);
     expect(diagnostics).toMatchObject([{ code: 'link/external-list', file: 'list.json', line }]);
   });
+});
+
+test.each([
+  ['http://localhost:3000/x', true],
+  ['http://127.0.0.1/', true],
+  ['http://127.1.2.3/', true],
+  ['http://[::1]:80/', true],
+  ['http://app.localhost/', true],
+  ['http://localhost.example/', false],
+  ['http://128.0.0.1/', false],
+])('%s: %s', (url, isLocal) => {
+  expect(isLocalHost(new URL(url))).toBe(isLocal);
 });

@@ -1,5 +1,5 @@
 import type { Diagnostic, Place } from '@vibe-docs/kernel';
-import { isNode, isSeq, LineCounter, parseDocument } from 'yaml';
+import { isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import * as z from 'zod';
 import { diagnose } from '../catalogue.ts';
 import { splitUrl } from './split-url.ts';
@@ -41,38 +41,35 @@ const FORMS =
  * @returns the valid entries; `diagnostics` has the findings about the others
  */
 export function readExternalLinks(file: string, text: string | undefined): ExternalLinkList {
+  const hint = `Write an array of ${FORMS}.`;
   const report = (place: Place, message: string): Diagnostic =>
-    diagnose(
-      'link/external-list',
-      { file, ...place },
-      { message, hint: `Write an array of ${FORMS}.` },
-    );
-  const start = { line: 1, column: 1 };
+    diagnose('link/external-list', { file, ...place }, { message, hint });
   if (text === undefined) {
-    const diagnostics = [report(start, 'The list of external links does not exist.')];
-    return { file, entries: [], diagnostics };
+    const problem = report({ line: 1, column: 1 }, 'The list of external links does not exist.');
+    return { file, entries: [], diagnostics: [problem] };
   }
   const lineCounter = new LineCounter();
+  const place = (offset: number): Place => {
+    const { line, col } = lineCounter.linePos(offset);
+    return { line, column: col };
+  };
   // JSON is a subset of YAML, and the YAML parser reports the position of each entry.
   const document = parseDocument(text, { lineCounter });
-  if (document.errors.length > 0 || !isSeq(document.contents)) {
-    const { line, col } = lineCounter.linePos(document.errors[0]?.pos[0] ?? 0);
-    const diagnostics = [report({ line, column: col }, 'The list is not a JSON array.')];
-    return { file, entries: [], diagnostics };
+  if (document.errors.length > 0 || !isSeq<Node>(document.contents)) {
+    const problem = report(place(document.errors[0]?.pos[0] ?? 0), 'The list is not a JSON array.');
+    return { file, entries: [], diagnostics: [problem] };
   }
   const entries: (Place & { entry: ExternalLink })[] = [];
   const diagnostics: Diagnostic[] = [];
-  const values: unknown = document.toJS();
-  document.contents.items.forEach((item, index) => {
-    const { line, col } = lineCounter.linePos(isNode(item) ? (item.range?.[0] ?? 0) : 0);
-    const result = entrySchema.safeParse(Array.isArray(values) ? values[index] : undefined);
-    if (result.success) {
-      entries.push({ line, column: col, entry: result.data });
+  for (const [index, item] of document.contents.items.entries()) {
+    const at = place(item.range?.[0] ?? 0);
+    const { data: entry } = entrySchema.safeParse(item.toJS(document));
+    if (entry === undefined) {
+      diagnostics.push(report(at, `Entry ${index + 1} of the list has neither of the two forms.`));
     } else {
-      const message = `Entry ${index + 1} of the list has neither of the two forms.`;
-      diagnostics.push(report({ line, column: col }, message));
+      entries.push({ ...at, entry });
     }
-  });
+  }
   return { file, entries, diagnostics };
 }
 
@@ -90,4 +87,15 @@ export function coversUrl(entry: ExternalLink, url: URL): boolean {
 function isBelow(path: string, prefix: string): boolean {
   const next = path.charAt(prefix.length);
   return path.startsWith(prefix) && (prefix.endsWith('/') || ['', '/', '?'].includes(next));
+}
+
+/** Returns whether an address is a loopback address of the reader's computer (RFC 6761, section 6.3; RFC 5735). */
+export function isLocalHost(url: URL): boolean {
+  const { hostname } = url;
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    /^127(?:\.\d{1,3}){3}$/.test(hostname)
+  );
 }

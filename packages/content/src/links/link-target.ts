@@ -12,20 +12,24 @@ export type LinkTarget =
   | { readonly kind: 'malformed' }
   | { readonly kind: 'lost-markdown-file'; readonly path: string }
   | { readonly kind: 'nowhere'; readonly path: SitePath }
-  | {
+  | ({
       readonly kind: 'route';
       readonly route: SitePath;
       readonly owner: RouteOwner;
       readonly fragment: string;
-      readonly spelling: LinkSpelling;
-    }
-  | { readonly kind: 'file'; readonly path: SitePath; readonly spelling: LinkSpelling };
+    } & LinkSpelling)
+  | ({ readonly kind: 'file' } & LinkSpelling);
 
 /** How a link is written: `faults` is empty for the canonical form, `canonical` is that form. */
-export interface LinkSpelling {
+interface LinkSpelling {
   readonly faults: readonly string[];
   readonly canonical: string;
 }
+
+const SYNTAX_FAULTS: Readonly<Partial<Record<PageLink['syntax'], readonly string[]>>> = {
+  html: ['stands in an <a> tag, which does not get the base path'],
+  text: ['is no link, because Markdown ends an address at a space'],
+};
 
 /**
  * Resolves the target of a link and checks whether its address is in canonical form.
@@ -40,7 +44,10 @@ export function linkTarget(link: PageLink, from: SitePage, site: Site): LinkTarg
   }
   const isOwnHost = leadsToSite(url, site.url);
   if (!isOwnHost && /^(?:https?:|\/\/)/i.test(url)) {
-    return externalTarget(url);
+    const absolute = url.startsWith('//') ? `http:${url}` : url;
+    return URL.canParse(absolute)
+      ? { kind: 'external', url: new URL(absolute) }
+      : { kind: 'malformed' };
   }
   if (!isOwnHost && /^[a-z][a-z0-9+.-]*:/i.test(url)) {
     return { kind: 'other-scheme' };
@@ -53,15 +60,8 @@ export function linkTarget(link: PageLink, from: SitePage, site: Site): LinkTarg
     return markdownFileTarget(path, fragment, { from, site });
   }
   const cleaned = cleanPath(path, { siteUrl: site.url, from: from.route });
-  const faults = [...cleaned.faults, ...syntaxFaults(link)];
+  const faults = [...cleaned.faults, ...(SYNTAX_FAULTS[link.syntax] ?? [])];
   return routeTarget(cleaned.path, { site, rest: query + fragment, fragment, faults });
-}
-
-function externalTarget(url: string): LinkTarget {
-  const absolute = url.startsWith('//') ? `http:${url}` : url;
-  return URL.canParse(absolute)
-    ? { kind: 'external', url: new URL(absolute) }
-    : { kind: 'malformed' };
 }
 
 /** True for the site itself and everything below it, but not for other sites on the same host. */
@@ -103,20 +103,9 @@ function routeTarget(
   if (owner !== undefined) {
     const aliasFault = canonical === undefined ? [] : [`is only an alias of "${canonical}"`];
     const spelling = { faults: [...faults, ...aliasFault], canonical: toLink(route) + rest };
-    return { kind: 'route', route, owner, fragment: decodePercent(fragment.slice(1)), spelling };
+    return { kind: 'route', route, owner, fragment: decodePercent(fragment.slice(1)), ...spelling };
   }
   return site.staticFiles.has(path)
-    ? { kind: 'file', path, spelling: { faults, canonical: toLink(path) + rest } }
+    ? { kind: 'file', faults, canonical: toLink(path) + rest }
     : { kind: 'nowhere', path };
-}
-
-function syntaxFaults({ syntax }: PageLink): readonly string[] {
-  switch (syntax) {
-    case 'html':
-      return ['stands in an <a> tag, which does not get the base path'];
-    case 'text':
-      return ['is no link, because Markdown ends an address at a space'];
-    default:
-      return [];
-  }
 }

@@ -7,8 +7,11 @@ export interface UrlParts {
 
 /** Splits an address at the first `#` and the first `?` before it. */
 export function splitUrl(url: string): UrlParts {
-  const [beforeFragment, fragment] = splitBefore(url, '#');
-  const [path, query] = splitBefore(beforeFragment, '?');
+  const {
+    path = '',
+    query = '',
+    fragment = '',
+  } = /^(?<path>[^?#]*)(?<query>\?[^#]*)?(?<fragment>#.*)?$/s.exec(url)?.groups ?? {};
   return { path, query, fragment };
 }
 
@@ -19,9 +22,4 @@ export function decodePercent(text: string): string {
   } catch {
     return text;
   }
-}
-
-function splitBefore(text: string, mark: string): readonly [string, string] {
-  const index = text.indexOf(mark);
-  return index === -1 ? [text, ''] : [text.slice(0, index), text.slice(index)];
 }

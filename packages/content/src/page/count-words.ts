@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { nodesOf, readerText } from './nodes.ts';
 import type { SentenceCount, WordCount } from './page.ts';
-import { readerText } from './reader-text.ts';
 
 /** The smallest nodes that contain running text; a word never spans two of them. */
 const TEXT_BLOCKS = new Set<Nodes['type']>(['paragraph', 'heading', 'tableCell', 'leafDirective']);
@@ -38,14 +38,12 @@ export function countWords(tree: Root, text: string): WordCount {
  * @param text the page that the tree was parsed from
  */
 export function countSentences(tree: Root, text: string): SentenceCount {
-  let sentences = 0;
-  let words = 0;
-  visit(tree, 'paragraph', (node: Nodes) => {
-    const counts = splitSentences(readerText(node, text)).map(countWordsOf);
-    sentences += counts.filter((count) => count > 0).length;
-    words += counts.reduce((sum, count) => sum + count, 0);
-  });
-  return { sentences, words };
+  const texts = nodesOf(tree, 'paragraph').map((node) => readerText(node, text));
+  const counts = texts.flatMap(splitSentences).map(countWordsOf);
+  return {
+    sentences: counts.filter((count) => count > 0).length,
+    words: counts.reduce((sum, count) => sum + count, 0),
+  };
 }
 
 /** A full stop, question or exclamation mark ends a sentence where a space and a capital follow. */

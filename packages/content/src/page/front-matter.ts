@@ -9,7 +9,7 @@ export interface FrontMatter {
   readonly places: ReadonlyMap<string, Place>;
   /** First position after the opening `---`, or the start of the page when there is no block. */
   readonly start: Place;
-  /** Why the block cannot be read. In that case `keys` is empty. */
+  /** Why the block cannot be read. In that case `values` is empty. */
   readonly problem: FrontMatterProblem | undefined;
 }
 
@@ -30,10 +30,13 @@ const BLOCK = /^---[ \t]*\r?\n(?<yaml>(?:[\s\S]*?\n)??)---[ \t]*(?:\r?\n|$)/;
  */
 export function readFrontMatter(text: string): FrontMatter {
   const yaml = BLOCK.exec(text)?.groups?.yaml;
+  const start = { line: yaml === undefined ? 1 : 2, column: 1 };
+  const values = new Map<string, unknown>();
+  const places = new Map<string, Place>();
+  const reading = { values, places, start, problem: undefined };
   if (yaml === undefined) {
-    return emptyFrontMatter({ line: 1, column: 1 });
+    return reading;
   }
-  const start = { line: 2, column: 1 };
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter });
   const place = (offset: number): Place => {
@@ -43,23 +46,21 @@ export function readFrontMatter(text: string): FrontMatter {
   const error = document.errors[0];
   if (error !== undefined) {
     const reason = (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
-    return { ...emptyFrontMatter(start), problem: { ...place(error.pos[0]), reason } };
+    return { ...reading, problem: { ...place(error.pos[0]), reason } };
   }
   if (document.contents === null) {
-    return emptyFrontMatter(start);
+    return reading;
   }
   if (!isMap(document.contents)) {
     const reason = 'It is not a list of "key: value" lines';
-    return { ...emptyFrontMatter(start), problem: { ...start, reason } };
+    return { ...reading, problem: { ...start, reason } };
   }
-  const values = new Map<string, unknown>();
-  const places = new Map<string, Place>();
   for (const { key, value } of document.contents.items) {
     const name = isScalar(key) ? String(key.value) : String(key);
     values.set(name, isNode(value) ? value.toJS(document) : value);
     places.set(name, isScalar(key) && key.range ? place(key.range[0]) : start);
   }
-  return { values, places, start, problem: undefined };
+  return reading;
 }
 
 /**
@@ -70,8 +71,4 @@ export function readFrontMatter(text: string): FrontMatter {
 export function frontMatterText(frontMatter: FrontMatter, key: string): string | undefined {
   const value = frontMatter.values.get(key);
   return typeof value === 'string' ? value : undefined;
-}
-
-function emptyFrontMatter(start: Place): FrontMatter {
-  return { values: new Map(), places: new Map(), start, problem: undefined };
 }

@@ -17,16 +17,19 @@ export interface Page {
   readonly anchors: readonly Anchor[];
   /** Elements and directives with a `style` attribute. */
   readonly inlineStyles: readonly Place[];
-  /** Tables of which at least one column has an alignment marker (`:--`, `:-:`, `--:`). */
+  /** Tables of which at least one column has an alignment marker (`:--`, `:-:`, `--:`); the position is that of the markers. */
   readonly alignedTables: readonly Place[];
   /** Blocks of imports and exports. */
-  readonly scripts: readonly PageScript[];
+  readonly scripts: readonly PageText[];
   /** Tags with an event handler, such as `onClick`. */
   readonly handlers: readonly Place[];
   /** Tags of components, in document order. */
   readonly components: readonly PageComponent[];
-  /** Running text without code, in document order. */
-  readonly prose: readonly ProseText[];
+  /**
+   * Running text without code, in document order: paragraphs, headings, lists and tables. A run ends at the next
+   * inline markup such as `*`, and may contain newlines.
+   */
+  readonly prose: readonly PageText[];
   readonly words: WordCount;
   readonly sentences: SentenceCount;
 }
@@ -39,8 +42,6 @@ export interface Heading extends Place {
   readonly text: string;
   /** The id in the built page. */
   readonly id: string;
-  /** True for `{#id}` and for an id in an MDX comment, false for an id derived from the text. */
-  readonly isExplicit: boolean;
 }
 
 /**
@@ -61,16 +62,10 @@ export interface PageLink extends Place {
 export interface PageImage extends Place {
   /** String literals among the sources; computed sources are left out. */
   readonly urls: readonly string[];
-  readonly alt: ImageAlt;
+  /** False also for `alt=""` together with `role="presentation"`, and for computed text. */
+  readonly isAltMissing: boolean;
   readonly syntax: Syntax;
 }
-
-/** Alternative text. `decorative` is `alt=""` together with `role="presentation"`. */
-export type ImageAlt =
-  | { readonly kind: 'text'; readonly value: string }
-  | { readonly kind: 'computed' }
-  | { readonly kind: 'decorative' }
-  | { readonly kind: 'missing' };
 
 /** A fenced code block. Line and column are those of the opening fence. */
 export interface Fence extends Place {
@@ -94,11 +89,14 @@ export interface Fence extends Place {
   readonly lineOffsets: readonly number[];
 }
 
+/** A piece of a page. */
+export interface PageText extends Place {
+  readonly text: string;
+}
+
 /** An `id` (or the `name` of an `<a>`) that a tag in the page sets. */
 export interface Anchor extends Place {
   readonly id: string;
-  /** Name of the tag, e.g. `a`, `h2`. */
-  readonly element: string;
 }
 
 /** A component tag, such as `<Checkpoint />`. */
@@ -106,16 +104,6 @@ export interface PageComponent extends Place {
   readonly name: string;
   /** Attributes with a string value; computed ones are left out. */
   readonly attributes: Readonly<Record<string, string>>;
-}
-
-/** A block of imports and exports. */
-export interface PageScript extends Place {
-  readonly text: string;
-}
-
-/** A run of text up to the next inline markup such as `*`. It may contain newlines. */
-export interface ProseText extends Place {
-  readonly text: string;
 }
 
 /** Statistics of a page's paragraphs. */

@@ -7,7 +7,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import * as z from 'zod';
+import { VFileMessage } from 'vfile-message';
 
 /** The syntax tree of a page, or the position and reason of the syntax error. */
 export type MdxParse =
@@ -22,13 +22,6 @@ const processor = unified()
   .use(remarkGfm)
   .freeze();
 
-/** The part of a `VFileMessage` that is used; line and column count from 1. */
-const parseErrorSchema = z.object({
-  reason: z.string(),
-  line: z.number().optional(),
-  column: z.number().optional(),
-});
-
 /**
  * Parses a page with the syntax that Docusaurus reads: MDX, GitHub tables and links, front matter,
  * directives, and `{#id}` at headings.
@@ -42,7 +35,10 @@ export function parseMdx(text: string): MdxParse {
     unmask(tree);
     return { kind: 'tree', tree };
   } catch (error) {
-    return invalidParse(parseErrorSchema.parse(error));
+    if (error instanceof VFileMessage) {
+      return invalidParse(error);
+    }
+    throw error;
   }
 }
 
@@ -52,7 +48,7 @@ export function parseMdx(text: string): MdxParse {
  */
 const TAG_PLACE = / \((?<line>\d+):(?<column>\d+)-\d+:\d+\)/;
 
-function invalidParse({ reason, line, column }: z.infer<typeof parseErrorSchema>): MdxParse {
+function invalidParse({ reason, line, column }: VFileMessage): MdxParse {
   const tag = TAG_PLACE.exec(reason)?.groups;
   return {
     kind: 'invalid',

@@ -1,7 +1,6 @@
 import type { Code, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { nodesOf, placeOf } from './nodes.ts';
 import type { Fence } from './page.ts';
-import { placeOf, rangeOf } from './place-of.ts';
 
 /** A line of the page without its newline, and its offset (from 0). */
 interface SourceLine {
@@ -16,12 +15,8 @@ interface SourceLine {
  * @param text the page that the tree was parsed from
  */
 export function readFences(tree: Root, text: string): readonly Fence[] {
-  const fences: Fence[] = [];
   const sourceLines = splitLines(text);
-  visit(tree, 'code', (node) => {
-    fences.push(readFence(node, sourceLines));
-  });
-  return fences;
+  return nodesOf(tree, 'code').map((node) => readFence(node, sourceLines, text.length));
 }
 
 /**
@@ -34,14 +29,16 @@ export function readFences(tree: Root, text: string): readonly Fence[] {
  *
  * A line of the value is always a suffix of its line in the page.
  */
-function readFence(node: Code, sourceLines: readonly SourceLine[]): Fence {
+function readFence(node: Code, sourceLines: readonly SourceLine[], pageLength: number): Fence {
   const place = placeOf(node);
   const lineOffsets = splitLines(node.value).map(({ content }, index) => {
     const source = sourceLines[place.line + index];
     if (source === undefined) {
-      return rangeOf(node).end;
+      return pageLength;
     }
-    return isClosingLine(node, place.line + index + 1) ? source.offset : endOffset(source, content);
+    // An empty sample has no line of its own: this is the line of the closing fence.
+    const isClosing = node.value === '' && node.position?.end.line === place.line + index + 1;
+    return isClosing ? source.offset : endOffset(source, content);
   });
   return {
     ...place,
@@ -49,14 +46,9 @@ function readFence(node: Code, sourceLines: readonly SourceLine[]): Fence {
     meta: node.meta ?? '',
     value: node.value,
     codeLine: place.line + 1,
-    offset: lineOffsets[0] ?? rangeOf(node).end,
+    offset: lineOffsets[0] ?? pageLength,
     lineOffsets,
   };
-}
-
-/** An empty sample has no line of its own: without this case it would get the line of the closing fence. */
-function isClosingLine(node: Code, line: number): boolean {
-  return node.value === '' && node.position?.end.line === line;
 }
 
 /**
@@ -69,14 +61,6 @@ function endOffset(source: SourceLine, content: string): number {
 }
 
 function splitLines(text: string): readonly SourceLine[] {
-  const lines: SourceLine[] = [];
-  let offset = 0;
-  for (const line of text.split(/(?<=\n|\r(?!\n))/)) {
-    lines.push({ offset, content: line.replace(/[\r\n]+$/, '') });
-    offset += line.length;
-  }
-  if (/[\r\n]$/.test(text)) {
-    lines.push({ offset, content: '' });
-  }
-  return lines;
+  const lines = text.matchAll(/(?<=^|\n|\r(?!\n))[^\r\n]*/g);
+  return [...lines].map(({ 0: content, index }) => ({ offset: index, content }));
 }

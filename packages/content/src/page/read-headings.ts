@@ -1,10 +1,8 @@
 import GithubSlugger from 'github-slugger';
-import type { Heading as HeadingNode, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { toString as nodeText } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { type NodeOf, nodesOf, placeOf, readerText } from './nodes.ts';
 import type { Heading } from './page.ts';
-import { placeOf } from './place-of.ts';
-import { readerText } from './reader-text.ts';
 
 /** `{#id}` at the end; the same expression as `parseMarkdownHeadingId` in Docusaurus's `utils`. */
 const CLASSIC_ID = /\s*\{#(?<id>(?:.(?!\{#|\}))*.)\}$/;
@@ -19,35 +17,25 @@ const CLASSIC_ID = /\s*\{#(?<id>(?:.(?!\{#|\}))*.)\}$/;
  */
 export function readHeadings(tree: Root, text: string): readonly Heading[] {
   const slugger = new GithubSlugger();
-  const headings: Heading[] = [];
-  visit(tree, 'heading', (node) => {
-    const shown = readerText(node, text);
-    const commentId = readCommentId(node);
+  return nodesOf(tree, 'heading').map((node) => {
     const plain = nodeText(node);
-    const classicId = commentId === undefined ? CLASSIC_ID.exec(plain)?.groups?.id : undefined;
-    const explicitId = commentId ?? classicId?.trim();
-    headings.push({
+    const explicitId = readCommentId(node) ?? CLASSIC_ID.exec(plain)?.groups?.id?.trim();
+    return {
       ...placeOf(node),
       depth: node.depth,
-      text: shown.replace(CLASSIC_ID, '').trim(),
+      text: readerText(node, text).replace(CLASSIC_ID, '').trim(),
       id: explicitId ?? slugger.slug(plain),
-      isExplicit: explicitId !== undefined,
-    });
+    };
   });
-  return headings;
 }
 
 /** The id of a comment at the end of the heading: a brace, a comment that begins with `#`, a brace. */
-function readCommentId(node: HeadingNode): string | undefined {
+function readCommentId(node: NodeOf<'heading'>): string | undefined {
   const last = node.children.at(-1);
-  if (last?.type !== 'mdxTextExpression') {
+  const program = last?.type === 'mdxTextExpression' ? last.data?.estree : undefined;
+  const [comment, ...others] = program?.comments ?? [];
+  if (program?.body.length !== 0 || others.length > 0) {
     return undefined;
   }
-  const program = last.data?.estree;
-  const comments = program?.comments ?? [];
-  if (program?.body.length !== 0 || comments.length !== 1) {
-    return undefined;
-  }
-  const firstWord = comments[0]?.value.trim().split(' ')[0] ?? '';
-  return firstWord.length > 1 && firstWord.startsWith('#') ? firstWord.slice(1) : undefined;
+  return /^#(?<id>\S+)/.exec(comment?.value.trim() ?? '')?.groups?.id;
 }

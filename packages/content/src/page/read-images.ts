@@ -1,8 +1,7 @@
-import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
-import type { ImageAlt, PageImage } from './page.ts';
-import { placeOf } from './place-of.ts';
-import { readDefinitions } from './read-links.ts';
+import type { Root } from 'mdast';
+import { nodesOf, placeOf } from './nodes.ts';
+import type { PageImage } from './page.ts';
+import { referenceUrl } from './read-links.ts';
 import { isTag, readAttribute, readTextAttribute, type Tag } from './read-tags.ts';
 
 /**
@@ -10,55 +9,40 @@ import { isTag, readAttribute, readTextAttribute, type Tag } from './read-tags.t
  * `sources` (themed images). Computed addresses are left out, except the string literals inside them.
  */
 export function readImages(tree: Root): readonly PageImage[] {
-  const definitions = readDefinitions(tree);
-  const images: PageImage[] = [];
-  visit(tree, (node: Nodes) => {
-    if (node.type === 'image') {
-      const alt = markdownAlt(node.alt);
-      images.push({ ...placeOf(node), urls: [node.url], alt, syntax: 'markdown' });
-    } else if (node.type === 'imageReference') {
-      const urls = [definitions.get(node.identifier)?.url ?? ''];
-      images.push({ ...placeOf(node), urls, alt: markdownAlt(node.alt), syntax: 'markdown' });
-    } else if (isTag(node)) {
-      images.push(...readTagImage(node));
-    }
-  });
-  return images;
+  return nodesOf(tree, 'image', 'imageReference', 'mdxJsxFlowElement', 'mdxJsxTextElement').flatMap(
+    (node) => {
+      if (isTag(node)) {
+        return readTagImage(node);
+      }
+      const url = node.type === 'image' ? node.url : referenceUrl(node, tree);
+      const isAltMissing = (node.alt ?? '').trim() === '';
+      return [{ ...placeOf(node), urls: [url], isAltMissing, syntax: 'markdown' }];
+    },
+  );
 }
 
 function readTagImage(tag: Tag): readonly PageImage[] {
-  const source = tag.name === 'img' ? readAttribute(tag, 'src') : readAttribute(tag, 'sources');
-  if (source === undefined) {
-    return tag.name === 'img'
-      ? [{ ...placeOf(tag), urls: [''], alt: tagAlt(tag), syntax: 'html' }]
-      : [];
+  const isPlain = tag.name === 'img';
+  const source = readAttribute(tag, isPlain ? 'src' : 'sources');
+  if (source === undefined && !isPlain) {
+    return [];
   }
-  const isPlainTag = tag.name === 'img' && source.kind === 'text';
+  // `src={require('./x.png')}` is resolved by Rspack, which adds the base path.
+  const isComponent = !isPlain || source?.kind === 'computed';
   return [
     {
       ...placeOf(tag),
-      urls: source.kind === 'text' ? [source.value] : source.strings,
-      alt: tagAlt(tag),
-      // `src={require('./x.png')}` is resolved by Rspack, which adds the base path.
-      syntax: isPlainTag ? 'html' : 'component',
+      urls: source?.kind === 'computed' ? source.strings : [source?.value ?? ''],
+      isAltMissing: isAltMissing(tag),
+      syntax: isComponent ? 'component' : 'html',
     },
   ];
 }
 
-function markdownAlt(alt: string | null | undefined): ImageAlt {
-  const value = alt?.trim() ?? '';
-  return value === '' ? { kind: 'missing' } : { kind: 'text', value };
-}
-
-function tagAlt(tag: Tag): ImageAlt {
+function isAltMissing(tag: Tag): boolean {
   const alt = readAttribute(tag, 'alt');
-  if (alt?.kind === 'computed') {
-    return { kind: 'computed' };
+  if (alt?.kind === 'computed' || (alt?.value ?? '').trim() !== '') {
+    return false;
   }
-  if (alt !== undefined && alt.value.trim() !== '') {
-    return { kind: 'text', value: alt.value.trim() };
-  }
-  return alt?.value === '' && readTextAttribute(tag, 'role') === 'presentation'
-    ? { kind: 'decorative' }
-    : { kind: 'missing' };
+  return alt?.value !== '' || readTextAttribute(tag, 'role') !== 'presentation';
 }

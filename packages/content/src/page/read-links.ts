@@ -1,9 +1,7 @@
-import type { Place } from '@vibe-docs/kernel';
-import type { Definition, Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Reference, Root } from 'mdast';
+import { moveOn, type NodeOf, nodesOf, placeOf, sourceOf } from './nodes.ts';
 import type { PageLink } from './page.ts';
-import { placeOf, rangeOf } from './place-of.ts';
-import { isTag, readTextAttribute, type Tag } from './read-tags.ts';
+import { readTextAttribute, type Tag } from './read-tags.ts';
 
 /** `](/an address with spaces)`: Markdown ends an address at a space, so this remains text. */
 const UNREAD_LINK = /\]\((?<url>\/[^()\n]*? [^()\n]*)\)/g;
@@ -16,61 +14,48 @@ const UNREAD_LINK = /\]\((?<url>\/[^()\n]*? [^()\n]*)\)/g;
  * @param text the page that the tree was parsed from
  */
 export function readLinks(tree: Root, text: string): readonly PageLink[] {
-  const definitions = readDefinitions(tree);
-  const links: PageLink[] = [];
-  visit(tree, (node: Nodes) => {
-    if (node.type === 'link') {
-      links.push({ ...placeOf(node), url: node.url, syntax: 'markdown' });
-    } else if (node.type === 'linkReference') {
-      const url = definitions.get(node.identifier)?.url ?? '';
-      links.push({ ...placeOf(node), url, syntax: 'markdown' });
-    } else if (isTag(node)) {
-      links.push(...readTagLink(node));
-    } else if (node.type === 'text') {
-      links.push(...readUnreadLinks(node, text));
+  return nodesOf(
+    tree,
+    'link',
+    'linkReference',
+    'text',
+    'mdxJsxFlowElement',
+    'mdxJsxTextElement',
+  ).flatMap((node): readonly PageLink[] => {
+    switch (node.type) {
+      case 'link':
+        return [{ ...placeOf(node), url: node.url, syntax: 'markdown' }];
+      case 'linkReference':
+        return [{ ...placeOf(node), url: referenceUrl(node, tree), syntax: 'markdown' }];
+      case 'text':
+        return readUnreadLinks(node, text);
+      default:
+        return readTagLink(node);
     }
   });
-  return links;
 }
 
-/** Link and image definitions (`[name]: /address`) by identifier. The first of duplicates wins. */
-export function readDefinitions(tree: Root): ReadonlyMap<string, Definition> {
-  const definitions = new Map<string, Definition>();
-  visit(tree, 'definition', (node) => {
-    if (!definitions.has(node.identifier)) {
-      definitions.set(node.identifier, node);
-    }
-  });
-  return definitions;
+/** The address of a link or an image by reference (`[name]: /address`). The first of duplicates wins. */
+export function referenceUrl({ identifier }: Reference, tree: Root): string {
+  return nodesOf(tree, 'definition').find((one) => one.identifier === identifier)?.url ?? '';
 }
 
 function readTagLink(tag: Tag): readonly PageLink[] {
-  if (tag.name === 'a') {
-    const url = readTextAttribute(tag, 'href');
-    return url === undefined ? [] : [{ ...placeOf(tag), url, syntax: 'html' }];
+  const isComponent = tag.name === 'Link';
+  if (!isComponent && tag.name !== 'a') {
+    return [];
   }
-  if (tag.name === 'Link') {
-    const url = readTextAttribute(tag, 'to') ?? readTextAttribute(tag, 'href');
-    return url === undefined ? [] : [{ ...placeOf(tag), url, syntax: 'component' }];
-  }
-  return [];
+  const to = isComponent ? readTextAttribute(tag, 'to') : undefined;
+  const url = to ?? readTextAttribute(tag, 'href');
+  const syntax = isComponent ? 'component' : 'html';
+  return url === undefined ? [] : [{ ...placeOf(tag), url, syntax }];
 }
 
-function readUnreadLinks(node: Nodes, text: string): readonly PageLink[] {
-  const { start, end } = rangeOf(node);
-  const source = text.slice(start, end);
+function readUnreadLinks(node: NodeOf<'text'>, text: string): readonly PageLink[] {
+  const source = sourceOf(node, text);
   return [...source.matchAll(UNREAD_LINK)].map((match) => ({
     ...moveOn(placeOf(node), source.slice(0, match.index)),
     url: match.groups?.url ?? '',
     syntax: 'text',
   }));
-}
-
-/** The position after `passed`, where `from` is the position before it. */
-function moveOn(from: Place, passed: string): Place {
-  const lines = passed.split(/\r\n|\r|\n/);
-  const last = lines.at(-1) ?? '';
-  return lines.length === 1
-    ? { line: from.line, column: from.column + last.length }
-    : { line: from.line + lines.length - 1, column: last.length + 1 };
 }

@@ -1,22 +1,16 @@
 import type { Diagnostic } from '@vibe-docs/kernel';
+import type { Root } from 'mdast';
 import { diagnose } from '../catalogue.ts';
 import { countSentences, countWords } from './count-words.ts';
-import { type FrontMatter, readFrontMatter } from './front-matter.ts';
+import { type FrontMatterProblem, readFrontMatter } from './front-matter.ts';
+import { nodesOf, placeOf } from './nodes.ts';
 import type { Page } from './page.ts';
-import { parseMdx } from './parse-mdx.ts';
+import { type MdxParse, parseMdx } from './parse-mdx.ts';
 import { readFences } from './read-fences.ts';
 import { readHeadings } from './read-headings.ts';
 import { readImages } from './read-images.ts';
 import { readLinks } from './read-links.ts';
-import {
-  readAlignedTables,
-  readAnchors,
-  readComponents,
-  readHandlers,
-  readInlineStyles,
-  readProse,
-  readScripts,
-} from './read-tags.ts';
+import { readAnchors, readComponents, readHandlers, readInlineStyles } from './read-tags.ts';
 
 /** A page and the findings about its syntax. */
 export interface PageReading {
@@ -33,43 +27,8 @@ export interface PageReading {
  * @returns the facts; for a page that is not valid MDX only the front matter, and a diagnostic
  */
 export function readPage(file: string, source: string): PageReading {
-  const text = source.replace(/^\uFEFF/, '');
-  const frontMatter = readFrontMatter(text);
-  const diagnostics = frontMatterDiagnostics(file, frontMatter);
-  const parse = parseMdx(text);
-  if (parse.kind === 'invalid') {
-    const { line, column, reason } = parse;
-    const invalid = diagnose(
-      'page/invalid-mdx',
-      { file, line, column },
-      {
-        message: `The page is not valid MDX: ${clause(reason)}`,
-        hint: 'Put `{` and `<` of the text into backticks, close every tag, and write comments as {/* … */}.',
-      },
-    );
-    return { page: unparsedPage(file, text, frontMatter), diagnostics: [...diagnostics, invalid] };
-  }
-  const { tree } = parse;
-  const page: Page = {
-    file,
-    text,
-    isParsed: true,
-    frontMatter,
-    headings: readHeadings(tree, text),
-    links: readLinks(tree, text),
-    images: readImages(tree),
-    fences: readFences(tree, text),
-    anchors: readAnchors(tree),
-    inlineStyles: readInlineStyles(tree),
-    alignedTables: readAlignedTables(tree),
-    scripts: readScripts(tree),
-    handlers: readHandlers(tree),
-    components: readComponents(tree),
-    prose: readProse(tree),
-    words: countWords(tree, text),
-    sentences: countSentences(tree, text),
-  };
-  return { page, diagnostics };
+  const text = withoutMark(source);
+  return makeReading(file, text, parseMdx(text));
 }
 
 /**
@@ -80,46 +39,72 @@ export function readPage(file: string, source: string): PageReading {
  * @returns a page whose arrays are empty, like that of a page with invalid MDX
  */
 export function readPageHead(file: string, source: string): PageReading {
-  const text = source.replace(/^\uFEFF/, '');
-  const frontMatter = readFrontMatter(text);
-  return {
-    page: unparsedPage(file, text, frontMatter),
-    diagnostics: frontMatterDiagnostics(file, frontMatter),
-  };
+  return makeReading(file, withoutMark(source));
 }
 
-function frontMatterDiagnostics(file: string, { problem }: FrontMatter): readonly Diagnostic[] {
+function withoutMark(source: string): string {
+  return source.replace(/^\uFEFF/, '');
+}
+
+function makeReading(file: string, text: string, parse?: MdxParse): PageReading {
+  const frontMatter = readFrontMatter(text);
+  const tree: Root = parse?.kind === 'tree' ? parse.tree : { type: 'root', children: [] };
+  const page: Page = {
+    file,
+    text,
+    isParsed: parse?.kind === 'tree',
+    frontMatter,
+    headings: readHeadings(tree, text),
+    links: readLinks(tree, text),
+    images: readImages(tree),
+    fences: readFences(tree, text),
+    anchors: readAnchors(tree),
+    inlineStyles: readInlineStyles(tree),
+    alignedTables: nodesOf(tree, 'table')
+      .filter(({ align }) => align?.some((side) => side !== null))
+      .map(placeOf)
+      .map(({ line, column }) => ({ line: line + 1, column })),
+    scripts: nodesOf(tree, 'mdxjsEsm').map((node) => ({ ...placeOf(node), text: node.value })),
+    handlers: readHandlers(tree),
+    components: readComponents(tree),
+    prose: nodesOf(tree, 'text').map((node) => ({
+      ...placeOf(node),
+      // The explicit id of a heading is not visible to readers.
+      text: node.value.replace(/\{#[^}]*\}$/, ''),
+    })),
+    words: countWords(tree, text),
+    sentences: countSentences(tree, text),
+  };
+  const invalid = parse?.kind === 'invalid' ? parse : undefined;
+  const diagnostics = [
+    ...syntaxErrors(file, 'page/front-matter', frontMatter.problem),
+    ...syntaxErrors(file, 'page/invalid-mdx', invalid),
+  ];
+  return { page, diagnostics };
+}
+
+const SYNTAX_ERRORS = {
+  'page/front-matter': {
+    fact: 'The front matter cannot be read',
+    hint: 'Write one "key: value" a line, and quote a value that holds ": ", "#" or "&".',
+  },
+  'page/invalid-mdx': {
+    fact: 'The page is not valid MDX',
+    hint: 'Put `{` and `<` of the text into backticks, close every tag, and write comments as {/* … */}.',
+  },
+};
+
+function syntaxErrors(
+  file: string,
+  code: keyof typeof SYNTAX_ERRORS,
+  problem: FrontMatterProblem | undefined,
+): readonly Diagnostic[] {
   if (problem === undefined) {
     return [];
   }
   const { line, column, reason } = problem;
-  const text = {
-    message: `The front matter cannot be read: ${clause(reason)}`,
-    hint: 'Write one "key: value" a line, and quote a value that holds ": ", "#" or "&".',
-  };
-  return [diagnose('page/front-matter', { file, line, column }, text)];
-}
-
-function unparsedPage(file: string, text: string, frontMatter: FrontMatter): Page {
-  return {
-    file,
-    text,
-    isParsed: false,
-    frontMatter,
-    headings: [],
-    links: [],
-    images: [],
-    fences: [],
-    anchors: [],
-    inlineStyles: [],
-    alignedTables: [],
-    scripts: [],
-    handlers: [],
-    components: [],
-    prose: [],
-    words: { prose: 0, withCode: 0 },
-    sentences: { sentences: 0, words: 0 },
-  };
+  const { fact, hint } = SYNTAX_ERRORS[code];
+  return [diagnose(code, { file, line, column }, { message: `${fact}: ${clause(reason)}`, hint })];
 }
 
 /** A parser's message, formatted to follow a colon. */

@@ -1,11 +1,12 @@
 import type { Place } from '@vibe-docs/kernel';
+import type { Node, Program } from 'estree';
+import { SKIP, visit } from 'estree-util-visit';
 import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
-import type { Anchor, PageComponent, PageScript, ProseText } from './page.ts';
-import { placeOf } from './place-of.ts';
+import { type NodeOf, nodesOf, placeOf } from './nodes.ts';
+import type { Anchor, PageComponent } from './page.ts';
 
 /** A tag in a page: `<img src="…" />`, `<Link to="…">`. */
-export type Tag = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+export type Tag = NodeOf<'mdxJsxFlowElement' | 'mdxJsxTextElement'>;
 
 /** Value of a tag's attribute. `strings` are the string literals inside a computed value. */
 export type Attribute =
@@ -23,23 +24,19 @@ export function isTag(node: Nodes): node is Tag {
  * @returns `undefined` when the tag does not have the attribute; an attribute without a value is `''`
  */
 export function readAttribute(tag: Tag, name: string): Attribute | undefined {
-  const attribute = tag.attributes.find(
-    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
-  );
-  if (attribute?.type !== 'mdxJsxAttribute') {
+  const attribute = tag.attributes.find((one) => 'name' in one && one.name === name);
+  if (attribute === undefined) {
     return undefined;
   }
-  if (attribute.value === null || attribute.value === undefined) {
-    return { kind: 'text', value: '' };
+  if (typeof attribute.value !== 'object' || attribute.value === null) {
+    return { kind: 'text', value: attribute.value ?? '' };
   }
-  if (typeof attribute.value === 'string') {
-    return { kind: 'text', value: attribute.value };
-  }
-  const statement = attribute.value.data?.estree?.body[0];
-  const expression = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
-  const literal = readLiteral(expression);
+  const program = attribute.value.data?.estree;
+  const [statement] = program?.body ?? [];
+  const literal =
+    statement?.type === 'ExpressionStatement' ? readLiteral(statement.expression) : undefined;
   return literal === undefined
-    ? { kind: 'computed', strings: collectStrings(expression) }
+    ? { kind: 'computed', strings: program ? collectStrings(program) : [] }
     : { kind: 'text', value: literal };
 }
 
@@ -49,132 +46,68 @@ export function readTextAttribute(tag: Tag, name: string): string | undefined {
   return attribute?.kind === 'text' ? attribute.value : undefined;
 }
 
-/** The value of `'x'` and of a template without expressions. The node is one of an ESTree. */
-function readLiteral(node: unknown): string | undefined {
-  if (!isObject(node)) {
-    return undefined;
+/** The value of `'x'` and of a template without expressions. */
+function readLiteral(node: Node): string | undefined {
+  if (node.type === 'Literal') {
+    return typeof node.value === 'string' ? node.value : undefined;
   }
-  if (node.type === 'Literal' && typeof node.value === 'string') {
-    return node.value;
-  }
-  if (node.type === 'TemplateLiteral' && Array.isArray(node.quasis) && node.quasis.length === 1) {
-    const quasi: unknown = node.quasis[0];
-    const value = isObject(quasi) ? quasi.value : undefined;
-    return isObject(value) && typeof value.cooked === 'string' ? value.cooked : undefined;
-  }
-  return undefined;
+  const isPlain = node.type === 'TemplateLiteral' && node.expressions.length === 0;
+  return isPlain ? (node.quasis[0]?.value.cooked ?? undefined) : undefined;
 }
 
-/** All string literals of an ESTree except object keys, in document order. */
-function collectStrings(node: unknown): readonly string[] {
-  if (Array.isArray(node)) {
-    return node.flatMap(collectStrings);
-  }
-  if (!isObject(node)) {
-    return [];
-  }
-  const literal = readLiteral(node);
-  if (literal !== undefined) {
-    return [literal];
-  }
-  const parts = node.type === 'Property' ? [node.value] : Object.values(node);
-  return parts.flatMap(collectStrings);
+/** All string literals of a program except object keys, in document order. */
+function collectStrings(program: Program): readonly string[] {
+  const strings: string[] = [];
+  visit(program, (node, key) => {
+    const literal = readLiteral(node);
+    if (key !== 'key' && literal !== undefined) {
+      strings.push(literal);
+    }
+    return key === 'key' ? SKIP : undefined;
+  });
+  return strings;
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
+/** Lists the tags of a page, in document order. */
+export function tagsOf(tree: Root): readonly Tag[] {
+  return nodesOf(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement');
 }
 
 /** Reads the ids that tags of the page set: `<a id>`, `<a name>`, `<h2 id>` and any other tag. */
 export function readAnchors(tree: Root): readonly Anchor[] {
-  const anchors: Anchor[] = [];
-  visit(tree, (node: Nodes) => {
-    if (!isTag(node)) {
-      return;
-    }
-    const element = node.name ?? '';
-    const name = element === 'a' ? readTextAttribute(node, 'name') : undefined;
-    const id = readTextAttribute(node, 'id') ?? name;
-    if (id !== undefined && id !== '') {
-      anchors.push({ ...placeOf(node), id, element });
-    }
+  return tagsOf(tree).flatMap((tag) => {
+    const name = tag.name === 'a' ? readTextAttribute(tag, 'name') : undefined;
+    const id = readTextAttribute(tag, 'id') ?? name ?? '';
+    return id === '' ? [] : [{ ...placeOf(tag), id }];
   });
-  return anchors;
 }
 
 /** Reads the tags of components. */
 export function readComponents(tree: Root): readonly PageComponent[] {
-  const components: PageComponent[] = [];
-  visit(tree, (node: Nodes) => {
-    if (isTag(node) && /^[A-Z]/.test(node.name ?? '')) {
-      const names = node.attributes.flatMap((one) =>
-        one.type === 'mdxJsxAttribute' ? [one.name] : [],
-      );
-      const texts = names.map((name) => [name, readTextAttribute(node, name)] as const);
-      const attributes = Object.fromEntries(
-        texts.flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
-      );
-      components.push({ ...placeOf(node), name: node.name ?? '', attributes });
+  return tagsOf(tree).flatMap((tag) => {
+    const { name, attributes } = tag;
+    if (name === null || !/^[A-Z]/.test(name)) {
+      return [];
     }
+    const texts = attributes.flatMap((one) => {
+      const text = 'name' in one ? readTextAttribute(tag, one.name) : undefined;
+      return 'name' in one && text !== undefined ? [[one.name, text] as const] : [];
+    });
+    return [{ ...placeOf(tag), name, attributes: Object.fromEntries(texts) }];
   });
-  return components;
 }
 
 /** Finds tags and directives with a `style` attribute. */
 export function readInlineStyles(tree: Root): readonly Place[] {
-  const places: Place[] = [];
-  visit(tree, (node: Nodes) => {
-    const hasStyle = isTag(node)
-      ? readAttribute(node, 'style') !== undefined
-      : 'attributes' in node && node.attributes?.style !== undefined;
-    if (hasStyle) {
-      places.push(placeOf(node));
-    }
-  });
-  return places;
+  const ofTags = tagsOf(tree).filter((tag) => readAttribute(tag, 'style') !== undefined);
+  const directives = nodesOf(tree, 'containerDirective', 'leafDirective', 'textDirective');
+  const ofDirectives = directives.filter(({ attributes }) => attributes?.style !== undefined);
+  return [...ofTags, ...ofDirectives].map(placeOf);
 }
 
-/** Finds tables that align a column; the position is that of the delimiter row. */
-export function readAlignedTables(tree: Root): readonly Place[] {
-  const places: Place[] = [];
-  visit(tree, 'table', (node) => {
-    if (node.align?.some((align) => align !== null)) {
-      const { line, column } = placeOf(node);
-      places.push({ line: line + 1, column });
-    }
-  });
-  return places;
-}
-
-/** Reads the blocks of imports and exports. */
-export function readScripts(tree: Root): readonly PageScript[] {
-  const scripts: PageScript[] = [];
-  visit(tree, 'mdxjsEsm', (node) => {
-    scripts.push({ ...placeOf(node), text: node.value });
-  });
-  return scripts;
-}
-
-/** Finds tags with an event handler. */
+/** Finds tags with an event handler, such as `onClick`. */
 export function readHandlers(tree: Root): readonly Place[] {
-  const places: Place[] = [];
-  visit(tree, (node: Nodes) => {
-    const hasHandler =
-      isTag(node) &&
-      node.attributes.some(({ type, ...rest }) => 'name' in rest && /^on[A-Z]/.test(rest.name));
-    if (hasHandler) {
-      places.push(placeOf(node));
-    }
-  });
-  return places;
-}
-
-/** Reads the running text of a page: paragraphs, headings, lists and tables, without code. */
-export function readProse(tree: Root): readonly ProseText[] {
-  const texts: ProseText[] = [];
-  visit(tree, 'text', (node) => {
-    // The explicit id of a heading is not visible to readers.
-    texts.push({ ...placeOf(node), text: node.value.replace(/\{#[^}]*\}$/, '') });
-  });
-  return texts;
+  const hasHandler = ({ attributes }: Tag) =>
+    attributes.some((one) => 'name' in one && /^on[A-Z]/.test(one.name));
+  return tagsOf(tree).filter(hasHandler).map(placeOf);
 }

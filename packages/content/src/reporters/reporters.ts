@@ -6,15 +6,12 @@ import {
   sortDiagnostics,
 } from '@vibe-docs/kernel';
 
-/** Formats findings. Prints nothing. */
-export type Reporter = (diagnostics: readonly Diagnostic[]) => string;
-
-/** Reporters by the name used on the command line. */
+/** Reporters by the name used on the command line. They format findings and print nothing. */
 export const reporters = {
   text: reportText,
   'github-actions': reportGithubActions,
   json: reportJson,
-} as const satisfies Record<string, Reporter>;
+} as const satisfies Record<string, (diagnostics: readonly Diagnostic[]) => string>;
 
 /** Name of an output form. */
 export type ReportFormat = keyof typeof reporters;
@@ -27,24 +24,13 @@ export function isReportFormat(word: string): word is ReportFormat {
 /**
  * Formats findings for a terminal and an editor: one line with the position, one with the hint, and a
  * summary line. Notes (`info`) are counted, not listed: they would bury the errors.
- *
- * @example
- * site/docs/intro.mdx:12:5 error link/missing-anchor: "#instal" is not a heading of /docs/setup.
- *   Available: #install, #configure. Did you mean #install?
- *
- * 1 error, 0 warnings, 0 notes.
  */
 function reportText(diagnostics: readonly Diagnostic[]): string {
   const listed = sortDiagnostics(diagnostics).filter(({ severity }) => severity !== 'info');
-  const counts = countBySeverity(diagnostics);
-  const closing = [
-    countOf(counts.error, 'error'),
-    countOf(counts.warning, 'warning'),
-    countOf(counts.info, 'note'),
-  ].join(', ');
-  return [...listed.map(formatDiagnostic), ...(listed.length > 0 ? [''] : []), `${closing}.`].join(
-    '\n',
-  );
+  const { error, warning, info } = countBySeverity(diagnostics);
+  const closing = [countOf(error, 'error'), countOf(warning, 'warning'), countOf(info, 'note')];
+  const gap = listed.length > 0 ? [''] : [];
+  return [...listed.map(formatDiagnostic), ...gap, `${closing.join(', ')}.`].join('\n');
 }
 
 function countOf(count: number, noun: string): string {
@@ -64,15 +50,15 @@ const COMMANDS = {
  * @returns one command per line; an empty string without findings
  */
 function reportGithubActions(diagnostics: readonly Diagnostic[]): string {
-  return sortDiagnostics(diagnostics).map(formatCommand).join('\n');
-}
-
-function formatCommand(diagnostic: Diagnostic): string {
-  const { file, line, column, severity, code, message, hint } = diagnostic;
-  const properties = Object.entries({ file, line, col: column, title: code })
-    .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
-    .join(',');
-  return `::${COMMANDS[severity]} ${properties}::${escapeData(`${message}\n${hint}`)}`;
+  const commands = sortDiagnostics(diagnostics).map(
+    ({ file, line, column, severity, code, message, hint }) => {
+      const properties = Object.entries({ file, line, col: column, title: code })
+        .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
+        .join(',');
+      return `::${COMMANDS[severity]} ${properties}::${escapeData(`${message}\n${hint}`)}`;
+    },
+  );
+  return commands.join('\n');
 }
 
 function escapeData(text: string): string {
@@ -83,13 +69,11 @@ function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-/**
- * Formats findings as JSON: `{ "counts": { error, warning, info }, "diagnostics": [] }`.
- */
+/** Formats findings as JSON: `{ "counts": { error, warning, info }, "diagnostics": [] }`. */
 function reportJson(diagnostics: readonly Diagnostic[]): string {
-  return JSON.stringify(
-    { counts: countBySeverity(diagnostics), diagnostics: sortDiagnostics(diagnostics) },
-    null,
-    2,
-  );
+  const report = {
+    counts: countBySeverity(diagnostics),
+    diagnostics: sortDiagnostics(diagnostics),
+  };
+  return JSON.stringify(report, null, 2);
 }

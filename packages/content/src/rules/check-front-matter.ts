@@ -1,9 +1,8 @@
 import { didYouMean } from '@vibe-docs/kernel';
 import type { z } from 'zod';
-import type { ContentSet } from '../site/content-set.ts';
-import type { SitePage } from '../site/site.ts';
+import type { ContentSet } from '../site/site.ts';
 import { frontMatterSchemas } from './front-matter-schemas.ts';
-import { type PageRule, report } from './rule.ts';
+import type { PageRule } from './rule.ts';
 
 const kindNames = {
   docs: 'docs pages',
@@ -12,59 +11,47 @@ const kindNames = {
 } as const satisfies Record<ContentSet['kind'], string>;
 
 /** `page/front-matter`: keys and values must match the schema of the page's kind. */
-export const checkFrontMatter: PageRule = (page) => {
-  const { values, problem } = page.page.frontMatter;
+export const checkFrontMatter: PageRule = ({ kind, page }) => {
+  const { values, places, problem, start } = page.frontMatter;
   if (problem !== undefined) {
     return [];
   }
-  const fields = new Map(Object.entries(frontMatterSchemas[page.kind].shape));
+  const fields = new Map<string, z.ZodType>(Object.entries(frontMatterSchemas[kind].shape));
   const ofKeys = [...values].flatMap(([key, value]) => {
     const field = fields.get(key);
-    if (field === undefined) {
-      return [reportUnknownKey(page, key, [...fields.keys()])];
-    }
-    return field.safeParse(value).success ? [] : [reportWrongValue(page, key, { value, field })];
+    const text =
+      field === undefined
+        ? unknownKey(key, kind, [...fields.keys()])
+        : wrongValue(key, value, field);
+    return text === undefined ? [] : [{ place: places.get(key) ?? start, ...text }];
   });
   const ofMissing = [...fields]
     .filter(([key, field]) => !values.has(key) && !field.safeParse(undefined).success)
-    .map(([key, field]) => reportMissingKey(page, key, field.description ?? 'a value'));
+    .map(([key, { description = 'a value' }]) => ({
+      place: start,
+      message: `"${key}" is missing; expected ${description}.`,
+      hint: `Add "${key}: …" between the two lines of dashes at the top of the page.`,
+    }));
   return [...ofKeys, ...ofMissing];
 };
 
-function reportUnknownKey(page: SitePage, key: string, known: readonly string[]) {
-  return report('page/front-matter', at(page, key), {
-    message: `"${key}" is not a front matter key of ${kindNames[page.kind]}.`,
+function unknownKey(key: string, kind: ContentSet['kind'], known: readonly string[]) {
+  return {
+    message: `"${key}" is not a front matter key of ${kindNames[kind]}.`,
     hint: `Available: ${[...known].sort().join(', ')}.${didYouMean(key, known)}`,
-  });
+  };
 }
 
-function reportWrongValue(
-  page: SitePage,
-  key: string,
-  { value, field }: { readonly value: unknown; readonly field: z.ZodType },
-) {
+function wrongValue(key: string, value: unknown, field: z.ZodType) {
+  if (field.safeParse(value).success) {
+    return undefined;
+  }
   const expected = field.description ?? 'another value';
   const wayOut = field.safeParse(undefined).success ? ', or leave the key out' : '';
-  return report('page/front-matter', at(page, key), {
+  return {
     message: `"${key}" is ${describeValue(value)}; expected ${expected}.`,
     hint: `Write "${key}: …" with ${expected}${wayOut}.`,
-  });
-}
-
-function reportMissingKey(page: SitePage, key: string, expected: string) {
-  return report(
-    'page/front-matter',
-    { page, place: page.page.frontMatter.start },
-    {
-      message: `"${key}" is missing; expected ${expected}.`,
-      hint: `Add "${key}: …" between the two lines of dashes at the top of the page.`,
-    },
-  );
-}
-
-function at(page: SitePage, key: string) {
-  const { places, start } = page.page.frontMatter;
-  return { page, place: places.get(key) ?? start };
+  };
 }
 
 /** Long strings are described by their length, which is usually what is wrong with them. */
@@ -80,19 +67,12 @@ function describeValue(value: unknown): string {
 }
 
 /** `page/being-written`: information, not an error. The site shows a note on these pages. */
-export const checkBeingWritten: PageRule = (page) => {
-  const { values, places, start } = page.page.frontMatter;
+export const checkBeingWritten: PageRule = ({ page, route }) => {
+  const { values, places, start } = page.frontMatter;
   if (values.get('being_written') !== true) {
     return [];
   }
-  return [
-    report(
-      'page/being-written',
-      { page, place: places.get('being_written') ?? start },
-      {
-        message: `${page.route} is being written.`,
-        hint: 'Complete the page, then remove "being_written: true" from its front matter.',
-      },
-    ),
-  ];
+  const hint = 'Complete the page, then remove "being_written: true" from its front matter.';
+  const place = places.get('being_written') ?? start;
+  return [{ place, message: `${route} is being written.`, hint }];
 };

@@ -1,77 +1,69 @@
-import { suggestClosest } from '@vibe-docs/kernel';
+import { didYouMean } from '@vibe-docs/kernel';
 import { decodePercent, splitUrl } from '../links/split-url.ts';
 import type { PageImage } from '../page/page.ts';
 import type { Site, SitePage } from '../site/site.ts';
 import { toSitePath } from '../site/site-path.ts';
-import { type Finding, type PageRule, report } from './rule.ts';
+import type { PageRule } from './rule.ts';
 
 /** `image/missing-alt`: the information in an image must also reach readers who cannot see it. */
-export const checkImageAlt: PageRule = (page) =>
-  page.page.images
-    .filter(({ alt }) => alt.kind === 'missing')
-    .map((image) =>
-      report(
-        'image/missing-alt',
-        { page, place: image },
-        {
-          message: `${nameOf(image)} has no alternative text.`,
-          hint: 'Say what it shows: ![text](…). For mere decoration: <img alt="" role="presentation" … />.',
-        },
-      ),
-    );
+export const checkImageAlt: PageRule = ({ page }) =>
+  page.images
+    .filter(({ isAltMissing }) => isAltMissing)
+    .map((image) => ({
+      place: image,
+      message: `${nameOf(image)} has no alternative text.`,
+      hint: 'Say what it shows: ![text](…). For mere decoration: <img alt="" role="presentation" … />.',
+    }));
 
 function nameOf({ urls }: PageImage): string {
   const url = urls[0] ?? '';
   return url === '' ? 'The image' : `The image "${url}"`;
 }
 
-const ABSOLUTE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
-
-/**
- * `image/external`: the site loads nothing from other hosts (ARCHITECTURE.md, "Goals").
- * `image/missing-file`: the address leads to a static file or to a file beside the page.
- */
-export const checkImageFiles: PageRule = (page, { site }) =>
-  page.page.images.flatMap((image) =>
-    image.urls.flatMap((url) => {
-      if (/^(?:https?:|\/\/)/i.test(url)) {
-        const finding = {
-          message: `The image "${url}" is loaded from another host.`,
-          hint: 'Draw or copy it into site/static/img, if its licence permits that.',
-        };
-        return [report('image/external', { page, place: image }, finding)];
-      }
-      const finding = ABSOLUTE.test(url) ? undefined : judgeLocal(url, image, { page, site });
-      return finding === undefined
-        ? []
-        : [report('image/missing-file', { page, place: image }, finding)];
-    }),
+/** `image/external`: the site loads nothing from other hosts (ARCHITECTURE.md, "Goals"). */
+export const checkExternalImages: PageRule = ({ page }) =>
+  page.images.flatMap((image) =>
+    image.urls
+      .filter((url) => /^(?:https?:|\/\/)/i.test(url))
+      .map((url) => ({
+        place: image,
+        message: `The image "${url}" is loaded from another host.`,
+        hint: 'Draw or copy it into site/static/img, if its licence permits that.',
+      })),
   );
 
-function judgeLocal(
+const ABSOLUTE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+
+/** `image/missing-file`: the address leads to a static file or to a file beside the page. */
+export const checkImageFiles: PageRule = (page, { site }) =>
+  page.page.images.flatMap((image) =>
+    image.urls
+      .filter((url) => !ABSOLUTE.test(url))
+      .flatMap((url) => checkAddress(url, image.syntax, { page, site }))
+      .map((text) => ({ place: image, ...text })),
+  );
+
+function checkAddress(
   url: string,
-  image: PageImage,
+  syntax: PageImage['syntax'],
   { page, site }: { readonly page: SitePage; readonly site: Site },
-): Finding | undefined {
+) {
   const path = decodePercent(splitUrl(url).path);
   if (path === '') {
-    return { message: 'The image has no address.', hint: 'Write ![text](address).' };
+    return [{ message: 'The image has no address.', hint: 'Write ![text](address).' }];
   }
-  if (image.syntax === 'html') {
-    return {
-      message: `<img src="${url}"> does not get the base path, so the browser does not find it.`,
-      hint: "Write ![text](address), or src={require('./file').default} for a file beside the page.",
-    };
+  if (syntax === 'html') {
+    const message = `<img src="${url}"> does not get the base path, so the browser does not find it.`;
+    const hint =
+      "Write ![text](address), or src={require('./file').default} for a file beside the page.";
+    return [{ message, hint }];
   }
   if (doesExist(path, page, site)) {
-    return undefined;
+    return [];
   }
-  const closest = suggestClosest(path, site.staticFiles);
-  const hint = 'Put the file into site/static and begin its address with "/".';
-  return {
-    message: `The image "${url}" does not exist.`,
-    hint: closest === undefined ? hint : `${hint} Did you mean ${closest}?`,
-  };
+  const question = didYouMean(path, site.staticFiles);
+  const hint = `Put the file into site/static and begin its address with "/".${question}`;
+  return [{ message: `The image "${url}" does not exist.`, hint }];
 }
 
 /** `/…` is a static file, `@site/…` is relative to the site folder, anything else to the page. */

@@ -1,14 +1,13 @@
 import { posix } from 'node:path';
 import type { Place } from '@vibe-docs/kernel';
-import type { SitePage } from '../site/site.ts';
-import { type Finding, type PageRule, report } from './rule.ts';
+import type { Finding, PageRule } from './rule.ts';
 
 /**
  * `page/component-needs-island`: React does not run on a page outside of its islands, so state and
  * event handlers have no effect there. They do work in `npm run dev`, which hides the mistake.
  */
-export const checkIslands: PageRule = (page, { site, read }) => {
-  const { frontMatter, scripts, handlers, file } = page.page;
+export const checkIslands: PageRule = ({ page }, { site, read }) => {
+  const { frontMatter, scripts, handlers, file } = page;
   if (frontMatter.values.get('application') === true) {
     return [];
   }
@@ -19,22 +18,19 @@ export const checkIslands: PageRule = (page, { site, read }) => {
       const place = { line: script.line + line, column: 1 };
       return state === undefined
         ? []
-        : [finding(page, place, `"${source}" needs React: ${state.file} holds "${state.text}".`)];
+        : [finding(place, `"${source}" needs React: ${state.file} holds "${state.text}".`)];
     });
-    return own === undefined
-      ? ofImports
-      : [...ofImports, finding(page, script, `"${own}" needs React.`)];
+    return own === undefined ? ofImports : [...ofImports, finding(script, `"${own}" needs React.`)];
   });
-  const ofTags = handlers.map((place) => finding(page, place, 'An event handler needs React.'));
-  return [...ofScripts, ...ofTags];
+  return [...ofScripts, ...handlers.map((tag) => finding(tag, 'An event handler needs React.'))];
 };
 
-function finding(page: SitePage, place: Place, found: string) {
-  const text: Finding = {
+function finding(place: Place, found: string): Finding {
+  return {
+    place,
     message: `${found} It does not run on this page.`,
     hint: 'Wrap the component in <Island> (site/src/islands/Island.tsx), or set "application: true" in the front matter.',
   };
-  return report('page/component-needs-island', { page, place }, text);
 }
 
 /** State and effect hooks, event handlers, and class components. */
@@ -48,20 +44,13 @@ const IMPORT =
 /** A component that is passed to `Island`. */
 const ISLAND_COMPONENT = /\bcomponent=\{(?<name>\w+)\}/g;
 
-/** File extensions that an import may omit. */
-const ENDINGS = [
-  '.tsx',
-  '.ts',
-  '.jsx',
-  '.js',
-  '/index.tsx',
-  '/index.ts',
-  '/index.jsx',
-  '/index.js',
-];
+/** What an import may omit. */
+const ENDINGS = ['', '/index'].flatMap((index) =>
+  ['.tsx', '.ts', '.jsx', '.js'].map((extension) => index + extension),
+);
 
 /** How a module is resolved. */
-export interface ModuleSource {
+interface ModuleSource {
   /** The importing file. */
   readonly from: string;
   /** Folder of the site, for which `@site/` stands. */
@@ -70,12 +59,12 @@ export interface ModuleSource {
 }
 
 /** @returns the first word in a source text that needs React in the browser */
-export function stateIn(text: string): string | undefined {
+function stateIn(text: string): string | undefined {
   return STATE.exec(text.replaceAll(COMMENTS, ''))?.[0];
 }
 
 /** The modules that a source text imports, type imports excluded. Lines count from 0. */
-export function importsOf(
+function importsOf(
   text: string,
 ): readonly { readonly source: string; readonly names: string; readonly line: number }[] {
   return [...text.matchAll(IMPORT)].map(({ groups, index }) => ({
@@ -92,7 +81,7 @@ export function importsOf(
  * @param source module specifier as in the import; packages are skipped
  * @returns the file and the word
  */
-export function findState(
+function findState(
   source: string,
   place: ModuleSource,
   seen: Set<string> = new Set(),

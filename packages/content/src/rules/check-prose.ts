@@ -1,4 +1,5 @@
-import { type PageRule, report } from './rule.ts';
+import { moveOn } from '../page/nodes.ts';
+import type { PageRule } from './rule.ts';
 import wordList from './word-list.json' with { type: 'json' };
 
 /**
@@ -13,24 +14,14 @@ const WORDS = wordList.map(({ pattern, instead }) => ({
 }));
 
 /** `page/word-list`: a word of our own where there is a standard term that readers can search for. */
-export const checkWords: PageRule = (page) =>
-  page.page.prose.flatMap(({ text, line, column }) =>
+export const checkWords: PageRule = ({ page }) =>
+  page.prose.flatMap(({ text, ...place }) =>
     WORDS.flatMap(({ expression, instead }) =>
-      [...text.matchAll(expression)].map(({ 0: found, index }) => {
-        const before = text.slice(0, index).split('\n');
-        const place = {
-          line: line + before.length - 1,
-          column: before.length === 1 ? column + index : (before.at(-1)?.length ?? 0) + 1,
-        };
-        return report(
-          'page/word-list',
-          { page, place },
-          {
-            message: `"${found.replace(/\s+/g, ' ')}" is not the word that readers search for.`,
-            hint: `Write ${instead}.`,
-          },
-        );
-      }),
+      [...text.matchAll(expression)].map(({ 0: found, index }) => ({
+        place: moveOn(place, text.slice(0, index)),
+        message: `"${found.replace(/\s+/g, ' ')}" is not the word that readers search for.`,
+        hint: `Write ${instead}.`,
+      })),
     ),
   );
 
@@ -48,13 +39,10 @@ export const checkSentenceLength: PageRule = (page) => {
     return [];
   }
   return [
-    report(
-      'page/long-sentences',
-      { page, place: { line: 1, column: 1 } },
-      {
-        message: `The sentences have ${average.toFixed(1)} words on average; expected fewer than ${AVERAGE_LIMIT}.`,
-        hint: 'Split the longest sentences, or turn a long list into a bulleted one.',
-      },
-    ),
+    {
+      place: { line: 1, column: 1 },
+      message: `The sentences have ${average.toFixed(1)} words on average; expected fewer than ${AVERAGE_LIMIT}.`,
+      hint: 'Split the longest sentences, or turn a long list into a bulleted one.',
+    },
   ];
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ContentSet } from '../site/content-set.ts';
+import type { ContentSet } from '../site/site.ts';
 
 /** Unlike Zod's own `optional`, keeps the description, which error messages show. */
 function optional<Schema extends z.ZodType>(schema: Schema) {

@@ -1,6 +1,4 @@
-import type { Diagnostic, Place } from '@vibe-docs/kernel';
-import type { ContentCode } from '../catalogue.ts';
-import { diagnose } from '../catalogue.ts';
+import type { Place } from '@vibe-docs/kernel';
 import type { ExternalLinkList } from '../links/external-links.ts';
 import type { Site, SitePage } from '../site/site.ts';
 
@@ -12,24 +10,14 @@ export interface RuleContext {
   readonly read: (path: string) => string | undefined;
 }
 
-/** Checks one page. Pages that are not valid MDX are not passed to rules. */
-export type PageRule = (page: SitePage, context: RuleContext) => readonly Diagnostic[];
-
-/** Checks the site as a whole. */
-export type SiteRule = (context: RuleContext) => readonly Diagnostic[];
-
-/** Message and hint of a finding. */
+/** What a rule found on a page. Its code is that of the rule: see `rules.ts`. */
 export interface Finding {
+  readonly place: Place;
+  /** What was found and what was expected: one sentence. */
   readonly message: string;
+  /** What to do next. */
   readonly hint: string;
 }
 
-/** Creates a finding at a position of a page. */
-export function report(
-  code: ContentCode,
-  at: { readonly page: SitePage; readonly place: Place },
-  finding: Finding,
-): Diagnostic {
-  const { line, column } = at.place;
-  return diagnose(code, { file: at.page.page.file, line, column }, finding);
-}
+/** Checks one page. */
+export type PageRule = (page: SitePage, context: RuleContext) => readonly Finding[];

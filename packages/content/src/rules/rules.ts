@@ -1,3 +1,4 @@
+import type { ContentCode } from '../catalogue.ts';
 import { checkBeingWritten, checkFrontMatter } from './check-front-matter.ts';
 import {
   checkDuplicateIds,
@@ -5,13 +6,12 @@ import {
   checkHeadingOrder,
   checkOneH1,
 } from './check-headings.ts';
-import { checkImageAlt, checkImageFiles } from './check-images.ts';
+import { checkExternalImages, checkImageAlt, checkImageFiles } from './check-images.ts';
 import { checkIslands } from './check-islands.ts';
 import {
   checkBrokenLinks,
   checkEmptyLinks,
   checkExternalLinks,
-  checkExternalList,
   checkInsecureLinks,
   checkLinkAnchors,
   checkLinkSpelling,
@@ -19,33 +19,36 @@ import {
 } from './check-links.ts';
 import { checkFenceLanguage, checkInlineStyles, checkTableAlignment } from './check-markup.ts';
 import { checkSentenceLength, checkWords } from './check-prose.ts';
-import type { PageRule, SiteRule } from './rule.ts';
+import type { PageRule } from './rule.ts';
+
+type RuleTable = readonly (readonly [code: ContentCode, rule: PageRule])[];
 
 /** Rules that only read the front matter, and so do not need valid MDX. */
-export const frontMatterRules: readonly PageRule[] = [checkFrontMatter, checkBeingWritten];
-
-/** Rules that look at the body of a page. */
-export const bodyRules: readonly PageRule[] = [
-  checkOneH1,
-  checkHeadingOrder,
-  checkEmptyHeadings,
-  checkDuplicateIds,
-  checkInlineStyles,
-  checkTableAlignment,
-  checkIslands,
-  checkSentenceLength,
-  checkWords,
-  checkFenceLanguage,
-  checkImageAlt,
-  checkImageFiles,
-  checkEmptyLinks,
-  checkBrokenLinks,
-  checkLinkAnchors,
-  checkLinkSpelling,
-  checkMarkdownLinks,
-  checkInsecureLinks,
-  checkExternalLinks,
+export const frontMatterRules: RuleTable = [
+  ['page/front-matter', checkFrontMatter],
+  ['page/being-written', checkBeingWritten],
 ];
 
-/** Rules that look at the site as a whole. */
-export const siteRules: readonly SiteRule[] = [checkExternalList];
+/** Rules that look at the body of a page. */
+export const bodyRules: RuleTable = [
+  ['page/one-h1', checkOneH1],
+  ['page/heading-order', checkHeadingOrder],
+  ['page/empty-heading', checkEmptyHeadings],
+  ['page/duplicate-id', checkDuplicateIds],
+  ['page/inline-style', checkInlineStyles],
+  ['page/table-alignment', checkTableAlignment],
+  ['page/component-needs-island', checkIslands],
+  ['page/long-sentences', checkSentenceLength],
+  ['page/word-list', checkWords],
+  ['fence/no-language', checkFenceLanguage],
+  ['image/missing-alt', checkImageAlt],
+  ['image/external', checkExternalImages],
+  ['image/missing-file', checkImageFiles],
+  ['link/empty', checkEmptyLinks],
+  ['link/broken', checkBrokenLinks],
+  ['link/missing-anchor', checkLinkAnchors],
+  ['link/spelling', checkLinkSpelling],
+  ['link/markdown-file', checkMarkdownLinks],
+  ['link/insecure', checkInsecureLinks],
+  ['link/unlisted-external', checkExternalLinks],
+];

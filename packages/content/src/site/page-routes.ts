@@ -1,4 +1,5 @@
-import type { ContentSet } from './content-set.ts';
+import { posix } from 'node:path';
+import type { ContentSet } from './site.ts';
 import { type SitePath, toSitePath } from './site-path.ts';
 
 /** Input of a page's route. */
@@ -27,32 +28,23 @@ export interface PageRoute {
  * @returns the route, the id within the set, and the path-based route where `slug` overrides it
  */
 export function pageRoute(kind: ContentSet['kind'], input: PageRouteInput): PageRoute {
-  const { id, ownPath } = ownPaths[kind](input);
-  const own = toSitePath(input.base, ownPath);
-  const route = slugRoute(kind, input) ?? own;
-  return { id, route, alias: route === own ? undefined : own };
-}
-
-function slugRoute(kind: ContentSet['kind'], input: PageRouteInput): SitePath | undefined {
   const { path, base, slug } = input;
-  if (slug === undefined) {
-    return undefined;
-  }
-  const isRelative = kind === 'docs' && !slug.startsWith('/');
-  return isRelative ? toSitePath(base, toSitePath(folderOf(path), slug)) : toSitePath(base, slug);
+  const { id, ownPath } = ownPaths[kind](input);
+  const own = toSitePath(base, ownPath);
+  const isRelative = kind === 'docs' && !slug?.startsWith('/');
+  const folder = isRelative ? toSitePath(posix.dirname(path)) : '';
+  const route = slug === undefined ? own : toSitePath(base, toSitePath(folder, slug));
+  return { id, route, alias: route === own ? undefined : own };
 }
 
 const ownPaths = { docs: docsPath, blog: blogPath, pages: pagesPath };
 
 function docsPath({ path, id }: PageRouteInput) {
-  const folder = folderOf(path);
-  const name = id ?? nameOf(path);
-  const folderName = folder.split('/').at(-1) ?? '';
+  const { dir, name } = posix.parse(path);
+  const ownPath = posix.join(dir, id ?? name);
   // `isCategoryIndex` of the docs plugin: the file is the index of its folder.
-  const isIndex = ['index', 'readme', folderName.toLowerCase()].includes(
-    nameOf(path).toLowerCase(),
-  );
-  return { id: join(folder, name), ownPath: isIndex ? folder : join(folder, name) };
+  const indexes = ['index', 'readme', posix.basename(dir).toLowerCase()];
+  return { id: ownPath, ownPath: indexes.includes(name.toLowerCase()) ? dir : ownPath };
 }
 
 /** A date prefix becomes folders: `2026-11-20-welcome` → `/2026/11/20/welcome`. */
@@ -72,16 +64,4 @@ function blogPath({ path }: PageRouteInput) {
 function pagesPath({ path }: PageRouteInput) {
   const id = path.replace(/\.[^./]+$/, '');
   return { id, ownPath: id.replace(/(?:^|\/)index$/, '') };
-}
-
-function folderOf(path: string): string {
-  return path.split('/').slice(0, -1).join('/');
-}
-
-function nameOf(path: string): string {
-  return (path.split('/').at(-1) ?? '').replace(/\.[^.]+$/, '');
-}
-
-function join(folder: string, name: string): string {
-  return folder === '' ? name : `${folder}/${name}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { SiteSource } from './content-set.ts';
 import { readSite, readSiteHeads } from './read-site.ts';
+import type { SiteSource } from './site.ts';
 import { memoryFiles } from './source-files.ts';
 
 const source: SiteSource = {

@@ -2,10 +2,9 @@ import type { Diagnostic } from '@vibe-docs/kernel';
 import { diagnose } from '../catalogue.ts';
 import { frontMatterText } from '../page/front-matter.ts';
 import { type PageReading, readPage, readPageHead } from '../page/read-page.ts';
-import type { ContentSet, SiteSource } from './content-set.ts';
 import { blogListRoutes, categorySlugs } from './generated-routes.ts';
 import { pageRoute } from './page-routes.ts';
-import type { RouteOwner, Site, SitePage } from './site.ts';
+import type { ContentSet, RouteOwner, Site, SitePage, SiteSource } from './site.ts';
 import { type SitePath, toSitePath } from './site-path.ts';
 import type { SourceFiles } from './source-files.ts';
 
@@ -18,7 +17,7 @@ import type { SourceFiles } from './source-files.ts';
  * invalid MDX keeps its route, so that links to it are not reported as well
  */
 export function readSite(source: SiteSource, files: SourceFiles): Site {
-  return readWith(source, { files, read: readPage });
+  return readWith(readPage, source, files);
 }
 
 /**
@@ -28,19 +27,38 @@ export function readSite(source: SiteSource, files: SourceFiles): Site {
  * @returns the same as `readSite`, but the arrays of its pages are empty
  */
 export function readSiteHeads(source: SiteSource, files: SourceFiles): Site {
-  return readWith(source, { files, read: readPageHead });
+  return readWith(readPageHead, source, files);
 }
 
-function readWith(source: SiteSource, { files, read }: SetSource): Site {
-  const readings = source.sets.map((set) => ({ set, ...readSet(set, { files, read }) }));
+/** The content plugins' default `exclude`: partials and tests are not pages. */
+const EXCLUDED = /(?:^|\/)_|\.test\.[jt]sx?$|(?:^|\/)__tests__\//;
+
+function readWith(
+  read: (file: string, text: string) => PageReading,
+  source: SiteSource,
+  files: SourceFiles,
+): Site {
+  const listed = source.sets.flatMap(foldersOf).flatMap((place) =>
+    files.list(place.folder).map((file) => ({
+      ...place,
+      file,
+      path: file.slice(place.folder.length + 1),
+    })),
+  );
+  const sources = listed.filter(({ path }) => !EXCLUDED.test(path));
+  const readings = sources
+    .filter(({ path }) => /\.mdx?$/.test(path))
+    .map((place) => ({ place, ...read(place.file, files.read(place.file) ?? '') }));
   const pages = readings
-    .flatMap((reading) => reading.pages)
+    .map(({ page, place }) => placePage(page, place))
     .sort((a, b) => (a.page.file < b.page.file ? -1 : 1));
-  const components = readings.flatMap((reading) => reading.components);
+  const components = sources.filter(
+    ({ set, path }) => set.kind === 'pages' && /\.[jt]sx?$/.test(path),
+  );
   const owners: readonly OwnedRoute[] = [
     ...pages.map((page) => ({ route: page.route, owner: { kind: 'page', page } as const })),
-    ...components.map(({ file, route }) => ({
-      route,
+    ...components.map(({ file, path, base }) => ({
+      route: pageRoute('pages', { path, base, slug: undefined, id: undefined }).route,
       owner: { kind: 'component', file } as const,
     })),
   ];
@@ -50,17 +68,54 @@ function readWith(source: SiteSource, { files, read }: SetSource): Site {
       routes.set(route, { kind: 'generated', by });
     }
   }
-  const statics = readStatics(source, files);
+  const statics = source.staticFolders.flatMap((folder) =>
+    files.list(folder).map((file) => ({ file, path: file.slice(folder.length) })),
+  );
   return {
     folder: source.folder,
     url: source.url,
     pages,
     routes,
     aliases: collectAliases(pages, routes),
-    files: new Set([...readings.flatMap((reading) => reading.files), ...statics.files]),
-    staticFiles: new Set(statics.paths),
+    files: new Set([...listed, ...statics].map(({ file }) => file)),
+    staticFiles: new Set(
+      [...statics.map(({ path }) => path), ...source.knownFiles].map((path) => toSitePath(path)),
+    ),
     diagnostics: [...readings.flatMap((reading) => reading.diagnostics), ...diagnostics],
   };
+}
+
+/** One folder of a set: the current pages, or an older version. */
+interface SetFolder {
+  readonly set: ContentSet;
+  readonly folder: string;
+  readonly base: SitePath;
+  readonly version: string | undefined;
+}
+
+function foldersOf(set: ContentSet): readonly SetFolder[] {
+  const { folder, routeBasePath } = set;
+  const current = { set, folder, base: toSitePath(routeBasePath), version: undefined };
+  const versions = set.kind === 'docs' ? set.versions : [];
+  return [
+    current,
+    ...versions.map(({ folder, path, name }) => ({
+      set,
+      folder,
+      base: toSitePath(routeBasePath, path),
+      version: name,
+    })),
+  ];
+}
+
+function placePage(
+  page: SitePage['page'],
+  { set, base, version, path }: SetFolder & { readonly path: string },
+): SitePage {
+  const slug = frontMatterText(page.frontMatter, 'slug');
+  const id = set.kind === 'docs' ? frontMatterText(page.frontMatter, 'id') : undefined;
+  const route = pageRoute(set.kind, { path, base, slug, id });
+  return { page, kind: set.kind, set: set.name, version, ...route };
 }
 
 interface OwnedRoute {
@@ -70,46 +125,28 @@ interface OwnedRoute {
 
 function collectRoutes(owners: readonly OwnedRoute[]) {
   const routes = new Map<SitePath, RouteOwner>();
+  const firstFiles = new Map<SitePath, string>();
   const diagnostics: Diagnostic[] = [];
   for (const { route, owner } of owners) {
-    const first = routes.get(route);
+    const file = owner.kind === 'page' ? owner.page.page.file : owner.file;
+    const first = firstFiles.get(route);
     if (first === undefined) {
       routes.set(route, owner);
-    } else if (first.kind !== 'generated') {
-      diagnostics.push(reportDuplicate(route, owner, fileOf(first)));
+      firstFiles.set(route, file);
+    } else {
+      const places = owner.kind === 'page' ? owner.page.page.frontMatter.places : new Map();
+      const { line = 1, column = 1 } = places.get('slug') ?? {};
+      const message = `${file} and ${first} both give the route "${route}".`;
+      const hint = 'Rename one of the files or give it another "slug".';
+      diagnostics.push(diagnose('page/duplicate-route', { file, line, column }, { message, hint }));
     }
   }
   return { routes, diagnostics };
 }
 
-function reportDuplicate(
-  route: SitePath,
-  owner: OwnedRoute['owner'],
-  firstFile: string,
-): Diagnostic {
-  const place = owner.kind === 'page' ? owner.page.page.frontMatter.places.get('slug') : undefined;
-  return diagnose(
-    'page/duplicate-route',
-    { file: fileOf(owner), line: place?.line ?? 1, column: place?.column ?? 1 },
-    {
-      message: `${fileOf(owner)} and ${firstFile} both give the route "${route}".`,
-      hint: 'Rename one of the files or give it another "slug".',
-    },
-  );
-}
-
-function fileOf(owner: OwnedRoute['owner']): string {
-  return owner.kind === 'page' ? owner.page.page.file : owner.file;
-}
-
-function generatedRoutes(
-  source: SiteSource,
-  pages: readonly SitePage[],
-  files: SourceFiles,
-): readonly { readonly route: SitePath; readonly by: string }[] {
+function generatedRoutes(source: SiteSource, pages: readonly SitePage[], files: SourceFiles) {
   const known = source.knownRoutes.map((route) => ({ route: toSitePath(route), by: 'a plugin' }));
-  const ofSets = source.sets.flatMap((set) => setRoutes(set, pages, files));
-  return [...ofSets, ...known];
+  return [...source.sets.flatMap((set) => setRoutes(set, pages, files)), ...known];
 }
 
 function setRoutes(set: ContentSet, pages: readonly SitePage[], files: SourceFiles) {
@@ -129,7 +166,8 @@ function setRoutes(set: ContentSet, pages: readonly SitePage[], files: SourceFil
         authors: files.read(`${set.folder}/authors.yml`),
         tags: files.read(`${set.folder}/tags.yml`),
       };
-      return blogListRoutes(set, posts, lists).map((route) => ({ route, by: 'the blog' }));
+      const paths = blogListRoutes(posts, set.postsPerPage, lists);
+      return paths.map((path) => ({ route: toSitePath(set.routeBasePath, path), by: 'the blog' }));
     }
     case 'pages':
       return [];
@@ -148,106 +186,4 @@ function collectAliases(
     }
   }
   return aliases;
-}
-
-function readStatics(source: SiteSource, files: SourceFiles) {
-  const held = source.staticFolders.map((folder) => ({ folder, files: files.list(folder) }));
-  const paths = held.flatMap((reading) =>
-    reading.files.map((file) => toSitePath(file.slice(reading.folder.length))),
-  );
-  return {
-    files: held.flatMap((reading) => reading.files),
-    paths: [...paths, ...source.knownFiles.map((file) => toSitePath(file))],
-  };
-}
-
-/** The pages of one content set, all versions. */
-export interface SetReading {
-  readonly pages: readonly SitePage[];
-  /** Component pages (`.tsx` …) of a `pages` set, with their route. */
-  readonly components: readonly { readonly file: string; readonly route: SitePath }[];
-  readonly files: readonly string[];
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-/** One folder of a set: the current pages, or an older version. */
-interface SetFolder {
-  readonly folder: string;
-  readonly base: SitePath;
-  readonly version: string | undefined;
-}
-
-/** The content plugins' default `exclude`: partials and tests are not pages. */
-const EXCLUDED = /(?:^|\/)_|\.test\.[jt]sx?$|(?:^|\/)__tests__\//;
-
-/** How pages are read. */
-export interface SetSource {
-  readonly files: SourceFiles;
-  /** Reads the text of a page; `file` is its path from the project folder. */
-  readonly read: (file: string, text: string) => PageReading;
-}
-
-/** Reads the pages of a content set and computes their routes. */
-export function readSet(set: ContentSet, source: SetSource): SetReading {
-  const readings = foldersOf(set).map((folder) => readSetFolder(set, folder, source));
-  return {
-    pages: readings.flatMap(({ pages }) => pages),
-    components: readings.flatMap(({ components }) => components),
-    files: readings.flatMap((reading) => reading.files),
-    diagnostics: readings.flatMap(({ diagnostics }) => diagnostics),
-  };
-}
-
-/** The folders of a set with their base routes. */
-function foldersOf(set: ContentSet): readonly SetFolder[] {
-  const current = {
-    folder: set.folder,
-    base: toSitePath(set.routeBasePath),
-    version: undefined,
-  };
-  if (set.kind !== 'docs') {
-    return [current];
-  }
-  const versions = set.versions.map(({ folder, path, name }) => ({
-    folder,
-    base: toSitePath(set.routeBasePath, path),
-    version: name,
-  }));
-  return [current, ...versions];
-}
-
-function readSetFolder(set: ContentSet, place: SetFolder, { files, read }: SetSource): SetReading {
-  const paths = files.list(place.folder);
-  const sources = paths
-    .map((file) => ({ file, path: file.slice(place.folder.length + 1) }))
-    .filter(({ path }) => !EXCLUDED.test(path));
-  const readings = sources
-    .filter(({ path }) => /\.mdx?$/.test(path))
-    .map(({ file, path }) =>
-      placePage(set, { ...place, path }, read(file, files.read(file) ?? '')),
-    );
-  const components = sources
-    .filter(({ path }) => set.kind === 'pages' && /\.[jt]sx?$/.test(path))
-    .map(({ file, path }) => {
-      const input = { path, base: place.base, slug: undefined, id: undefined };
-      return { file, route: pageRoute('pages', input).route };
-    });
-  return {
-    pages: readings.map(({ page }) => page),
-    components,
-    files: paths,
-    diagnostics: readings.flatMap(({ diagnostics }) => diagnostics),
-  };
-}
-
-function placePage(
-  set: ContentSet,
-  { base, version, path }: SetFolder & { readonly path: string },
-  { page, diagnostics }: PageReading,
-) {
-  const slug = frontMatterText(page.frontMatter, 'slug');
-  const id = set.kind === 'docs' ? frontMatterText(page.frontMatter, 'id') : undefined;
-  const route = pageRoute(set.kind, { path, base, slug, id });
-  const sitePage: SitePage = { page, kind: set.kind, set: set.name, version, ...route };
-  return { page: sitePage, diagnostics };
 }

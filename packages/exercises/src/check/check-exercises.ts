@@ -12,13 +12,8 @@ export interface ExercisesCheck {
   readonly records: ReadonlyMap<string, RecordedMistakes>;
 }
 
-/** The outcomes of all programs of an exercise. */
-interface Outcomes {
-  readonly start: RunOutcome;
-  readonly solution: RunOutcome;
-  readonly second: RunOutcome;
-  readonly mistakes: Readonly<Record<string, RunOutcome>>;
-}
+/** What came of each program of an exercise, by the name of its file without the ending. */
+type Outcomes = ReadonlyMap<string, RunOutcome>;
 
 /**
  * Checks the checks of exercises: each must accept its two solutions, refuse the starting point and every recorded
@@ -28,118 +23,106 @@ export async function checkExercises(exercises: readonly Exercise[]): Promise<Ex
   const records = new Map<string, RecordedMistakes>();
   const diagnostics: Diagnostic[] = [];
   for (const kind of KINDS) {
-    const ofKind = exercises.filter((exercise) => exercise.kind === kind);
-    for (const [index, found] of (await runAll(ofKind)).entries()) {
-      const exercise = ofKind[index];
-      if (exercise !== undefined) {
-        const recorded = recordOf(found);
-        records.set(exercise.folder, recorded);
-        diagnostics.push(...judgeExercise(exercise, found, recorded));
+    const runs = exercises.filter((exercise) => exercise.kind === kind).flatMap(listRuns);
+    const programs = runs.map(({ exercise, code }) => checkProgram(exercise, code));
+    const found = new Map<Exercise, Map<string, RunOutcome>>();
+    const outcomes = programs.length === 0 ? [] : await runInNode(kind, programs);
+    for (const [index, outcome] of outcomes.entries()) {
+      const { exercise, name } = runs[index] ?? {};
+      if (exercise !== undefined && name !== undefined) {
+        found.set(exercise, (found.get(exercise) ?? new Map()).set(name, outcome));
       }
+    }
+    for (const [exercise, own] of found) {
+      const recorded = Object.fromEntries(
+        exercise.mistakes.map(({ name }) => [name, own.get(`mistakes/${name}`)?.failures ?? []]),
+      );
+      records.set(exercise.folder, recorded);
+      diagnostics.push(...judgeExercise(exercise, own, recorded));
     }
   }
   return { diagnostics: sortDiagnostics(diagnostics), records };
 }
 
-async function runAll(exercises: readonly Exercise[]): Promise<readonly Outcomes[]> {
-  const kind = exercises[0]?.kind;
-  if (kind === undefined) {
-    return [];
-  }
-  const codes = exercises.map(({ start, solution, second, mistakeSources }) => [
-    ...[start, solution, second],
-    ...Object.values(mistakeSources),
-  ]);
-  const programs = exercises.flatMap((exercise, index) =>
-    (codes[index] ?? []).map((code) => checkProgram(exercise, code)),
-  );
-  const outcomes = [...(await runInNode(kind, programs))];
-  return exercises.flatMap(({ mistakeSources }, index) => {
-    const [start, solution, second, ...mistakes] = outcomes.splice(0, codes[index]?.length ?? 0);
-    if (start === undefined || solution === undefined || second === undefined) {
-      return [];
-    }
-    const names = Object.keys(mistakeSources);
-    const byName = Object.fromEntries(mistakes.map((outcome, place) => [names[place], outcome]));
-    return [{ start, solution, second, mistakes: byName }];
-  });
-}
-
-function recordOf({ mistakes }: Outcomes): RecordedMistakes {
-  return Object.fromEntries(
-    Object.entries(mistakes).map(([name, { failures }]) => [name, failures]),
-  );
+function listRuns(exercise: Exercise) {
+  const { start, solution, second, mistakeSources } = exercise;
+  const mistakes = Object.entries(mistakeSources);
+  const codes = {
+    ...{ start, solution, second },
+    ...Object.fromEntries(mistakes.map(([name, code]) => [`mistakes/${name}`, code])),
+  };
+  return Object.entries(codes).map(([name, code]) => ({ exercise, name, code }));
 }
 
 function judgeExercise(
-  exercise: Exercise,
+  { folder, file: readerFile, requirements, mistakes, ...exercise }: Exercise,
   outcomes: Outcomes,
   recorded: RecordedMistakes,
 ): readonly Diagnostic[] {
-  const { folder, file: readerFile, requirements, mistakes } = exercise;
-  const ending = readerFile.split('.').at(-1);
+  const found: Diagnostic[] = [];
+  /** @param file of the exercise; a program is named without its ending */
   const report = (
     code: Parameters<typeof diagnose>[0],
-    name: string,
-    message: string,
-    hint: string,
-  ) => diagnose(code, { file: `${folder}/${name}`, line: 1, column: 1 }, { message, hint });
-  const found: Diagnostic[] = [];
+    file: string,
+    text: { readonly message: string; readonly hint: string },
+  ) => {
+    const name = outcomes.has(file) ? `${file}.${readerFile.split('.').at(-1)}` : file;
+    found.push(diagnose(code, { file: `${folder}/${name}`, line: 1, column: 1 }, text));
+  };
+  const failuresOf = (name: string) => outcomes.get(name)?.failures ?? [];
 
-  const ids = requirements.map(({ id }) => id);
+  const required = requirements.map(({ id }) => id).join(', ');
   const checked = [
-    ...outcomes.solution.held,
-    ...outcomes.solution.failures.map(({ requirement }) => requirement),
-  ];
-  if (ids.join() !== checked.join()) {
-    const message = `The checks are ${checked.join(', ')}; exercise.yaml requires ${ids.join(', ')}.`;
-    found.push(
-      report(
-        'exercise/requirements',
-        'check.ts',
-        message,
-        'Give both the same ids, in the same order.',
-      ),
-    );
+    ...(outcomes.get('solution')?.held ?? []),
+    ...failuresOf('solution').map(({ requirement }) => requirement),
+  ].join(', ');
+  if (required !== checked) {
+    report('exercise/requirements', 'check.ts', {
+      message: `The checks are ${checked}; exercise.yaml requires ${required}.`,
+      hint: 'Give both the same ids, in the same order.',
+    });
   }
-  for (const name of ['solution', 'second'] as const) {
-    const { failures } = outcomes[name];
-    if (failures.length > 0) {
-      const hint =
-        'Change the check so that it accepts every right solution, or mend the solution.';
-      found.push(report('exercise/refused', `${name}.${ending}`, describe(failures), hint));
+  for (const name of ['solution', 'second']) {
+    if (failuresOf(name).length > 0) {
+      report('exercise/refused', name, {
+        message: describe(failuresOf(name)),
+        hint: 'Change the check so that it accepts every right solution, or mend the solution.',
+      });
     }
   }
-  if (outcomes.start.failures.length === 0) {
-    const hint = 'Add a requirement that the starting point does not meet.';
-    found.push(
-      report('exercise/accepted', `start.${ending}`, 'The check accepts the starting point.', hint),
-    );
+  if (failuresOf('start').length === 0) {
+    report('exercise/accepted', 'start', {
+      message: 'The check accepts the starting point.',
+      hint: 'Add a requirement that the starting point does not meet.',
+    });
   }
-  const hintOfStart = findMistake(outcomes.start.failures, recorded);
+  const hintOfStart = findMistake(failuresOf('start'), recorded);
   if (hintOfStart !== undefined) {
-    const message = `The starting point gets the hint of the mistake "${hintOfStart}".`;
-    const hint = 'Let the starting point fail in another way, for instance by throwing an error.';
-    found.push(report('exercise/hint', `start.${ending}`, message, hint));
+    report('exercise/hint', 'start', {
+      message: `The starting point gets the hint of the mistake "${hintOfStart}".`,
+      hint: 'Let the starting point fail in another way, for instance by throwing an error.',
+    });
   }
   for (const { name } of mistakes) {
-    const file = `mistakes/${name}.${ending}`;
-    const failures = outcomes.mistakes[name]?.failures ?? [];
+    const failures = failuresOf(`mistakes/${name}`);
+    const hinted = findMistake(failures, recorded);
     if (failures.length === 0) {
-      const hint = 'Add an input to a check that shows the mistake.';
-      found.push(report('exercise/accepted', file, 'The check accepts this mistake.', hint));
-    } else if (findMistake(failures, recorded) !== name) {
-      const message = `It gets the hint of the mistake "${findMistake(failures, recorded)}".`;
-      found.push(
-        report('exercise/hint', file, message, 'Add an input for which the two fail differently.'),
-      );
+      report('exercise/accepted', `mistakes/${name}`, {
+        message: 'The check accepts this mistake.',
+        hint: 'Add an input to a check that shows the mistake.',
+      });
+    } else if (hinted !== name) {
+      report('exercise/hint', `mistakes/${name}`, {
+        message: `It gets the hint of the mistake "${hinted}".`,
+        hint: 'Add an input for which the two fail differently.',
+      });
     }
   }
   if (JSON.stringify(exercise.recorded) !== JSON.stringify(recorded)) {
-    const message = 'The recorded failures are not those that occur.';
-    found.push(
-      report('exercise/record', 'recorded.json', message, 'Run npm run samples -- --update.'),
-    );
+    report('exercise/record', 'recorded.json', {
+      message: 'The recorded failures are not those that occur.',
+      hint: 'Run npm run samples -- --update.',
+    });
   }
   return found;
 }

@@ -9,8 +9,8 @@ import {
   ModuleTable,
   makeTick,
 } from '@vibe-docs/live/judging';
+import { JSDOM } from 'jsdom';
 import { type CheckProgram, listFailures, readReport } from '../engine/index.ts';
-import { makeDocument } from './make-document.ts';
 import type { RealmTask, RunOutcome } from './run-in-node.ts';
 
 process.once('message', async ({ kind, programs }: RealmTask) => {
@@ -30,7 +30,8 @@ process.once('message', async ({ kind, programs }: RealmTask) => {
 async function runProgram({ files, entry, offered }: CheckProgram): Promise<RunOutcome> {
   const linked = linkProgram(files, entry, offered);
   if (linked.kind === 'broken') {
-    return failed(`${linked.file}:${linked.line} ${linked.message}`);
+    const { file, line } = linked.spot;
+    return failed(`${file}:${line} ${linked.message}`);
   }
   const modules = new ModuleTable();
   let latest = '';
@@ -75,4 +76,18 @@ function idOf({ requirement }: { readonly requirement: string }): string {
 
 function failed(problem: string): RunOutcome {
   return { held: [], failures: listFailures(undefined, problem) };
+}
+
+/** Gives this process the globals of a window that React and checks of components use. */
+function makeDocument(): void {
+  const { window } = new JSDOM('<!doctype html><body></body>', { pretendToBeVisual: true });
+  const names = [
+    ...['window', 'document', 'navigator', 'Node', 'Element', 'HTMLElement', 'HTMLInputElement'],
+    ...['HTMLTextAreaElement', 'HTMLIFrameElement', 'Event', 'MouseEvent', 'SubmitEvent'],
+    ...['getComputedStyle', 'SVGElement', 'HTMLSelectElement'],
+  ];
+  for (const name of names) {
+    const value: unknown = Reflect.get(window, name);
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  }
 }

@@ -1,20 +1,12 @@
 import type { Exercise } from './read-exercise.ts';
 
-/** Texts around an exercise, in the language of the page. */
-export interface ExerciseTexts {
-  readonly hint: string;
-  /** Used where there are several; has `{number}`. */
-  readonly numberedHint: string;
-  readonly solution: string;
-}
-
 /**
  * Writes an exercise as MDX: the task, the tool around the starting point, hints and the solution. It is complete
  * without a script, and pages in Markdown show it.
  *
  * @param props of the tool, as JSON
  */
-export function exerciseToMdx(exercise: Exercise, props: string, texts: ExerciseTexts): string {
+export function exerciseToMdx(exercise: Exercise, props: string): string {
   const { task, file, start, solution, hints, remark = '' } = exercise;
   const folded = (summary: string, text: string) =>
     `<details>\n<summary>${summary}</summary>\n\n${text}\n\n</details>`;
@@ -22,12 +14,9 @@ export function exerciseToMdx(exercise: Exercise, props: string, texts: Exercise
     task.trim(),
     `<ExerciseTool {...${props}}>\n\n${fence(file, start)}\n\n</ExerciseTool>`,
     ...hints.map((hint, index) =>
-      folded(
-        hints.length === 1 ? texts.hint : texts.numberedHint.replace('{number}', `${index + 1}`),
-        hint.trim(),
-      ),
+      folded(hints.length === 1 ? 'Hint' : `Hint ${index + 1}`, hint.trim()),
     ),
-    folded(texts.solution, `${fence(file, solution)}\n\n${remark.trim()}`),
+    folded('Solution', `${fence(file, solution)}\n\n${remark.trim()}`),
   ].join('\n\n');
 }
 

@@ -65,8 +65,7 @@ test('missing and unknown files are reported', () => {
 
 test('an exercise is complete as MDX', () => {
   const { exercise } = readExercise(memoryFiles(FILES), FOLDER);
-  const texts = { hint: 'Hint', numberedHint: 'Hint {number}', solution: 'Solution' };
-  const mdx = exercise && exerciseToMdx(exercise, '{"id":"double"}', texts);
+  const mdx = exercise && exerciseToMdx(exercise, '{"id":"double"}');
   expect(mdx).toContain(
     'Write `double`.\n\n<ExerciseTool {...{"id":"double"}}>\n\n``````ts title="double.ts"\nstart\n',
   );

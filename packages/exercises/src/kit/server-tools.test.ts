@@ -68,5 +68,5 @@ test('a handler that replies twice is answered once, and nothing is thrown elsew
 
 test('a handler that never replies is reported', async () => {
   app.get('/x', () => undefined);
-  await expect(send(app, 'GET /x')).rejects.toThrow('No reply');
+  await expect(send(app, 'GET /x')).rejects.toThrow('No reply to GET /x: ');
 });

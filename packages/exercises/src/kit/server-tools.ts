@@ -40,7 +40,7 @@ export function makeServerTools(tools: Tools): ServerTools {
           reject(new Error('There is no app or router to send a request to.'));
           return;
         }
-        const late = 'No reply: the handler neither sent one nor called next().';
+        const late = `No reply to ${request}: the handler neither sent one nor called next().`;
         const timer = setTimeout(() => reject(new Error(late)), REPLY_MS);
         const response = new ResponseStandIn((reply) => {
           clearTimeout(timer);

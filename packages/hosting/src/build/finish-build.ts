@@ -8,21 +8,11 @@ import { isFramedPage } from '../rules/answer-kind.ts';
 import { checkRedirects } from '../rules/check-redirects.ts';
 import type { HostingRules } from '../rules/hosting-rules.ts';
 import { type HtmlInspection, hashSource, inspectHtml } from './inspect-html.ts';
-import {
-  noCompressionCache,
-  openCompressionCache,
-  type SiblingReport,
-  writeSiblings,
-} from './write-siblings.ts';
+import { writeSiblings } from './write-siblings.ts';
 
-/** Result of `finishBuild`: statistics, or all findings. */
+/** Result of `finishBuild`: what was written, or all findings. */
 export type FinishedBuild =
-  | {
-      readonly kind: 'finished';
-      readonly manifest: HostingManifest;
-      readonly pages: number;
-      readonly siblings: SiblingReport;
-    }
+  | { readonly kind: 'finished'; readonly manifest: HostingManifest; readonly pages: number }
   | { readonly kind: 'failed'; readonly findings: readonly Diagnostic[] };
 
 function hashesOf(texts: readonly string[]): string[] {
@@ -37,38 +27,20 @@ function inlineHashesOf(pages: readonly HtmlInspection[]): HostingManifest['inli
   };
 }
 
-function redirectFindings(files: ReadonlySet<string>, rules: HostingRules): readonly Diagnostic[] {
-  return checkRedirects(files, rules).map(({ message, hint }) => ({
-    code: 'hosting/redirect',
-    severity: 'error',
-    file: 'hosting rules',
-    line: 1,
-    column: 1,
-    message,
-    hint,
-  }));
-}
-
-/** A page, with its path below the build folder, beginning with `/`. */
-type InspectedPage = HtmlInspection & { readonly file: string };
-
 /** Pages are inspected sequentially: the time goes into parsing, not into reading. */
 async function inspectPages(
   buildDir: string,
   files: ReadonlySet<string>,
   known: ReadonlyMap<string, HtmlInspection>,
-): Promise<readonly InspectedPage[]> {
-  const inspections: InspectedPage[] = [];
+) {
+  const pages: (HtmlInspection & { readonly file: string })[] = [];
   for (const file of files) {
     if (!file.endsWith('.html')) continue;
-    const inspection = known.get(file) ?? (await inspectFile(buildDir, file));
-    inspections.push({ file, ...inspection });
+    const read = () => readFile(join(buildDir, file), 'utf8');
+    const inspection = known.get(file) ?? inspectHtml(await read(), file.slice(1));
+    pages.push({ file, ...inspection });
   }
-  return inspections;
-}
-
-async function inspectFile(buildDir: string, file: string): Promise<HtmlInspection> {
-  return inspectHtml(await readFile(join(buildDir, file), 'utf8'), file.slice(1));
+  return pages;
 }
 
 /**
@@ -93,20 +65,18 @@ export async function finishBuild(options: {
   const { buildDir, rules, inspections = new Map(), isOfOnePage = () => false, cacheDir } = options;
   const files = listSiteFiles(buildDir);
   const pages = await inspectPages(buildDir, files, inspections);
-  const findings = [...redirectFindings(files, rules), ...pages.flatMap((page) => page.findings)];
+  const findings = [...checkRedirects(files, rules), ...pages.flatMap((page) => page.findings)];
   if (findings.length > 0) return { kind: 'failed', findings };
 
-  const framed = pages.filter(({ file }) => isFramedPage(file, rules));
   const others = pages.filter(({ file }) => !isFramedPage(file, rules));
   const manifest: HostingManifest = {
     version: 2,
     rules,
     inlineHashes: inlineHashesOf(others),
     pageStyles: Object.fromEntries(others.map(({ file, styles }) => [file, hashesOf(styles)])),
-    framedHashes: inlineHashesOf(framed),
+    framedHashes: inlineHashesOf(pages.filter(({ file }) => isFramedPage(file, rules))),
   };
-  const cache = cacheDir === undefined ? noCompressionCache : await openCompressionCache(cacheDir);
-  const siblings = await writeSiblings(buildDir, files, { cache, isOfOnePage });
+  await writeSiblings(buildDir, files, { cacheDir, isOfOnePage });
   await writeManifest(buildDir, manifest);
-  return { kind: 'finished', manifest, pages: pages.length, siblings };
+  return { kind: 'finished', manifest, pages: pages.length };
 }

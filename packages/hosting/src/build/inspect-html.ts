@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { Diagnostic } from '@vibe-docs/kernel';
+import { type Diagnostic, diagnosticMaker } from '@vibe-docs/kernel';
 import { type DefaultTreeAdapterTypes, html, parse } from 'parse5';
+import type { InlineCode } from '../rules/content-security-policy.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Inline code of a page that a content security policy must allow, as the browser sees it. */
-export type InlineSources = {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-  readonly styleAttributes: readonly string[];
-};
+/** Inline code of a page that a content security policy must allow, as the browser sees it, and findings. */
+export type HtmlInspection = InlineCode & { readonly findings: readonly Diagnostic[] };
 
-/** Result of `inspectHtml`. */
-export type HtmlInspection = InlineSources & { readonly findings: readonly Diagnostic[] };
+const diagnose = diagnosticMaker({
+  'hosting/inline-handler': 'error',
+  'hosting/javascript-url': 'error',
+});
 
 // HTML Standard, "JavaScript MIME type" and the `type` attribute of script. Import maps and
 // speculation rules are data, but a policy applies to them like to code.
@@ -35,29 +34,21 @@ function isJavascriptUrl(value: string): boolean {
   return visible.toLowerCase().startsWith('javascript:');
 }
 
-function childrenOf(node: Node): readonly Node[] {
-  const children: Node[] = 'childNodes' in node ? [...node.childNodes] : [];
-  if ('content' in node) children.push(node.content);
-  return children;
-}
-
 function findingsOf(element: Element, file: string): readonly Diagnostic[] {
   const { startLine: line = 1, startCol: column = 1 } = element.sourceCodeLocation ?? {};
-  const place = { file, line, column };
-  const findings: Diagnostic[] = [];
-  for (const { name, value } of element.attrs) {
+  return element.attrs.flatMap(({ name, value }) => {
     if (/^on[a-z]+$/.test(name)) {
       const message = `<${element.tagName}> has the inline event handler ${name}.`;
       const hint = 'Attach the listener from a script file; the policy blocks inline handlers.';
-      findings.push({ code: 'hosting/inline-handler', severity: 'error', ...place, message, hint });
+      return [diagnose('hosting/inline-handler', { file, line, column }, { message, hint })];
     }
     if (urlAttributes.has(name) && isJavascriptUrl(value)) {
       const message = `<${element.tagName}> has a "javascript:" address in ${name}.`;
       const hint = 'Use a button with a listener from a script file instead.';
-      findings.push({ code: 'hosting/javascript-url', severity: 'error', ...place, message, hint });
+      return [diagnose('hosting/javascript-url', { file, line, column }, { message, hint })];
     }
-  }
-  return findings;
+    return [];
+  });
 }
 
 function isInlineScript(element: Element): boolean {
@@ -96,24 +87,20 @@ export function inspectHtml(
   return inspectTree(parse(page, { scriptingEnabled: false, sourceCodeLocationInfo: true }), file);
 }
 
-function inspectTree(tree: Node, file: string): HtmlInspection {
-  const scripts: string[] = [];
-  const styles: string[] = [];
-  const styleAttributes: string[] = [];
-  const findings: Diagnostic[] = [];
+function elementsOf(node: Node): readonly Element[] {
+  const children = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : [];
+  const content = 'content' in node ? elementsOf(node.content) : [];
+  return 'tagName' in node ? [node, ...children, ...content] : [...children, ...content];
+}
 
-  function visit(node: Node): void {
-    if ('tagName' in node) {
-      findings.push(...findingsOf(node, file));
-      const style = attributeOf(node, 'style');
-      if (style !== undefined && style !== '') styleAttributes.push(style);
-      if (node.tagName === 'style') styles.push(textOf(node));
-      if (isInlineScript(node)) scripts.push(textOf(node));
-    }
-    childrenOf(node).forEach(visit);
-  }
-  visit(tree);
-  return { scripts, styles, styleAttributes, findings };
+function inspectTree(tree: Node, file: string): HtmlInspection {
+  const elements = elementsOf(tree);
+  return {
+    scripts: elements.filter(isInlineScript).map(textOf),
+    styles: elements.filter(({ tagName }) => tagName === 'style').map(textOf),
+    styleAttributes: elements.flatMap((element) => attributeOf(element, 'style') || []),
+    findings: elements.flatMap((element) => findingsOf(element, file)),
+  };
 }
 
 /**

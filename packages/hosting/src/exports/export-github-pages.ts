@@ -1,11 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { listSiteFiles } from '../files/list-site-files.ts';
 import { readManifest } from '../manifest/hosting-manifest.ts';
 import { copySite, openExportFolder, siteAliases } from './export-folder.ts';
-import { injectPolicy, pagePolicyOf } from './inject-policy.ts';
+import { injectPolicies, injectPolicy, pagePolicyOf } from './inject-policy.ts';
 import { redirectPage, redirectScript, redirectScriptFile } from './redirect-page.ts';
-import { refreshFileList } from './refresh-file-list.ts';
 
 async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
@@ -32,12 +31,7 @@ export async function exportGithubPages(options: {
   const files = listSiteFiles(buildDir);
   await openExportFolder(outDir, buildDir);
   await write(join(outDir, '.nojekyll'), '');
-  const pages = (await copySite(buildDir, outDir, files)).filter((file) => file.endsWith('.html'));
-  for (const page of pages) {
-    const text = await readFile(join(buildDir, page), 'utf8');
-    await write(join(outDir, page), injectPolicy(text, pagePolicyOf(manifest, page), page));
-  }
-  await refreshFileList(outDir, rules);
+  const pages = await injectPolicies(outDir, await copySite(buildDir, outDir, files), manifest);
 
   const aliases = siteAliases(files, rules);
   const scriptUrl = rules.basePath + redirectScriptFile.slice(1);
@@ -50,5 +44,5 @@ export async function exportGithubPages(options: {
       if (!files.has(file)) await write(join(outDir, file), text);
     }
   }
-  return { pages: pages.length, aliases: aliases.length };
+  return { pages, aliases: aliases.length };
 }

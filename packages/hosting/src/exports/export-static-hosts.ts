@@ -1,15 +1,13 @@
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listSiteFiles } from '../files/list-site-files.ts';
-import type { HostingManifest } from '../manifest/hosting-manifest.ts';
-import { readManifest } from '../manifest/hosting-manifest.ts';
+import { type HostingManifest, readManifest } from '../manifest/hosting-manifest.ts';
 import type { HostingRules } from '../rules/hosting-rules.ts';
 import { cspOf, securityHeadersOf } from '../rules/response-headers.ts';
 import { notFoundFile } from '../rules/route-table.ts';
 import { encodePath } from '../rules/site-paths.ts';
 import { copySite, openExportFolder, siteAliases } from './export-folder.ts';
-import { injectPolicy, pagePolicyOf } from './inject-policy.ts';
-import { refreshFileList } from './refresh-file-list.ts';
+import { injectPolicies } from './inject-policy.ts';
 
 /**
  * Exports a folder for Netlify or Cloudflare Pages: the site below its base path, the
@@ -30,12 +28,7 @@ export async function exportStaticHosts(options: {
   const siteDir = join(outDir, manifest.rules.basePath);
   const copied = await copySite(buildDir, siteDir, files);
   if (manifest.rules.framed !== undefined) {
-    for (const page of copied.filter((file) => file.endsWith('.html'))) {
-      const text = await readFile(join(buildDir, page), 'utf8');
-      const policy = pagePolicyOf(manifest, page);
-      await writeFile(join(siteDir, page), injectPolicy(text, policy, page));
-    }
-    await refreshFileList(siteDir, manifest.rules);
+    await injectPolicies(siteDir, copied, manifest);
   }
   if (files.has(notFoundFile)) {
     await copyFile(join(siteDir, notFoundFile), join(outDir, notFoundFile));
@@ -44,6 +37,9 @@ export async function exportStaticHosts(options: {
   await writeFile(join(outDir, '_redirects'), renderRedirectsFile(manifest.rules, files));
   return { files: copied.length };
 }
+
+const madeFrom =
+  '# Made from the hosting manifest of the build by packages/hosting/src/export-site.ts.';
 
 // Cloudflare Pages ignores longer lines; Netlify states no limit.
 const longestLine = 2000;
@@ -79,29 +75,26 @@ export function renderHeadersFile(manifest: HostingManifest): string {
     'Content-Security-Policy': cspOf(manifest),
     ...(framed === undefined ? {} : sharedFrameHeaders),
   }).map(([name, value]) => `  ${name}: ${value}`);
-  const classes = cacheClasses.flatMap(({ prefix, cacheControl }) => [
+  const policy = [`  Content-Security-Policy: ${cspOf(manifest)}`];
+  const block = (path: string, lines: readonly string[]) => [
     '',
-    `${basePath}${prefix.slice(1)}*`,
-    `  Cache-Control: ${cacheControl}`,
-  ]);
-  const policyOfWorkers = `  Content-Security-Policy: ${cspOf(manifest)}`;
-  const ofWorkers = ['', `${basePath}${workers.slice(1)}*`, policyOfWorkers];
-  const ofServiceWorker =
-    offline === undefined
-      ? []
-      : [
-          '',
-          basePath + offline.worker.slice(1),
-          `  Cache-Control: ${defaultCacheControl}`,
-          ...(framed === undefined ? [] : [policyOfWorkers]),
-        ];
+    basePath + path.slice(1),
+    ...lines,
+  ];
   const lines = [
-    '# Made from the hosting manifest of the build by packages/hosting/src/export-site.ts.',
+    madeFrom,
     '/*',
     ...everywhere,
-    ...classes,
-    ...(framed === undefined ? [] : ofWorkers),
-    ...ofServiceWorker,
+    ...cacheClasses.flatMap(({ prefix, cacheControl }) =>
+      block(`${prefix}*`, [`  Cache-Control: ${cacheControl}`]),
+    ),
+    ...(framed === undefined ? [] : block(`${workers}*`, policy)),
+    ...(offline === undefined
+      ? []
+      : block(offline.worker, [
+          `  Cache-Control: ${defaultCacheControl}`,
+          ...(framed === undefined ? [] : policy),
+        ])),
   ];
   const tooLong = lines.find((line) => line.length > longestLine);
   if (tooLong !== undefined) {
@@ -114,7 +107,7 @@ export function renderHeadersFile(manifest: HostingManifest): string {
 
 /**
  * Writes a `_redirects` file for Netlify and Cloudflare Pages: the site root and the aliases, with
- * with and without a trailing slash. Both hosts redirect `.html` and the trailing slash of a page to the
+ * and without a trailing slash. Both hosts redirect `.html` and the trailing slash of a page to the
  * clean path themselves. There is no rule for `/vibe`: Netlify matches it like `/vibe/`, so a
  * redirect from one to the other would loop.
  *
@@ -129,10 +122,5 @@ export function renderRedirectsFile(
     `${encodePath(path)} ${location} ${status}`,
     `${encodePath(path)}/ ${location} ${status}`,
   ]);
-  const lines = [
-    '# Made from the hosting manifest of the build by packages/hosting/src/export-site.ts.',
-    ...root,
-    ...aliases,
-  ];
-  return `${lines.join('\n')}\n`;
+  return `${[madeFrom, ...root, ...aliases].join('\n')}\n`;
 }

@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import type { HostingManifest } from '../manifest/hosting-manifest.ts';
 import { isFramedPage } from '../rules/answer-kind.ts';
 import { formatCsp, withoutHeaderOnlyDirectives } from '../rules/content-security-policy.ts';
+import { defaultReferrerPolicy, type HostingRules } from '../rules/hosting-rules.ts';
 import { cspDirectivesOf, framedCspDirectivesOf } from '../rules/response-headers.ts';
-import { defaultReferrerPolicy } from '../rules/security-headers.ts';
 import { escapeAttribute } from './redirect-page.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -62,4 +66,48 @@ export function injectPolicy(page: string, policy: PagePolicy, file: string): st
   const csp = `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy.csp)}">`;
   const referrer = `<meta name="referrer" content="${escapeAttribute(policy.referrer)}">`;
   return page.slice(0, place) + csp + referrer + page.slice(place);
+}
+
+/**
+ * Inserts the policies into the pages of an export, and updates the list of what readers can save.
+ *
+ * @param siteDir Folder of the exported site.
+ * @param files Its files: decoded paths below the folder, beginning with `/`.
+ * @returns The number of pages.
+ * @throws Error when a policy cannot be inserted into a page.
+ */
+export async function injectPolicies(
+  siteDir: string,
+  files: readonly string[],
+  manifest: HostingManifest,
+): Promise<number> {
+  const pages = files.filter((file) => file.endsWith('.html'));
+  for (const page of pages) {
+    const path = join(siteDir, page);
+    const text = await readFile(path, 'utf8');
+    await writeFile(path, injectPolicy(text, pagePolicyOf(manifest, page), page));
+  }
+  await refreshFileList(siteDir, manifest.rules);
+  return pages.length;
+}
+
+/** A browser refuses a saved page whose hash is not that of the list. */
+async function refreshFileList(
+  siteDir: string,
+  { offline }: Pick<HostingRules, 'offline'>,
+): Promise<void> {
+  if (offline === undefined) return;
+  const file = join(siteDir, offline.list);
+  const list: { readonly files: readonly (readonly [path: string, hash: string])[] } = JSON.parse(
+    await readFile(file, 'utf8'),
+  );
+  const files = await Promise.all(
+    list.files.map(async ([path, hash]) => {
+      const page = join(siteDir, path === '' ? 'index.html' : `${path}.html`);
+      if (!existsSync(page)) return [path, hash];
+      const digest = createHash('sha256').update(await readFile(page));
+      return [path, digest.digest('base64url').slice(0, hash.length)];
+    }),
+  );
+  await writeFile(file, JSON.stringify({ ...list, files }));
 }

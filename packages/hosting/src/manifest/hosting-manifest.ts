@@ -12,8 +12,7 @@ const inlineHashesSchema = z.strictObject({
   styleAttributes: z.array(sourceHash),
 });
 
-/** What servers and host exports need to know about a build of the site. */
-export const hostingManifestSchema = z.strictObject({
+const hostingManifestSchema = z.strictObject({
   /** Increased when the format changes, so that an old file is detected. */
   version: z.literal(2),
   /** All redirects of the build are in `rules.redirects`, including generated ones. */
@@ -34,15 +33,13 @@ export const manifestFileName = '.hosting-manifest.json';
 
 const remedy = 'Run "npm run build" first.';
 
-function readText(file: string): string {
+function readJson(file: string): unknown {
+  let text: string;
   try {
-    return readFileSync(file, 'utf8');
+    text = readFileSync(file, 'utf8');
   } catch (cause) {
     throw new Error(`Cannot read ${file}. ${remedy}`, { cause });
   }
-}
-
-function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -57,7 +54,7 @@ function parseJson(text: string, file: string): unknown {
  */
 export function readManifest(buildDir: string): HostingManifest {
   const file = join(buildDir, manifestFileName);
-  const result = hostingManifestSchema.safeParse(parseJson(readText(file), file));
+  const result = hostingManifestSchema.safeParse(readJson(file));
   if (!result.success) {
     const details = z.prettifyError(result.error);
     throw new Error(`${file} is not a hosting manifest of this version:\n${details}\n${remedy}`);
@@ -65,9 +62,8 @@ export function readManifest(buildDir: string): HostingManifest {
   return result.data;
 }
 
-/** Writes the manifest into the build folder and returns the path of the file. */
-export async function writeManifest(buildDir: string, manifest: HostingManifest): Promise<string> {
-  const file = join(buildDir, manifestFileName);
-  await writeFile(file, `${JSON.stringify(manifest, undefined, 2)}\n`);
-  return file;
+/** Writes the manifest into the build folder. */
+export async function writeManifest(buildDir: string, manifest: HostingManifest): Promise<void> {
+  const text = JSON.stringify(manifest, undefined, 2);
+  await writeFile(join(buildDir, manifestFileName), `${text}\n`);
 }

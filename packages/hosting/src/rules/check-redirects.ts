@@ -1,8 +1,8 @@
-import type { HostingRules, RedirectRule } from './hosting-rules.ts';
+import { type Diagnostic, diagnosticMaker } from '@vibe-docs/kernel';
+import type { HostingRules } from './hosting-rules.ts';
 import { buildRouteTable, cleanSitePath } from './route-table.ts';
 
-/** An invalid redirect rule, with the reason and the remedy. */
-export type RedirectProblem = { readonly message: string; readonly hint: string };
+const diagnose = diagnosticMaker({ 'hosting/redirect': 'error' });
 
 /**
  * Finds redirect rules that can never work: a source that is a page, two rules for one source, a
@@ -12,40 +12,37 @@ export type RedirectProblem = { readonly message: string; readonly hint: string 
  */
 export function checkRedirects(
   files: ReadonlySet<string>,
-  rules: Pick<HostingRules, 'basePath' | 'redirects'>,
-): readonly RedirectProblem[] {
-  const { basePath, redirects } = rules;
-  const clean = (path: string) => cleanSitePath(path, basePath);
+  { basePath, redirects }: Pick<HostingRules, 'basePath' | 'redirects'>,
+): readonly Diagnostic[] {
   const pages = buildRouteTable({ files, basePath, redirects: [] });
-  const replaced = new Set(
-    redirects.filter((rule) => rule.overPage).map(({ from }) => clean(from)),
-  );
-  const targets = new Map<string, string>();
-
-  function problemOf({ from, to, overPage }: RedirectRule): RedirectProblem | undefined {
-    const source = clean(from);
-    const earlier = targets.get(source);
-    targets.set(source, to);
+  const rules = redirects.map((rule) => ({ ...rule, source: cleanSitePath(rule.from, basePath) }));
+  return rules.flatMap(({ from, to, overPage, source }, index) => {
+    const target = cleanSitePath(to, basePath);
+    const earlier = rules.slice(0, index).findLast((rule) => rule.source === source);
+    const rule = `The redirect from "${from}"`;
+    const report = (message: string, hint: string) => [
+      diagnose(
+        'hosting/redirect',
+        { file: 'hosting rules', line: 1, column: 1 },
+        { message, hint },
+      ),
+    ];
     if (pages.has(source) && !overPage) {
-      const message = `The redirect from "${from}" hides a page.`;
-      return { message, hint: 'Remove it, or set "overPage" when the page only leads on.' };
+      const hint = 'Remove it, or set "overPage" when the page only leads on.';
+      return report(`${rule} hides a page.`, hint);
     }
     if (earlier !== undefined) {
-      const message = `Two redirects start at "${from}": to "${earlier}" and to "${to}".`;
-      return { message, hint: 'Keep one of them.' };
+      const message = `Two redirects start at "${from}": to "${earlier.to}" and to "${to}".`;
+      return report(message, 'Keep one of them.');
     }
-    if (replaced.has(clean(to))) {
-      const message = `The redirect from "${from}" leads to "${to}", which is redirected itself.`;
-      return { message, hint: 'Give the path of the page where the reader arrives in the end.' };
+    if (rules.some((other) => other.overPage && other.source === target)) {
+      const hint = 'Give the path of the page where the reader arrives in the end.';
+      return report(`${rule} leads to "${to}", which is redirected itself.`, hint);
     }
-    if (pages.get(clean(to))?.kind !== 'file') {
-      const message = `The redirect from "${from}" leads to "${to}", which is not a file of the build.`;
-      return {
-        message,
-        hint: 'Give the path of an existing page, decoded, without the base path.',
-      };
+    if (pages.get(target)?.kind !== 'file') {
+      const hint = 'Give the path of an existing page, decoded, without the base path.';
+      return report(`${rule} leads to "${to}", which is not a file of the build.`, hint);
     }
-    return undefined;
-  }
-  return redirects.map(problemOf).filter((problem) => problem !== undefined);
+    return [];
+  });
 }

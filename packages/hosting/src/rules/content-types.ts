@@ -1,50 +1,57 @@
 /**
- * What a browser can execute when a file is opened directly:
+ * How a browser uses an answer, which decides the headers that have an effect on it:
  *
- * - `page`: a document with scripts.
- * - `drawing`: a document that could contain scripts (SVG, other XML), but on this site does not.
- * - `script`: nothing. In a page it runs under the page's policy, in a worker under the file's.
- * - `none`: nothing. Browsers display, play, list or download it. JSON and plain text are displayed as
- *   text in a viewer of the browser; `nosniff` prevents interpretation as HTML.
+ * - `active`: may run code under its own headers. Pages; workers, which take the policy of their own
+ *   script (HTML Standard, "create a policy container from a fetch response"), and with it
+ *   Referrer-Policy and Cross-Origin-Embedder-Policy; redirects, where the opener policy counts
+ *   in between, and errors; files of unknown types.
+ * - `framed`: a page that other pages of the site embed in a frame.
+ * - `inert`: a document without code when it is opened directly: SVG and other XML. A policy
+ *   that allows nothing, not even framing, makes the other headers unnecessary.
+ * - `part`: a subresource of a page, which is subject to the page's own headers, and anything without code.
  */
-type Code = 'page' | 'drawing' | 'script' | 'none';
+export type AnswerKind = 'active' | 'framed' | 'inert' | 'part';
 
 type ContentType = {
   /** Value of the Content-Type header. */
   readonly type: string;
   /** Compressible: the build writes `.br` and `.gz` siblings. */
   readonly compress: boolean;
-  readonly code: Code;
+  /**
+   * How a browser uses such a file. A `script` in a page runs under the policy of the page, in a worker under that of the
+   * file. JSON and plain text are shown as text in a viewer of the browser; `nosniff` prevents interpretation as HTML.
+   */
+  readonly kind: AnswerKind | 'script';
 };
 
-const text = (type: string, code: Code): ContentType => ({
+const text = (type: string, kind: ContentType['kind'] = 'part'): ContentType => ({
   type: `${type}; charset=utf-8`,
   compress: true,
-  code,
+  kind,
 });
-const binary = (type: string, code: Code = 'none'): ContentType => ({
+const binary = (type: string, kind: ContentType['kind'] = 'part'): ContentType => ({
   type,
   compress: false,
-  code,
+  kind,
 });
 
 /** File name extension to content type. Types as registered with IANA. */
 export const contentTypes: Readonly<Record<string, ContentType>> = {
-  html: text('text/html', 'page'),
-  css: text('text/css', 'none'),
+  html: text('text/html', 'active'),
+  css: text('text/css'),
   js: text('text/javascript', 'script'),
   mjs: text('text/javascript', 'script'),
-  json: text('application/json', 'none'),
-  map: text('application/json', 'none'),
-  webmanifest: text('application/manifest+json', 'none'),
-  xml: text('application/xml', 'drawing'),
-  svg: text('image/svg+xml', 'drawing'),
-  txt: text('text/plain', 'none'),
-  md: text('text/markdown', 'none'),
-  yaml: text('application/yaml', 'none'),
+  json: text('application/json'),
+  map: text('application/json'),
+  webmanifest: text('application/manifest+json'),
+  xml: text('application/xml', 'inert'),
+  svg: text('image/svg+xml', 'inert'),
+  txt: text('text/plain'),
+  md: text('text/markdown'),
+  yaml: text('application/yaml'),
   // Types for download. IANA has `.ts` for video only.
-  ts: text('text/plain', 'none'),
-  wasm: { type: 'application/wasm', compress: true, code: 'none' },
+  ts: text('text/plain'),
+  wasm: { type: 'application/wasm', compress: true, kind: 'part' },
   ico: binary('image/x-icon'),
   png: binary('image/png'),
   jpg: binary('image/jpeg'),
@@ -57,19 +64,15 @@ export const contentTypes: Readonly<Record<string, ContentType>> = {
   mp4: binary('video/mp4'),
   webm: binary('video/webm'),
   // The viewers of browsers run scripts in PDF files.
-  pdf: binary('application/pdf', 'page'),
+  pdf: binary('application/pdf', 'active'),
   zip: binary('application/zip'),
 };
 
 /** For files with an unknown extension: browsers offer a download. */
 export const unknownContentType = 'application/octet-stream';
 
-function extensionOf(file: string): string {
-  return /\.([A-Za-z0-9]+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
-}
-
 function entryFor(file: string): ContentType | undefined {
-  const extension = extensionOf(file);
+  const extension = /\.([A-Za-z0-9]+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(contentTypes, extension) ? contentTypes[extension] : undefined;
 }
 
@@ -83,7 +86,7 @@ export function isCompressible(file: string): boolean {
   return entryFor(file)?.compress ?? false;
 }
 
-/** Returns what a browser can execute in a file, by its extension; `page` when unknown. */
-export function codeOf(file: string): Code {
-  return entryFor(file)?.code ?? 'page';
+/** Returns how a browser uses a file, by its extension; `active` when unknown. */
+export function kindOf(file: string): ContentType['kind'] {
+  return entryFor(file)?.kind ?? 'active';
 }

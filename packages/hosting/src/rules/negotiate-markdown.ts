@@ -12,19 +12,28 @@ export function markdownOf(file: string, files: ReadonlySet<string>): string | u
 }
 
 /**
+ * Reads the weights in a header such as Accept or Accept-Encoding (RFC 9110, section 12.4.2).
+ *
+ * @returns Names in lower case with their quality, 1 unless stated; `NaN` for a malformed one.
+ */
+export function qualitiesIn(header: string | undefined): ReadonlyMap<string, number> {
+  return new Map(
+    (header ?? '').split(',').map((range) => {
+      const [name = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+      const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+      return [name, quality === undefined ? 1 : Number.parseFloat(quality)] as const;
+    }),
+  );
+}
+
+/**
  * Returns whether a client asks for Markdown: it accepts `text/markdown` with at least the weight of
  * `text/html`. Wildcard ranges do not count: browsers and most tools send them.
  *
- * @param accept Value of the Accept header (RFC 9110, section 12.5.1); malformed parts are ignored.
+ * @param accept Value of the Accept header.
  */
 export function prefersMarkdown(accept: string | undefined): boolean {
-  const qualities = new Map(
-    (accept ?? '').split(',').map((range) => {
-      const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
-      const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-      return [type, quality === undefined ? 1 : Number.parseFloat(quality)] as const;
-    }),
-  );
+  const qualities = qualitiesIn(accept);
   const markdown = qualities.get('text/markdown') ?? 0;
   return markdown > 0 && markdown >= (qualities.get('text/html') ?? 0);
 }

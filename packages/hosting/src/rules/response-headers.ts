@@ -1,7 +1,8 @@
 import { assertNever } from '@vibe-docs/kernel';
 import type { HostingManifest } from '../manifest/hosting-manifest.ts';
-import { type AnswerKind, answerKindOf } from './answer-kind.ts';
+import { answerKindOf } from './answer-kind.ts';
 import { type CspDirectives, completeCsp, formatCsp } from './content-security-policy.ts';
+import type { AnswerKind } from './content-types.ts';
 import type { HostingRules } from './hosting-rules.ts';
 import { notFoundFile } from './route-table.ts';
 

@@ -93,6 +93,12 @@ describe('a conditional request', () => {
     expect(answer.headers['x-frame-options']).toBe('DENY');
   });
 
+  it('gets 412 when it must not be another file', async () => {
+    const answer = await get('/vibe/docs/intro', { 'if-match': '"old"' });
+    expect(answer.status).toBe(412);
+    expect(answer.body.toString()).toBe('The file is another one.\n');
+  });
+
   it('gets the file when the ETag does not match', async () => {
     const answer = await get('/vibe/docs/intro', { 'if-none-match': '"old"' });
     expect(answer.status).toBe(200);
@@ -109,12 +115,26 @@ describe('a range request', () => {
     expect(answer.body.toString()).toBe('a re');
   });
 
-  it.each(['bytes=-5', 'bytes=9-2', 'bytes=0-1,3-4', 'bytes=', 'lines=1-2'])(
-    'gets the whole file for %s, which the library would misread',
+  it('gets the end of a file', async () => {
+    const answer = await get(target, { range: 'bytes=-5' });
+    expect(answer.status).toBe(206);
+    expect(answer.body.toString()).toBe('image');
+  });
+
+  it.each(['bytes=0-1,3-4', 'lines=1-2'])('gets the whole file for %s', async (range) => {
+    const answer = await get(target, { range });
+    expect(answer.status).toBe(200);
+    expect(answer.body.toString()).toBe('not a real image');
+  });
+
+  it.each(['bytes=99999-', 'bytes=9-2'])(
+    'gets 416 for %s, with the headers of an error',
     async (range) => {
-      const answer = await get(target, { range });
-      expect(answer.status).toBe(200);
-      expect(answer.body.toString()).toBe('not a real image');
+      const answer = await get('/vibe/docs/intro', { range, 'accept-encoding': 'br' });
+      expect(answer.status).toBe(416);
+      expect(answer.headers['content-encoding']).toBeUndefined();
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers['x-frame-options']).toBe('DENY');
     },
   );
 

@@ -9,10 +9,10 @@ import {
   readManifest,
 } from '../manifest/hosting-manifest.ts';
 import { markdownOf, prefersMarkdown } from '../rules/negotiate-markdown.ts';
-import { type Outcome, resolveRequest } from '../rules/resolve-request.ts';
+import { resolveRequest } from '../rules/resolve-request.ts';
 import { cacheControlOf, securityHeadersOf } from '../rules/response-headers.ts';
-import { buildRouteTable } from '../rules/route-table.ts';
-import { createFileSender, createNotFoundPage, type FileSender, sendPlain } from './file-sender.ts';
+import { buildRouteTable, notFoundFile } from '../rules/route-table.ts';
+import { createFileSender, type FileAnswer, sendPlain } from './file-sender.ts';
 import { type Listening, type ListenOptions, listen } from './listen.ts';
 
 /** A server for one build of the site; it is not listening yet. */
@@ -22,42 +22,6 @@ export type SiteServer = {
   /** Starts to listen on loopback, or as the options say. */
   readonly listen: (options: ListenOptions) => Promise<Listening>;
 };
-
-type Senders = {
-  readonly sendFile: FileSender;
-  /** Answers with one line of text that must not be cached. */
-  readonly sendFailure: (response: ServerResponse, status: 500 | 503, text: string) => void;
-  readonly sendNotFound: (request: IncomingMessage, response: ServerResponse) => void;
-};
-
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { outcome, vary }: { readonly outcome: Outcome; readonly vary: string },
-  senders: Senders,
-): Promise<void> {
-  switch (outcome.kind) {
-    case 'file': {
-      const sent = await senders.sendFile(request, response, outcome.file, vary);
-      if (sent === 'changed') {
-        senders.sendFailure(response, 503, 'The build is being replaced. Try again.');
-      }
-      return;
-    }
-    case 'redirect':
-      response.setHeader('Location', outcome.location);
-      return sendPlain(response, outcome.status, `See ${outcome.location}`);
-    case 'not-found':
-      return senders.sendNotFound(request, response);
-    case 'bad-request':
-      return sendPlain(response, outcome.status, 'The address is malformed.');
-    case 'method-not-allowed':
-      response.setHeader('Allow', outcome.allow);
-      return sendPlain(response, outcome.status, `Only ${outcome.allow} are supported.`);
-    default:
-      return assertNever(outcome);
-  }
-}
 
 type Handler = SiteServer['handler'];
 
@@ -91,45 +55,74 @@ export function createSiteServer(options: {
   return { handler, listen: (listenOptions) => listen(handler, listenOptions) };
 }
 
+/** Bodies of answers that are no file. */
+const failures: Readonly<Record<number, string>> = {
+  412: 'The file is another one.',
+  416: 'The file is shorter.',
+  500: 'The server failed to answer.',
+  503: 'The build is being replaced. Try again.',
+};
+
 /** Answers from one build. */
 function createHandler(buildDir: string, manifest: HostingManifest): Handler {
   const { rules } = manifest;
   const files = listSiteFiles(buildDir);
   const routes = buildRouteTable({ ...rules, files });
+  const sendFile = createFileSender(buildDir, files);
+
   const setHeaders = (response: ServerResponse, cacheControl: string, file?: string): void => {
     const options = { https: false, ...(file === undefined ? {} : { file }) };
     const headers = Object.entries(securityHeadersOf(manifest, options));
     for (const [name, value] of headers) response.setHeader(name, value);
     response.setHeader('Cache-Control', cacheControl);
   };
-  const senders: Senders = {
-    sendFile: createFileSender(buildDir, files),
-    sendFailure: (response, status, text) => {
-      setHeaders(response, 'no-store');
-      sendPlain(response, status, text);
-    },
-    sendNotFound: createNotFoundPage(buildDir, files),
+
+  const sendFailure = (response: ServerResponse, status: number): void => {
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    // An answer of an error has the headers of a page, and must not be cached.
+    setHeaders(response, 'no-store');
+    sendPlain(response, status, failures[status] ?? '');
+  };
+
+  const send = (request: IncomingMessage, response: ServerResponse, answer: FileAnswer): void => {
+    sendFile(request, response, answer).then(
+      (failed) => failed !== undefined && sendFailure(response, failed),
+      () => sendFailure(response, 500),
+    );
   };
 
   return (request, response) => {
     // Node.js itself answers 400 to a request line with non-ASCII characters.
     const { method = '', url: target = '' } = request;
-    let vary = '';
-    let outcome = resolveRequest({ method, target }, routes);
+    const outcome = resolveRequest({ method, target }, routes);
     if (outcome.kind === 'file') {
       const markdown = markdownOf(outcome.file, files);
-      if (markdown !== undefined && prefersMarkdown(request.headers.accept)) {
-        outcome = { ...outcome, file: markdown };
-      }
-      setHeaders(response, cacheControlOf(outcome.file, rules), outcome.file);
+      const isAsked = markdown !== undefined && prefersMarkdown(request.headers.accept);
+      const file = isAsked ? markdown : outcome.file;
+      setHeaders(response, cacheControlOf(file, rules), file);
       // A page and its Markdown have the same address: a cache must distinguish them.
-      vary = markdown === undefined ? 'Accept-Encoding' : 'Accept-Encoding, Accept';
-    } else {
-      setHeaders(response, rules.defaultCacheControl);
+      const vary = markdown === undefined ? 'Accept-Encoding' : 'Accept-Encoding, Accept';
+      return send(request, response, { status: 200, file, vary });
     }
-    answer(request, response, { outcome, vary }, senders).catch(() => {
-      if (response.headersSent) response.destroy();
-      else senders.sendFailure(response, 500, 'The server failed to answer.');
-    });
+    setHeaders(response, rules.defaultCacheControl);
+    switch (outcome.kind) {
+      case 'redirect':
+        response.setHeader('Location', outcome.location);
+        return sendPlain(response, outcome.status, `See ${outcome.location}`);
+      case 'not-found':
+        return files.has(notFoundFile)
+          ? send(request, response, { status: 404, file: notFoundFile, vary: 'Accept-Encoding' })
+          : sendPlain(response, 404, 'Not found.');
+      case 'bad-request':
+        return sendPlain(response, outcome.status, 'The address is malformed.');
+      case 'method-not-allowed':
+        response.setHeader('Allow', outcome.allow);
+        return sendPlain(response, outcome.status, `Only ${outcome.allow} are supported.`);
+      default:
+        return assertNever(outcome);
+    }
   };
 }

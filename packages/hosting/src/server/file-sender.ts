@@ -1,20 +1,16 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
-import sirv from 'sirv';
+import send from 'send';
 import { contentTypeOf } from '../rules/content-types.ts';
-import { notFoundFile } from '../rules/route-table.ts';
+import { qualitiesIn } from '../rules/negotiate-markdown.ts';
 
-/** Content codings that the build prepares, in order of preference. */
-const prepared = ['br', 'gzip'] as const;
+/** Content codings that the build prepares, in order of preference, and the endings of their files. */
+const prepared = { br: '.br', gzip: '.gz' } as const;
 
 /** A content coding that the build prepares. */
-export type Encoding = (typeof prepared)[number];
-
-/** What the build adds to the name of a file for its compressed copies. */
-const siblingEndings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+export type Encoding = keyof typeof prepared;
 
 /**
  * Negotiates the content coding by the Accept-Encoding header (RFC 9110, section 12.5.3). A coding
@@ -23,27 +19,9 @@ const siblingEndings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.
  * @returns `undefined` when the file is sent uncompressed.
  */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding | undefined {
-  const accepted = new Map<string, boolean>();
-  for (const part of (acceptEncoding ?? '').toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((word) => word.trim());
-    const isRefused = parameters.some((parameter) => /^q=0(?:\.0{0,3})?$/.test(parameter));
-    accepted.set(name, !isRefused);
-  }
-  return prepared.find((encoding) => accepted.get(encoding) ?? accepted.get('*') ?? false);
-}
-
-/**
- * Returns whether `sirv` handles a Range header correctly. It supports `bytes=a-` and
- * `bytes=a-b`; it misreads suffix ranges and lists, throws when a is beyond b, and ignores
- * If-Range. The server removes such headers, so the whole file is sent (RFC 9110, section 14.2
- * allows that).
- */
-export function isUsableRange(range: string, ifRange: string | undefined): boolean {
-  const match = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range);
-  if (match === null || ifRange !== undefined) return false;
-  const [, first = '', last = ''] = match;
-  // The library interprets an end of 0 as "no end".
-  return last === '' || (Number(last) > 0 && Number(first) <= Number(last));
+  const qualities = qualitiesIn(acceptEncoding);
+  const isAccepted = (name: string) => (qualities.get(name) ?? qualities.get('*') ?? 0) > 0;
+  return (['br', 'gzip'] as const).find(isAccepted);
 }
 
 /** Answers with one line of plain text. Node.js omits the body for HEAD. */
@@ -55,126 +33,72 @@ export function sendPlain(response: ServerResponse, status: number, text: string
   response.end(body);
 }
 
+/** A file of the build as an answer. */
+export type FileAnswer = {
+  readonly status: 200 | 404;
+  /** Decoded path below the build folder, beginning with `/`. */
+  readonly file: string;
+  /** Value of the Vary header. */
+  readonly vary: string;
+};
+
 /**
- * Sends a file of the build folder as the answer. It sends nothing and returns `changed` when the
- * file has changed since the server started. `vary` is the value of the Vary header.
+ * Sends a file of the build folder as the answer.
+ *
+ * @returns the status of the answer that is needed in place of the file: 503 when the file has changed since the
+ * server started, 412 or 416 when it does not meet a condition of the request.
  */
 export type FileSender = (
   request: IncomingMessage,
   response: ServerResponse,
-  file: string,
-  vary: string,
-) => Promise<'sent' | 'changed'>;
-
-type Stamp = { readonly size: number; readonly mtimeMs: number };
-
-const isSame = (a: Stamp, b: Stamp): boolean => a.size === b.size && a.mtimeMs === b.mtimeMs;
+  answer: FileAnswer,
+) => Promise<number | undefined>;
 
 /**
- * Removes request headers that the library does not interpret according to the standard.
- *
- * @returns the encoding that remains
- */
-function adaptHeaders({ headers }: IncomingMessage): Encoding | undefined {
-  const encoding = chooseEncoding(headers['accept-encoding']);
-  headers['accept-encoding'] = encoding ?? '';
-  const ifRange = headers['if-range'];
-  const isUsable = isUsableRange(
-    headers.range ?? '',
-    typeof ifRange === 'string' ? ifRange : undefined,
-  );
-  if (!isUsable) delete headers.range;
-  return encoding;
-}
-
-/**
- * What the library does not do for the file that it sends: an error must not end the process (the file can
- * vanish before it is opened), and the file is closed when its reader leaves early.
- */
-function guardFile(this: ServerResponse, file: Readable): void {
-  file.once('error', () => this.destroy());
-  if (this.destroyed) file.destroy();
-  this.once('close', () => file.destroy());
-}
-
-/**
- * Tells the library which file to send. It uses the path in `_parsedUrl` when that belongs to
- * the same URL, and calls `decodeURI` on it. Rewriting `request.url` instead would break file
- * names with `?` or `#`, which end the path of a URL and are not decoded by `decodeURI`.
- */
-function pointTo(file: string, request: IncomingMessage): void {
-  Object.assign(request, { _parsedUrl: { raw: request.url, pathname: encodeURI(file) } });
-}
-
-/**
- * Creates a sender of files with `sirv`, which reads its file list once: ETag and 304, Brotli
- * and gzip siblings, ranges.
+ * Creates a sender of files with `send`: conditional requests, ranges, and closing the file when its reader leaves
+ * early. It adds the compressed siblings, and the check that the files are still those of the build.
  *
  * @param files Decoded paths below the build folder, beginning with `/`.
  */
 export function createFileSender(buildDir: string, files: ReadonlySet<string>): FileSender {
-  const varies = new WeakMap<ServerResponse, string>();
-  const send = sirv(buildDir, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: [],
-    // The library sets a value of its own.
-    setHeaders: (response) => response.setHeader('Vary', varies.get(response) ?? ''),
-  });
-  const stamps = new Map<string, Stamp>();
-  for (const file of files) stamps.set(file, statSync(join(buildDir, file)));
+  const stamps = new Map([...files].map((file) => [file, statSync(join(buildDir, file))]));
 
   const isUnchanged = async (file: string): Promise<boolean> => {
     const before = stamps.get(file);
     const now = await stat(join(buildDir, file)).catch(() => undefined);
-    return before !== undefined && now !== undefined && isSame(before, now);
+    return before?.size === now?.size && before?.mtimeMs === now?.mtimeMs;
   };
 
-  return async (request, response, file, vary) => {
-    const encoding = adaptHeaders(request);
-    const sibling = encoding === undefined ? file : file + siblingEndings[encoding];
-    // The library would send the old length, or crash the process when the file is missing.
-    if (!(await isUnchanged(file))) return 'changed';
-    if (stamps.has(sibling) && !(await isUnchanged(sibling))) return 'changed';
-    response.once('pipe', guardFile);
-    pointTo(file, request);
+  return async (request, response, { status, file, vary }) => {
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const sibling = encoding === undefined ? file : file + prepared[encoding];
+    const sent = stamps.has(sibling) ? sibling : file;
+    // Content and headers must be of one build.
+    if (!(await isUnchanged(file)) || !(await isUnchanged(sent))) return 503;
+    response.statusCode = status;
     response.setHeader('Content-Type', contentTypeOf(file));
     response.setHeader('Vary', vary);
-    varies.set(response, vary);
-    send(request, response, () => sendPlain(response, 404, 'Not found.'));
-    return 'sent';
-  };
-}
-
-function readIfListed(buildDir: string, files: ReadonlySet<string>, file: string) {
-  return files.has(file) ? readFileSync(join(buildDir, file)) : undefined;
-}
-
-/**
- * Reads the not-found page and its compressed siblings and returns a function that sends
- * them with status 404. `sirv` cannot send a page with that status.
- */
-export function createNotFoundPage(
-  buildDir: string,
-  files: ReadonlySet<string>,
-): (request: IncomingMessage, response: ServerResponse) => void {
-  const plain = readIfListed(buildDir, files, notFoundFile);
-  const encoded = {
-    br: readIfListed(buildDir, files, notFoundFile + siblingEndings.br),
-    gzip: readIfListed(buildDir, files, notFoundFile + siblingEndings.gzip),
-  };
-  return (request, response) => {
-    if (plain === undefined) return sendPlain(response, 404, 'Not found.');
-    const accepted = chooseEncoding(request.headers['accept-encoding']);
-    const body = accepted === undefined ? undefined : encoded[accepted];
-    response.statusCode = 404;
-    response.setHeader('Content-Type', contentTypeOf(notFoundFile));
-    response.setHeader('Vary', 'Accept-Encoding');
-    if (accepted !== undefined && body !== undefined) {
-      response.setHeader('Content-Encoding', accepted);
-    }
-    response.setHeader('Content-Length', (body ?? plain).byteLength);
-    response.end(body ?? plain);
+    if (encoding !== undefined && sent !== file) response.setHeader('Content-Encoding', encoding);
+    const isFile = status === 200;
+    // The library decodes the path.
+    const stream = send(request, encodeURI(sent), {
+      root: buildDir,
+      // Only where it matters: the header would be in every answer.
+      acceptRanges: isFile && request.headers.range !== undefined,
+      etag: isFile,
+      lastModified: isFile,
+      cacheControl: false,
+      index: false,
+    });
+    return new Promise((resolve) => {
+      stream.on('error', (error: { readonly status: number }) => {
+        // The file has vanished while it was sent.
+        if (response.headersSent) response.destroy();
+        else response.removeHeader('Content-Encoding');
+        resolve([412, 416].includes(error.status) ? error.status : 503);
+      });
+      response.once('close', () => resolve(undefined));
+      stream.pipe(response);
+    });
   };
 }

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { request } from '../testing/request.ts';
-import { type Listening, listen } from './listen.ts';
-import { parsePort } from './parse-port.ts';
+import { type Listening, listen, parsePort } from './listen.ts';
 
 const running: Listening[] = [];
 async function start(port: number, host?: string): Promise<Listening> {

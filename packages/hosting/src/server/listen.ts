@@ -1,5 +1,5 @@
+import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 /** Address to listen on. */
 export type ListenOptions = {
@@ -27,29 +27,23 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-function open(handler: RequestListener, port: number, host: string): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const server = createServer(handler);
-    server.once('error', reject);
-    server.listen({ port, host, exclusive: true }, () => resolve(server));
-  });
+async function open(handler: RequestListener, port: number, host: string): Promise<Server> {
+  const server = createServer(handler).listen({ port, host, exclusive: true });
+  await once(server, 'listening');
+  return server;
 }
 
+/** The port of a listening server; only one at a path or a pipe has none. */
 function portOf(server: Server): number {
-  const address: AddressInfo | string | null = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return address.port;
+  const address = server.address();
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }
 
-function closeOne(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), closeGraceMs);
-    server.close(() => {
-      clearTimeout(force);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
+async function closeOne(server: Server): Promise<void> {
+  const force = setTimeout(() => server.closeAllConnections(), closeGraceMs);
+  // Closes idle connections as well.
+  await once(server.close(), 'close');
+  clearTimeout(force);
 }
 
 /** Binds one port on both loopback addresses, because `localhost` can resolve to either of them. */
@@ -65,17 +59,18 @@ async function openLoopback(handler: RequestListener, port: number): Promise<rea
   }
 }
 
+/** @returns no server when the port is taken */
 async function openAt(
   handler: RequestListener,
   port: number,
   host: string | undefined,
-): Promise<readonly Server[] | 'taken'> {
+): Promise<readonly Server[]> {
   try {
     return host === undefined
       ? await openLoopback(handler, port)
       : [await open(handler, port, host)];
   } catch (cause) {
-    if (codeOf(cause) === 'EADDRINUSE') return 'taken';
+    if (codeOf(cause) === 'EADDRINUSE') return [];
     const place = `${host ?? 'localhost'}:${port}`;
     const hint = codeOf(cause) === 'EACCES' ? 'Choose a port from 1024 up.' : 'Check --host.';
     throw new Error(`Cannot listen on ${place} (${codeOf(cause)}). ${hint}`, { cause });
@@ -91,11 +86,9 @@ export async function listen(handler: RequestListener, options: ListenOptions): 
   const { port: askedPort, host } = options;
   for (let port = askedPort; port <= lastPort; port += askedPort === 0 ? 0 : 1) {
     const servers = await openAt(handler, port, host);
-    if (servers === 'taken') continue;
     const [first] = servers;
-    if (first === undefined) break;
-    const shownHost =
-      host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+    if (first === undefined) continue;
+    const shownHost = host === undefined || ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
     const urlHost = shownHost.includes(':') ? `[${shownHost}]` : shownHost;
     return {
       askedPort,
@@ -107,4 +100,20 @@ export async function listen(handler: RequestListener, options: ListenOptions): 
     };
   }
   throw new Error(`No free port from ${askedPort} to ${lastPort}. Give another one with --port.`);
+}
+
+/**
+ * Parses a port.
+ *
+ * @param text The value, such as `3000`. `0` means any free port.
+ * @param source Its origin for the error message: `--port` or `PORT`.
+ * @returns An integer from 0 to 65535.
+ * @throws Error that names the source, the value and the remedy.
+ */
+export function parsePort(text: string, source: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (port >= 0 && port <= lastPort) return port;
+  throw new Error(
+    `${source} is "${text}", which is not a port. Give a whole number from 1 to ${lastPort}, or 0 for any free port.`,
+  );
 }

@@ -1,11 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-
-const sourceFolder = dirname(dirname(fileURLToPath(import.meta.url)));
-const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+import { fileURLToPath } from 'node:url';
 
 /** A running command of this package. */
 export type StartedCommand = {
@@ -20,41 +15,32 @@ export type StartedCommand = {
  * Starts a command of this package.
  *
  * @param options.name File name in the source folder, without extension.
- * @param options.input Text for standard input.
  */
 export function startCommand(options: {
   readonly name: string;
   readonly parameters: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  readonly input?: string;
 }): StartedCommand {
-  const { name, parameters, environment = {}, input = '' } = options;
-  const { PORT: _port, ...inherited } = process.env;
-  const child = spawn(
-    process.execPath,
-    ['--import', loader, join(sourceFolder, `${name}.ts`), ...parameters],
-    { env: { ...inherited, ...environment } },
-  );
+  const { name, parameters, environment } = options;
+  const file = fileURLToPath(new URL(`../${name}.ts`, import.meta.url));
+  const loader = import.meta.resolve('tsx');
+  const child = spawn(process.execPath, ['--import', loader, file, ...parameters], {
+    env: { ...process.env, PORT: '', ...environment },
+  });
   let output = '';
-  const listeners = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      for (const listener of listeners) listener();
     });
   }
-  child.stdin.on('error', () => {});
-  child.stdin.end(input);
   const done = once(child, 'close').then(() => ({ code: child.exitCode, output }));
 
-  const waitFor = (text: string) =>
-    new Promise<string>((resolve, reject) => {
-      const check = (): void => {
-        if (output.includes(text)) resolve(output);
-      };
-      listeners.add(check);
-      check();
-      done.then(() => reject(new Error(`The command ended: ${output}`)), reject);
-    });
+  const waitFor = async (text: string): Promise<string> => {
+    while (!output.includes(text)) {
+      const ended = await Promise.race([once(child.stdout, 'data').then(() => undefined), done]);
+      if (ended !== undefined) throw new Error(`The command ended: ${output}`);
+    }
+    return output;
+  };
   return { process: child, waitFor, done };
 }

@@ -16,7 +16,9 @@ export type StopReason = 'loop' | 'output' | 'silent' | 'left' | 'not-loaded';
 /** What happens in a run, for the one who shows it. */
 export type RunEvent =
   | Extract<FrameMessage, { kind: 'console' | 'error' | 'done' | 'height' | 'report' }>
-  | { readonly kind: 'stopped'; readonly reason: StopReason };
+  | { readonly kind: 'stopped'; readonly reason: StopReason }
+  /** The program could not be prepared: a part of the runner could not be loaded. */
+  | { readonly kind: 'load-failed' };
 
 /** A program that is ready for a frame, or why there is none. */
 export type PreparedProgram =
@@ -39,8 +41,6 @@ export interface RunRequest {
   /** Empty; the frame is put into it and taken out again. */
   readonly host: HTMLElement;
   readonly onEvent: (event: RunEvent) => void;
-  /** The program could not be prepared: `program` was rejected. */
-  readonly onFailure: () => void;
 }
 
 /** A run that goes on until it is ended. */
@@ -57,7 +57,7 @@ export interface Run {
  * why. After `stopped` there are no more events.
  */
 export function runInFrame(request: RunRequest): Run {
-  const { frameUrl, title, host, onEvent, onFailure } = request;
+  const { frameUrl, title, host, onEvent } = request;
   const frame = makeFrame(frameUrl, title);
   const budget = new OutputBudget();
   let theme = request.theme;
@@ -141,7 +141,7 @@ export function runInFrame(request: RunRequest): Run {
     },
     () => {
       end();
-      onFailure();
+      onEvent({ kind: 'load-failed' });
     },
   );
   return {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { buildFrame } from './build-frame.ts';
-import { renderFramePage } from './render-frame-page.ts';
+import { renderFramePage } from './frame-page.ts';
 
 test('the page of the frame allows its own script, blob: scripts and blob: workers, and nothing else', async () => {
   const { page } = await buildFrame();
@@ -15,7 +15,7 @@ test('the page of the frame allows its own script, blob: scripts and blob: worke
 });
 
 test('the names of the files change with their content', () => {
-  expect(renderFramePage('a();', {})).not.toBe(renderFramePage('b();', {}));
+  expect(renderFramePage('a();')).not.toBe(renderFramePage('b();'));
 });
 
 test('the script of the worker is part of the page', async () => {

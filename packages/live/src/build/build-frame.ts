@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { FRAME_POLICY } from './frame-policy.ts';
-import { renderFramePage } from './render-frame-page.ts';
+import { renderFramePage } from './frame-page.ts';
 
 /** A file for the site; its name holds a hash of its content. */
 export interface FrameFile {
@@ -31,10 +30,10 @@ export async function buildFrame(): Promise<FrameFiles> {
   ]);
   const constants = { WORKER_SCRIPT: JSON.stringify(worker) };
   const script = await bundleFrameScript(part('main.ts'), { constants });
-  const page = renderFramePage(script, FRAME_POLICY);
+  const page = renderFramePage(script);
   return {
-    page: { name: `frame-${shortHash(page)}.html`, text: page },
-    packages: { name: `packages-${shortHash(packages)}.js`, text: packages },
+    page: hashedFile('frame', 'html', page),
+    packages: hashedFile('packages', 'js', packages),
   };
 }
 
@@ -78,6 +77,8 @@ export async function bundleFrameScript(
   return text;
 }
 
-function shortHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 10);
+/** Names a text `<name>-<hash of the text>.<ending>`. */
+export function hashedFile(name: string, ending: string, text: string): FrameFile {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  return { name: `${name}-${hash}.${ending}`, text };
 }

@@ -77,8 +77,7 @@ describe('linkProgram', () => {
   ])('names line and cause of %j', (source, line, message) => {
     expect(linkProgram({ 'main.ts': source }, 'main.ts')).toMatchObject({
       kind: 'broken',
-      file: 'main.ts',
-      line,
+      spot: { file: 'main.ts', line },
       message: expect.stringContaining(message),
     });
   });

@@ -1,4 +1,4 @@
-import type { LinkedModule, Program } from '../protocol/messages.ts';
+import type { LinkedModule, Program, SourceSpot } from '../protocol/messages.ts';
 import { compileModule } from './compile-module.ts';
 import { LIVE_PACKAGES } from './live-packages.ts';
 
@@ -8,9 +8,7 @@ export type LinkedProgram =
   | {
       readonly kind: 'broken';
       readonly message: string;
-      readonly file: string;
-      /** Counted from 1. */
-      readonly line: number;
+      readonly spot: SourceSpot;
     };
 
 /** Sources by path inside the example, such as `src/App.tsx`. */
@@ -39,7 +37,11 @@ export function linkProgram(
     const source = files[name] ?? '';
     const compiled = compileModule(name, source);
     if (compiled.kind === 'broken') {
-      return { kind: 'broken', message: compiled.message, file: name, line: compiled.line };
+      return {
+        kind: 'broken',
+        message: compiled.message,
+        spot: { file: name, line: compiled.line },
+      };
     }
     if (compiled.needsWindow) {
       place = 'frame';
@@ -55,7 +57,8 @@ export function linkProgram(
       } else if (isLivePackage(specifier)) {
         usesPackages = true;
       } else if (!offered.includes(specifier)) {
-        return { ...refuse(specifier, offered), file: name, line: lineOf(source, specifier) };
+        const spot = { file: name, line: lineOf(source, specifier) };
+        return { kind: 'broken', message: refusal(specifier, offered), spot };
       }
     }
     modules.push({ name, script: wrap(name, compiled.code, paths, name === entry) });
@@ -88,14 +91,10 @@ function resolve(files: ExampleFiles, from: string, specifier: string): string |
   return ENDINGS.map((ending) => path + ending).find((name) => Object.hasOwn(files, name));
 }
 
-function refuse(
-  specifier: string,
-  offered: readonly string[],
-): { readonly kind: 'broken'; readonly message: string } {
-  const message = specifier.startsWith('.')
+function refusal(specifier: string, offered: readonly string[]): string {
+  return specifier.startsWith('.')
     ? `There is no file "${specifier}" in this example.`
     : `"${specifier}" is not offered here. Offered: ${[...LIVE_PACKAGES, ...offered].join(', ')}.`;
-  return { kind: 'broken', message };
 }
 
 function lineOf(source: string, specifier: string): number {

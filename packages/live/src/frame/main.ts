@@ -32,13 +32,13 @@ async function runHere({ program, packages }: RunMessage): Promise<void> {
     send({ kind: 'done' });
     return;
   }
-  const search = findComponent(exports);
+  const component = findComponent(exports);
   const root = document.getElementById('root');
-  if (search.kind === 'missing' || root === null) {
-    throw new Error(search.kind === 'missing' ? search.message : 'The frame has no root.');
+  if (root === null) {
+    throw new Error('The frame has no root.');
   }
   const onDrawn = () => send({ kind: 'done' });
-  window.__livePackages?.draw(search.component, { root, onDrawn, onError: sendError });
+  window.__livePackages?.draw(component, { root, onDrawn, onError: sendError });
 }
 
 /** Passes on what the page and the worker have to say to each other. The worker ends with the frame. */

@@ -9,6 +9,7 @@ interface Definition {
 export class ModuleTable {
   readonly #definitions = new Map<string, Definition>();
   readonly #loaded = new Map<string, Record<string, unknown>>();
+  #packages: Readonly<Record<string, unknown>> = {};
 
   /**
    * Takes note of a module.
@@ -31,16 +32,13 @@ export class ModuleTable {
     packages: Readonly<Record<string, unknown>>,
   ): Promise<Record<string, unknown>> {
     const exports: Record<string, unknown> = {};
+    this.#packages = packages;
     this.#loaded.set(entry, exports);
-    await this.#run(entry, exports, packages);
+    await this.#run(entry, exports);
     return exports;
   }
 
-  #run(
-    name: string,
-    exports: Record<string, unknown>,
-    packages: Readonly<Record<string, unknown>>,
-  ): unknown {
+  #run(name: string, exports: Record<string, unknown>): unknown {
     const definition = this.#definitions.get(name);
     if (definition === undefined) {
       throw new Error(`There is no module "${name}".`);
@@ -48,7 +46,7 @@ export class ModuleTable {
     const require = (specifier: string): unknown => {
       const path = definition.paths[specifier];
       if (path === undefined) {
-        return takePackage(packages, specifier);
+        return takePackage(this.#packages, specifier);
       }
       const loaded = this.#loaded.get(path);
       if (loaded !== undefined) {
@@ -56,7 +54,7 @@ export class ModuleTable {
       }
       const own: Record<string, unknown> = {};
       this.#loaded.set(path, own);
-      this.#run(path, own, packages);
+      this.#run(path, own);
       return own;
     };
     return definition.run(require, exports, { exports });

@@ -4,4 +4,8 @@ export { inspect } from '../frame/format-value.ts';
 export type { FramePackages, ModuleFunction } from '../frame/frame-globals.ts';
 export { ModuleTable } from '../frame/module-table.ts';
 export { LoopStopped, makeTick } from '../frame/task-clock.ts';
-export { loadPackages } from './load-packages.ts';
+
+/** Loads the packages of live examples into this realm, as their script does in the frame. */
+export async function loadPackages(): Promise<void> {
+  await import('../frame/packages.ts');
+}

@@ -1,4 +1,4 @@
-import type { JsonValue, OperationFact, SuccessFact } from '../facts.ts';
+import type { OperationFact, SuccessFact } from '../facts.ts';
 import { exampleOf } from '../openapi/example-of.ts';
 import { BROKEN_RULE, type Failure } from '../openapi/list-failures.ts';
 import type { RequestModel } from '../request/request-model.ts';
@@ -7,19 +7,20 @@ import type { ReferenceOperation } from './reference.ts';
 
 /** Longer examples are left out: the schema says the same in less space. */
 const MAX_EXAMPLE = 700;
-/** The server reports every error to Sentry, and tells the caller under which id. */
-const REPORT = { sentryEventId: '…' };
+/** Controllers with `@Controller` in place of `@JsonController`: the message of an error is all that they send. */
+const TEXT_CONTROLLERS: readonly string[] = ['AttemptController'];
 
 /** One example for each status that an operation can answer with: the success, then errors in the order of the checks. */
 export function exampleAnswers(
-  { success }: OperationFact,
+  operation: OperationFact,
   errors: readonly Failure[],
   { schemas, request }: { readonly schemas: Schemas; readonly request: RequestModel },
 ): ReferenceOperation['answers'] {
+  const { success } = operation;
   const byStatus = new Map([[success.status, successText(success, schemas)]]);
   for (const error of errors) {
     if (!byStatus.has(error.status)) {
-      byStatus.set(error.status, JSON.stringify(errorBody(error, request), null, 2));
+      byStatus.set(error.status, errorText(operation, error, request));
     }
   }
   return [...byStatus].map(([status, text]) => ({ status, text }));
@@ -34,20 +35,32 @@ function successText({ source, contentType, schema }: SuccessFact, schemas: Sche
   return text.length > MAX_EXAMPLE ? 'A long body: see its schema.' : text;
 }
 
-/** In the shapes of `HttpErrorHandler` (backend/src/shared/middleware/errorHandler.ts). */
-function errorBody({ status, message, name }: Failure, request: RequestModel): JsonValue {
-  if (status === 401) {
-    return { message: 'You are not authorized to access this resource.', ...REPORT };
-  }
-  if (message === BROKEN_RULE) return brokenRuleBody(request);
-  if (name === undefined && status === 403) {
-    const refusal = `Access is denied for request on ${request.method} ${request.path}`;
-    return { message: refusal, ...REPORT, name: 'AccessDeniedError' };
-  }
-  return { message, ...REPORT, ...(name !== undefined && name !== 'Error' && { name }) };
+/**
+ * As the running server answers. It leaves routing-controllers' `defaultErrorHandler` on (backend/src/index.ts), which
+ * replies before the product's `HttpErrorHandler` sees the error; only module tests get that one's shapes.
+ */
+function errorText(operation: OperationFact, failure: Failure, request: RequestModel): string {
+  const body = errorBody(failure, request);
+  const isRefusedKey = operation.callers.needs === 'key' && failure.status === 401;
+  return isRefusedKey || TEXT_CONTROLLERS.includes(operation.id.split('.')[0] ?? '')
+    ? body.message
+    : JSON.stringify(body, null, 2);
 }
 
-function brokenRuleBody({ fields, schemas }: RequestModel): JsonValue {
+function errorBody({ status, message, name }: Failure, request: RequestModel) {
+  if (message === BROKEN_RULE) return brokenRuleBody(request);
+  const target = `${request.method} ${request.path}`;
+  if (name === undefined && status === 401) {
+    const required = `Authorization is required for request on ${target}`;
+    return { name: 'AuthorizationRequiredError', message: required };
+  }
+  if (name === undefined && status === 403) {
+    return { name: 'AccessDeniedError', message: `Access is denied for request on ${target}` };
+  }
+  return { name: name ?? 'Error', message };
+}
+
+function brokenRuleBody({ fields, schemas }: RequestModel) {
   const messageOf = ({ schema }: RequestModel['fields'][number]) =>
     schema['x-messages']?.required ?? resolve(schema, schemas)['x-messages']?.required;
   const broken = fields.find((field) => field.isRequired && messageOf(field) !== undefined);
@@ -56,8 +69,8 @@ function brokenRuleBody({ fields, schemas }: RequestModel): JsonValue {
   ];
   const constraints = { '…': (broken && messageOf(broken)) ?? '…' };
   return {
-    errors: [{ target: {}, property: broken?.name ?? '…', children: [], constraints }],
+    name: 'BadRequestError',
     message: `Invalid ${part}, check 'errors' property for more info.`,
-    ...REPORT,
+    errors: [{ target: {}, property: broken?.name ?? '…', children: [], constraints }],
   };
 }

@@ -80,13 +80,18 @@ describe('the reference', () => {
     ]);
   });
 
-  it('shows an answer for each status, errors in the shape of the handler', () => {
+  it('shows an answer for each status, errors as the running server sends them', () => {
     const { answers } = operation('CourseController.read');
     expect(answers.map(({ status }) => status)).toEqual([200, 401, 400, 403, 404]);
     const errors = answers.slice(1).map(({ text }) => JSON.parse(text));
     expect(errors).toEqual([
-      { message: 'You are not authorized to access this resource.', sentryEventId: '…' },
       {
+        name: 'AuthorizationRequiredError',
+        message: 'Authorization is required for request on GET /api/courses/{courseId}',
+      },
+      {
+        name: 'BadRequestError',
+        message: "Invalid params, check 'errors' property for more info.",
         errors: [
           {
             target: {},
@@ -95,20 +100,24 @@ describe('the reference', () => {
             constraints: { '…': 'courseId must be a mongodb id' },
           },
         ],
-        message: "Invalid params, check 'errors' property for more info.",
-        sentryEventId: '…',
       },
+      { name: 'ForbiddenError', message: 'You do not have permission to view this course' },
       {
-        message: 'You do not have permission to view this course',
-        sentryEventId: '…',
-        name: 'ForbiddenError',
-      },
-      {
-        message: 'No course found with the specified ID. Please verify the ID and try again.',
-        sentryEventId: '…',
         name: 'NotFoundError',
+        message: 'No course found with the specified ID. Please verify the ID and try again.',
       },
     ]);
+  });
+
+  it('shows errors as text where the server sends no JSON', () => {
+    const textOf = (id: string, status: number) =>
+      operation(id).answers.find((answer) => answer.status === status)?.text;
+    expect(textOf('AttemptController.attempt', 401)).toBe(
+      'Authorization is required for request on POST /api/quizzes/{quizId}/attempt',
+    );
+    expect(textOf('IntegrationController.getCourseCompletions', 401)).toBe(
+      'Invalid or missing API key',
+    );
   });
 
   it('leads to the line of the source at the commit', () => {

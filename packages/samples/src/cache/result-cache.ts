@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as z from 'zod';
 
@@ -51,20 +51,10 @@ export function openCache(path: string): ResultCache {
 
 /** An in-memory cache for a single run. */
 export function memoryCache(): ResultCache {
-  const values = new Map<string, unknown>();
-  return {
-    get: (key) => values.get(key),
-    set: (key, value) => {
-      values.set(key, value);
-    },
-    save: () => {},
-  };
+  return { ...openCache(''), save: () => {} };
 }
 
 function readStored(path: string): ReadonlyMap<string, unknown> {
-  if (!existsSync(path)) {
-    return new Map();
-  }
   try {
     return new Map(Object.entries(fileSchema.parse(JSON.parse(readFileSync(path, 'utf8')))));
   } catch {

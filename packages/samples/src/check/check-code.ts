@@ -1,17 +1,19 @@
 import { judgeOutput } from '../compare/judge-output.ts';
-import { usesMongo } from '../mongo/mongo-modules.ts';
 import type { Block, OutputBlock, TypedBlock } from '../plan/block.ts';
 import type { Sandbox } from '../process/sandbox.ts';
-import { judgeRun } from '../run/judge-run.ts';
-import { programOf } from '../run/run-block.ts';
-import { runBlocks } from '../run/run-blocks.ts';
-import { type RunOutcome, uncaughtError } from '../run/run-outcome.ts';
+import { runBlocks, runsMongo } from '../run/run-blocks.ts';
+import { judgeRun, type RunOutcome, uncaughtError } from '../run/run-outcome.ts';
 import type { SamplesEnvironment } from '../samples-environment.ts';
 import { joinResults, proofUnless, type StageResult } from '../stage-result.ts';
-import { checkTypes } from '../types/check-types.ts';
 import { judgeTypes } from '../types/judge-types.ts';
-import type { TypeFacts } from '../types/type-checker.ts';
-import { formatTypeFinding, type TypeFinding } from '../types/type-finding.ts';
+import {
+  checkTypes,
+  formatTypeFinding,
+  type TypeFacts,
+  type TypeFinding,
+} from '../types/type-checker.ts';
+
+const MONGO_PROOFS = ['run', 'mongo-stand-in'] as const;
 
 /** Results of compiling and running blocks of code. */
 interface CodeFacts {
@@ -27,32 +29,31 @@ export async function checkCode(
 ): Promise<StageResult> {
   const typed = blocks.filter((block) => block.kind === 'typed');
   const outputs = blocks.filter((block) => block.kind === 'output');
-  const { cache, toolchain, limits } = environment;
   const types = checkTypes(typed, environment);
   const outcomes = await runBlocks(
     typed.filter(({ options }) => options.run && options.needs === undefined),
-    { sandbox, cache, toolchain, limits },
+    environment,
+    sandbox,
   );
   const facts = { types, outcomes };
   return joinResults([
     ...typed.map((block) => {
       const found = judgeTypes(block, findingsOf(block, types), environment.allowedPackages);
-      return proofUnless(block, 'typed', found);
+      return proofUnless(block, ['typed'], found);
     }),
     ...[...outcomes].map(([block, outcome]) => {
       // With declared errors, the error that the page shows is the compiler's.
       const isErrorShown =
         block.options.errors.length === 0 &&
         outputs.some(({ source, shows }) => source === block && shows === 'error');
+      const { limits } = environment;
       const found = judgeRun(block, outcome, { isErrorShown, limits });
-      const ran = proofUnless(block, 'run', found);
-      return usesMongo(programOf(block))
-        ? joinResults([ran, { ...proofUnless(block, 'mongo-stand-in', found), diagnostics: [] }])
-        : ran;
+      const proofs = runsMongo(block) ? MONGO_PROOFS : (['run'] as const);
+      return proofUnless(block, proofs, found);
     }),
     ...typed
       .filter(({ options }) => options.needs !== undefined)
-      .map((block) => proofUnless(block, 'not-run', [])),
+      .map((block) => proofUnless(block, ['not-run'], [])),
     ...outputs.map((block) => checkOutput(block, facts)),
   ]);
 }
@@ -88,5 +89,5 @@ function compared(
   code: 'sample/wrong-output' | 'sample/wrong-error',
 ): StageResult {
   const { diagnostics, renewals } = judgeOutput(block, actual, code);
-  return { ...proofUnless(block, 'compared', diagnostics), renewals };
+  return { ...proofUnless(block, ['compared'], diagnostics), renewals };
 }

@@ -1,16 +1,14 @@
 import type { SitePage } from '@vibe-docs/content';
 import { type Diagnostic, sortDiagnostics } from '@vibe-docs/kernel';
-import { checkData } from '../data/check-data.ts';
-import { checkScript } from '../data/check-script.ts';
-import type { Proof } from '../fences/proofs.ts';
-import { followLessons, type LessonsCheck, type NotFollowed } from '../follow/follow-lessons.ts';
-import { NOT_FOLLOWED } from '../follow/not-followed.ts';
+import { checkData, checkScript } from '../data/check-data.ts';
+import type { Proof } from '../fences/result-files.ts';
+import { followLessons, type LessonsCheck, readNotFollowed } from '../follow/follow-lessons.ts';
 import { beginListings } from '../listings/check-listings.ts';
-import { listingFiles } from '../listings/listing-files.ts';
+import { listingFiles } from '../listings/listing-projects.ts';
 import { showListing } from '../listings/show-listing.ts';
-import type { Block, SamplesPlan } from '../plan/block.ts';
+import type { Block, SamplesSource } from '../plan/block.ts';
 import { planSamples } from '../plan/plan-samples.ts';
-import type { SamplesSource } from '../plan/samples-source.ts';
+import { isolationArgs } from '../process/run-process.ts';
 import { makeSandbox, type Sandbox } from '../process/sandbox.ts';
 import type { SamplesEnvironment } from '../samples-environment.ts';
 import { checkSessions } from '../sessions/check-sessions.ts';
@@ -40,7 +38,7 @@ export interface SamplesCheck {
  * @param source which sets contain series, and which are strict
  * @param options `environment`: folders, compiler and cache; `scope`: `pages` skips the
  * listings that none of the pages shows; `meanwhile`: other work that needs the cache, done while the tests of
- *   listings run; `allPages`: those of the site, for lessons that begin with the end of another; `notFollowed`: exceptions
+ *   listings run; `allPages`: those of the site, for lessons that begin with the end of another
  */
 export async function checkSamples(
   pages: readonly SitePage[],
@@ -50,13 +48,11 @@ export async function checkSamples(
     scope,
     meanwhile,
     allPages = pages,
-    notFollowed = NOT_FOLLOWED,
   }: {
     readonly environment: SamplesEnvironment;
     readonly scope: 'all' | 'pages';
     readonly meanwhile?: () => void;
     readonly allPages?: readonly SitePage[];
-    readonly notFollowed?: readonly NotFollowed[];
   },
 ): Promise<SamplesCheck> {
   const plan = planSamples(pages, source);
@@ -65,73 +61,64 @@ export async function checkSamples(
     sandbox ??= makeSandbox(environment, environment.allowedPackages);
     return sandbox;
   };
-  const lessons = new Set(plan.blocks.flatMap((block) => listingFolder(block) ?? []));
-  const begun = beginListings(environment, (folder) => scope === 'all' || lessons.has(folder));
+  const shown = new Set(plan.blocks.flatMap((block) => listingFolder(block) ?? []));
+  const finishListings = beginListings(
+    environment,
+    (folder) => scope === 'all' || shown.has(folder),
+  );
   try {
     meanwhile?.();
-    const stages = [
-      await checkParsed(plan.blocks, environment),
-      checkShownListings(plan.blocks, environment),
-      await checkCode(plan.blocks, environment, getSandbox),
-      await checkSessions(plan.blocks, environment, getSandbox),
-    ];
-    const listings = await begun.finish();
-    const lessons = await followLessons(pages, environment, {
-      all: allPages,
-      sets: source.seriesSets,
-      notFollowed,
-    });
-    const diagnostics = [...listings, ...lessons.diagnostics];
-    const joined = joinResults([...stages, { ...joinResults([]), diagnostics }]);
-    const proofs = withoutBroken(joined.proofs, listings);
-    return { ...finish(plan, { ...joined, proofs }), lessons };
+    const texts = await checkTexts(plan.blocks, environment);
+    const code = await checkCode(plan.blocks, environment, getSandbox);
+    const sessions = checkSessions(plan.blocks, environment, getSandbox);
+    if (isolationArgs().length === 0) {
+      // All servers share the ports of the machine.
+      await sessions;
+    }
+    // All of them wait for other processes most of the time.
+    const [ofSessions, listings, lessons] = await Promise.all([
+      sessions,
+      finishListings(),
+      followLessons(pages, environment, {
+        all: allPages,
+        sets: source.seriesSets,
+        notFollowed: readNotFollowed(environment.samplesFolder),
+      }),
+    ]);
+    const diagnostics = [...plan.diagnostics, ...listings, ...lessons.diagnostics];
+    const joined = joinResults([texts, code, ofSessions, { diagnostics }]);
+    return {
+      blocks: plan.blocks,
+      diagnostics: sortDiagnostics(joined.diagnostics),
+      proofs: groupProofs(withoutBroken(joined.proofs, listings)),
+      renewals: joined.renewals,
+      lessons,
+    };
   } finally {
     sandbox?.remove();
     environment.cache.save(scope === 'all' ? 'forget' : 'keep');
   }
 }
 
-function finish(
-  plan: SamplesPlan,
-  { diagnostics, proofs, renewals }: StageResult,
-): Omit<SamplesCheck, 'lessons'> {
-  return {
-    blocks: plan.blocks,
-    diagnostics: sortDiagnostics([...plan.diagnostics, ...diagnostics]),
-    proofs: groupProofs(proofs),
-    renewals,
-  };
-}
-
-async function checkParsed(
+/** Checks blocks that are neither compiled nor run. */
+async function checkTexts(
   blocks: readonly Block[],
-  { cache }: SamplesEnvironment,
+  { cache, listingsFolder }: SamplesEnvironment,
 ): Promise<StageResult> {
+  const files = listingFiles(listingsFolder);
   const results: StageResult[] = [];
   for (const block of blocks) {
     if (block.kind === 'data') {
-      results.push(proofUnless(block, 'parsed', await checkData(block)));
+      results.push(proofUnless(block, ['parsed'], await checkData(block)));
     } else if (block.kind === 'script') {
-      results.push(proofUnless(block, 'parsed', checkScript(block, cache)));
+      results.push(proofUnless(block, ['parsed'], checkScript(block, cache)));
+    } else if (block.kind === 'listing') {
+      const shown = showListing(block, files);
+      const found = shown.kind === 'problem' ? [shown.diagnostic] : [];
+      results.push(proofUnless(block, ['listed'], found));
     }
   }
   return joinResults(results);
-}
-
-function checkShownListings(
-  blocks: readonly Block[],
-  { listingsFolder }: SamplesEnvironment,
-): StageResult {
-  const files = listingFiles(listingsFolder);
-  return joinResults(
-    blocks.flatMap((block) => {
-      if (block.kind !== 'listing') {
-        return [];
-      }
-      const shown = showListing(block, files);
-      return [proofUnless(block, 'listed', shown.kind === 'problem' ? [shown.diagnostic] : [])];
-    }),
-  );
 }
 
 /** `series/lesson` of the listing that a block shows or runs in. */

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, watch, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
   diskFiles,
@@ -11,18 +11,16 @@ import {
 import { countBySeverity, sortDiagnostics } from '@vibe-docs/kernel';
 import { checkSamples, type SamplesCheck } from '../check/check-samples.ts';
 import type { LessonsCheck } from '../follow/follow-lessons.ts';
-import type { SamplesSource } from '../plan/samples-source.ts';
-import { formatMongo } from '../report/mongo-report.ts';
+import type { SamplesSource } from '../plan/block.ts';
 import { makeProofFile } from '../report/proof-file.ts';
-import { countSeries, formatSeriesTable } from '../report/series-table.ts';
+import { countSeries, formatMongo, formatSeriesTable } from '../report/series-table.ts';
 import { readEnvironment } from '../samples-environment.ts';
 import { findTypesOfPages } from '../shown-types/find-types-of-pages.ts';
 import { renewPages } from '../update/renew-pages.ts';
 import { type CommandOptions, readOptions, USAGE } from './read-options.ts';
-import { watchFolders } from './watch-folders.ts';
 
 /** Input of the command that depends on the site. */
-export interface SamplesCommandSource extends SamplesSource {
+interface SamplesCommandSource extends SamplesSource {
   readonly site: SiteSource;
   /** Absolute path of the whole project. */
   readonly projectFolder: string;
@@ -143,10 +141,40 @@ function formatCheck(check: SamplesCheck, format: ReportFormat): string {
   }
 }
 
-function formatLessons({ whole, partly }: LessonsCheck): string {
+function formatLessons({ followed, partly }: LessonsCheck): string {
   const rest =
-    partly.length === 0
+    partly === 0
       ? ''
-      : `, ${partly.length} of them without parts that packages/samples/src/follow/not-followed.ts lists`;
-  return `${whole.length + partly.length} lessons followed as their readers do${rest}.`;
+      : `, ${partly} of them without parts that packages/samples/not-followed.yaml lists`;
+  return `${followed} lessons followed as their readers do${rest}.`;
+}
+
+/** Debounce time in milliseconds: editors write a file in several steps. */
+const QUIET_MS = 150;
+
+/**
+ * Runs a task now and after each change in some folders, one at a time, until the process ends.
+ *
+ * @param folders absolute paths; watched recursively
+ * @param task a change while it runs starts it once more
+ */
+async function watchFolders(folders: readonly string[], task: () => Promise<void>): Promise<never> {
+  let notify = () => {};
+  let isChanged = true;
+  for (const folder of folders) {
+    watch(folder, { recursive: true }, () => {
+      isChanged = true;
+      notify();
+    });
+  }
+  for (;;) {
+    if (!isChanged) {
+      await new Promise<void>((resolve) => {
+        notify = resolve;
+      });
+      await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+    }
+    isChanged = false;
+    await task();
+  }
 }

@@ -1,13 +1,21 @@
+import { spawnSync } from 'node:child_process';
 import type { Diagnostic } from '@vibe-docs/kernel';
+import { cacheKey, type ResultCache } from '../cache/result-cache.ts';
 import { diagnose, type SampleCode } from '../catalogue.ts';
 import { githubFileOf } from '../github/github-file.ts';
-import { blockSpot, type DataBlock, textSpot } from '../plan/block.ts';
-import { parseCss } from './parse-css.ts';
-import { parseJson, parseJsonc } from './parse-json.ts';
-import { parseDotenv, parseHttp, parseIni } from './parse-lines.ts';
-import { parseHtml, parseXml } from './parse-markup.ts';
-import { parseYaml } from './parse-yaml.ts';
-import type { SyntaxProblem } from './syntax-problem.ts';
+import { blockSpot, type DataBlock, lineSpot, type ScriptBlock, textSpot } from '../plan/block.ts';
+import {
+  parseCss,
+  parseDotenv,
+  parseHtml,
+  parseHttp,
+  parseIni,
+  parseJson,
+  parseJsonc,
+  parseXml,
+  parseYaml,
+  type SyntaxProblem,
+} from './parse-data.ts';
 
 const PARSERS: Readonly<Record<string, (text: string) => readonly SyntaxProblem[]>> = {
   json: parseJson,
@@ -46,4 +54,36 @@ function report(
 ): Diagnostic {
   const spot = offset === undefined ? blockSpot(block) : textSpot(block, offset);
   return diagnose(code, spot, { message: `${reason.replace(/\.$/, '')}.`, hint });
+}
+
+/** Checks the syntax of a shell script (`bash -n`) without running it. */
+export function checkScript(block: ScriptBlock, cache: ResultCache): readonly Diagnostic[] {
+  const message = bashMessage(block.fence.value, cache);
+  if (message === '') {
+    return [];
+  }
+  const line = /line (?<line>\d+): (?<reason>.*)/.exec(message)?.groups;
+  return [
+    diagnose('sample/syntax', lineSpot(block, Number(line?.line ?? 1) - 1), {
+      message: `The script cannot be parsed: ${line?.reason ?? message}.`,
+      hint: 'Correct it, or use "text" for what is only a sketch.',
+    }),
+  ];
+}
+
+/** The errors that bash reports for a script; empty when there are none. */
+function bashMessage(script: string, cache: ResultCache): string {
+  const key = cacheKey('script', script);
+  const cached = cache.get(key);
+  if (typeof cached === 'string') {
+    return cached;
+  }
+  const { stderr, error } = spawnSync('bash', ['-n'], {
+    input: `${script}\n`,
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C' },
+  });
+  const message = error === undefined ? stderr.trim() : error.message;
+  cache.set(key, message);
+  return message;
 }

@@ -47,7 +47,7 @@ export interface OptionProblem {
 }
 
 /** The options and the errors in them. */
-export interface FenceOptionsReading {
+interface FenceOptionsReading {
   readonly options: FenceOptions;
   readonly problems: readonly OptionProblem[];
 }

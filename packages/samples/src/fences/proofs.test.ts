@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseProofFile } from './proofs.ts';
+import { parseProofFile } from './result-files.ts';
 
 const file = {
   format: 1,

@@ -1,5 +1,5 @@
 /** The shown part of a listing's file, or why it cannot be shown. */
-export type RegionReading =
+type RegionReading =
   | {
       readonly kind: 'text';
       readonly text: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseShownTypesFile } from './shown-types.ts';
+import { parseShownTypesFile } from './result-files.ts';
 
 const types = [{ offset: 6, length: 4, text: 'const verb: "GET"' }];
 const file = { format: 1, pages: { 'site/newdocs/a.mdx': { '0123456789abcdef': types } } };

@@ -4,7 +4,7 @@ import { memoryFiles, readSite, type SiteSource } from '@vibe-docs/content';
 import { describe, expect, test } from 'vitest';
 import { memoryCache } from '../cache/result-cache.ts';
 import { readEnvironment } from '../samples-environment.ts';
-import { followLessons, type NotFollowed } from './follow-lessons.ts';
+import { followLessons, type NotFollowed, readNotFollowed } from './follow-lessons.ts';
 
 const projectFolder = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -90,14 +90,19 @@ const environment = {
 };
 
 /** Findings of two lessons, with their line. */
-async function follow(first: string, second: string, notFollowed: readonly NotFollowed[] = []) {
+async function follow(
+  first: string,
+  second: string,
+  notFollowed: NotFollowed = [],
+  cache = memoryCache(),
+) {
   const { pages } = readSite(
     site,
     memoryFiles({ 'site/tutorials/first.mdx': first, 'site/tutorials/second.mdx': second }),
   );
   const { diagnostics } = await followLessons(
     pages,
-    { ...environment, cache: memoryCache() },
+    { ...environment, cache },
     { all: pages, sets: ['tutorials'], notFollowed },
   );
   return diagnostics.map(
@@ -105,7 +110,7 @@ async function follow(first: string, second: string, notFollowed: readonly NotFo
   );
 }
 
-const NO_SECOND: readonly NotFollowed[] = [{ lesson: 'second', reason: 'not meant' }];
+const NO_SECOND: NotFollowed = [{ lesson: 'second', reason: 'not meant' }];
 
 describe('a lesson', { timeout: 60_000 }, () => {
   test('is followed from an empty folder, and from the end of the lesson that it names', async () => {
@@ -171,4 +176,26 @@ describe('a lesson', { timeout: 60_000 }, () => {
       'second.mdx:1 lesson/exception "build" can be followed, and is listed as an exception.',
     ]);
   });
+
+  test('is not followed again when nothing but its exceptions failed', async () => {
+    const second = SECOND.replace('\n4\n', '\n5\n');
+    const exceptions = [{ lesson: 'second', topic: 'build', reason: 'a mistake' }];
+    const cache = memoryCache();
+    const stored: string[] = [];
+    const counting = {
+      ...cache,
+      set: (key: string, value: unknown) => {
+        stored.push(key);
+        cache.set(key, value);
+      },
+    };
+    expect(await follow(FIRST, second, exceptions, counting)).toEqual([]);
+    expect(await follow(FIRST, second, exceptions, counting)).toEqual([]);
+    expect(stored).toHaveLength(2);
+    expect(await follow(FIRST, second, [], counting)).toHaveLength(1);
+  });
+});
+
+test('the exceptions of the site can be read', () => {
+  expect(readNotFollowed(environment.samplesFolder).length).toBeGreaterThan(0);
 });

@@ -1,49 +1,65 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SitePage } from '@vibe-docs/content';
 import { type Diagnostic, mapConcurrently } from '@vibe-docs/kernel';
+import { parse } from 'yaml';
+import * as z from 'zod';
 import { cacheKey } from '../cache/result-cache.ts';
 import { diagnose } from '../catalogue.ts';
-import { listingFiles } from '../listings/listing-files.ts';
-import { isolationArgs } from '../process/isolation.ts';
+import { listingFiles } from '../listings/listing-projects.ts';
+import { isolationArgs } from '../process/run-process.ts';
 import { makeSandbox } from '../process/sandbox.ts';
 import type { SamplesEnvironment } from '../samples-environment.ts';
-import { followLesson, type Stumble } from './follow-lesson.ts';
+import { followLesson } from './follow-lesson.ts';
 import { type LessonPart, readLessonParts } from './lesson-parts.ts';
 import { startOfflineTools } from './offline-tools.ts';
-import { sitDown } from './reader.ts';
-import { findStartingPoint, type StartingPoint } from './starting-points.ts';
+import { Reader } from './reader.ts';
+import type { Stumble } from './stumbles.ts';
+
+const notFollowedSchema = z.array(
+  z.strictObject({
+    /** Folder and name of the page, or the folder of a series: `express/middleware`, `react`. */
+    lesson: z.string(),
+    /** Id of a heading; without it, the whole lesson. */
+    topic: z.string().optional(),
+    reason: z.string(),
+  }),
+);
 
 /** Parts of lessons that are not followed. */
-export interface NotFollowed {
-  /** Folder and name of the page, or the folder of a series: `express/middleware`, `react`. */
-  readonly lesson: string;
-  /** Id of a heading; without it, the whole lesson. */
-  readonly topic?: string;
-  readonly reason: string;
+export type NotFollowed = z.infer<typeof notFollowedSchema>;
+
+/** Reads `not-followed.yaml`. */
+export function readNotFollowed(samplesFolder: string): NotFollowed {
+  return notFollowedSchema.parse(
+    parse(readFileSync(join(samplesFolder, 'not-followed.yaml'), 'utf8')),
+  );
 }
 
 /** What was followed. */
 export interface LessonsCheck {
   readonly diagnostics: readonly Diagnostic[];
-  /** Names of the lessons that were followed, and of those of which a part was not. */
-  readonly whole: readonly string[];
-  readonly partly: readonly string[];
+  /** Number of lessons that were followed, and of those among them of which a part was not. */
+  readonly followed: number;
+  readonly partly: number;
 }
 
 interface Lesson {
   readonly page: SitePage;
-  /** `express/middleware` */
-  readonly name: string;
   readonly parts: readonly LessonPart[];
-  readonly start: StartingPoint;
+  /** Address of the lesson with whose end it begins; `undefined` for an empty folder. */
+  readonly start: string | undefined;
 }
 
 /** Raise it when a change to the follower invalidates stored results. */
-const FOLLOWER_VERSION = 1;
+const FOLLOWER_VERSION = 2;
 
 /** Lessons that are followed at the same time: they wait for servers most of the time. */
 const CONCURRENCY = 3;
+
+/** A sentence that names the lesson whose end a page begins with. */
+const START =
+  /(?:[Ss]tart from|[Gg]o on in|[Ii]n) the (?:folder `[\w-]+`|project)(?: at the end)? of \[[^\]]+\]\((?<url>[^)\s]+)\)/;
 
 /**
  * Follows lessons as their readers do.
@@ -62,41 +78,54 @@ export async function followLessons(
   }: {
     readonly all: readonly SitePage[];
     readonly sets: readonly string[];
-    readonly notFollowed: readonly NotFollowed[];
+    readonly notFollowed: NotFollowed;
   },
 ): Promise<LessonsCheck> {
+  const { cache, toolchain } = environment;
   const lessons = readLessons(all, environment, sets);
   const skipped = notFollowed.filter(({ topic }) => topic === undefined);
   const wanted = lessons.filter(
-    ({ page, name }) =>
+    ({ page }) =>
       pages.includes(page) &&
-      !skipped.some(({ lesson }) => name === lesson || name.startsWith(`${lesson}/`)),
+      !skipped.some(({ lesson }) => page.id === lesson || page.id.startsWith(`${lesson}/`)),
   );
-  const computer = turnOn(environment);
+  const exceptionsOf = ({ page }: Lesson) =>
+    notFollowed.flatMap(({ lesson, topic }) => (lesson === page.id && topic ? [topic] : []));
+  const computer = turnOn(environment, lessons);
   try {
     const limit = isolationArgs().length > 0 ? CONCURRENCY : 1;
-    const found = await mapConcurrently(wanted, limit, async (lesson) =>
-      judge(lesson, await stumblesOf(lesson, lessons, { environment, computer }), notFollowed),
-    );
-    const parts = new Set(notFollowed.map(({ lesson }) => lesson));
+    const found = await mapConcurrently(wanted, limit, async (lesson) => {
+      const exceptions = exceptionsOf(lesson);
+      const history = historyOf(lesson, lessons);
+      const key = cacheKey('lesson', FOLLOWER_VERSION, toolchain, history, exceptions);
+      if (cache.get(key) === true) {
+        return [];
+      }
+      const start = findStart(lesson, lessons);
+      const diagnostics = [
+        ...(lesson.start !== undefined && start === undefined ? [reportStart(lesson)] : []),
+        ...judge(lesson, await computer.follow(lesson), exceptions),
+      ];
+      // Only successes are stored: a failure may be caused by the system.
+      if (diagnostics.length === 0) {
+        cache.set(key, true);
+      }
+      return diagnostics;
+    });
     return {
       diagnostics: found.flat(),
-      whole: wanted.filter(({ name }) => !parts.has(name)).map(({ name }) => name),
-      partly: wanted.filter(({ name }) => parts.has(name)).map(({ name }) => name),
+      followed: wanted.length,
+      partly: wanted.filter((lesson) => exceptionsOf(lesson).length > 0).length,
     };
   } finally {
     computer.turnOff();
   }
 }
 
-/**
- * Finds the lessons: pages of series that have questions.
- *
- * @param sets names of the sets that contain series
- */
-export function readLessons(
+/** Finds the lessons: pages of series that have questions. */
+function readLessons(
   pages: readonly SitePage[],
-  { listingsFolder }: Pick<SamplesEnvironment, 'listingsFolder'>,
+  { listingsFolder }: SamplesEnvironment,
   sets: readonly string[],
 ): readonly Lesson[] {
   const listings = listingFiles(listingsFolder);
@@ -108,51 +137,57 @@ export function readLessons(
   );
   return found.map((page) => {
     const parts = readLessonParts(page, listings);
-    return { page, name: page.id, parts, start: findStartingPoint(parts, found) };
+    const texts = parts.map((part) => (part.kind === 'prose' ? part.text : ''));
+    const start = texts.find((text) => START.test(text)) ?? '';
+    return { page, parts, start: START.exec(start)?.groups?.url };
   });
 }
 
+function findStart({ start }: Lesson, lessons: readonly Lesson[]): Lesson | undefined {
+  const route = decodeURI(start ?? '').replace(/#.*/, '');
+  return lessons.find(({ page }) => page.route === route || page.alias === route);
+}
+
+/** What a reader of the lesson has read: its page and those of the lessons before it. */
+function historyOf(lesson: Lesson, lessons: readonly Lesson[]): readonly unknown[] {
+  const before = findStart(lesson, lessons);
+  return [lesson.parts, ...(before === undefined ? [] : historyOf(before, lessons))];
+}
+
 interface Computer {
-  /** The folder at the end of a lesson, or `undefined` for an empty one. */
-  readonly folderAt: (
-    start: StartingPoint,
-    lessons: readonly Lesson[],
-  ) => Promise<string | undefined>;
-  readonly follow: (lesson: Lesson, start: string | undefined) => Promise<readonly Stumble[]>;
+  readonly follow: (lesson: Lesson) => Promise<readonly Stumble[]>;
   readonly turnOff: () => void;
 }
 
-function turnOn(environment: SamplesEnvironment): Computer {
+function turnOn(environment: SamplesEnvironment, lessons: readonly Lesson[]): Computer {
   const { projectFolder, samplesFolder, limits } = environment;
   const sandbox = makeSandbox(environment, []);
   const modules = [join(samplesFolder, 'node_modules'), join(projectFolder, 'node_modules')];
   const tools = startOfflineTools(dirname(sandbox.home), modules);
-  const place = { sandbox, programs: tools.programs, timeoutMs: limits.commandMs };
-  const ends = new Map<SitePage, Promise<string>>();
-  const endOf = async (lesson: Lesson, lessons: readonly Lesson[]): Promise<string> => {
-    const reader = sitDown(await folderAt(lesson.start, lessons), place);
+  const ends = new Map<Lesson, Promise<string>>();
+  /** In the folder at the end of the lesson before, or in an empty one. */
+  const begin = async (lesson: Lesson): Promise<Reader> => {
+    const before = findStart(lesson, lessons);
+    const end = before && (ends.get(before) ?? makeEnd(before));
+    if (before !== undefined && end !== undefined) {
+      ends.set(before, end);
+    }
+    const { programs } = tools;
+    return new Reader(await end, { sandbox, programs, timeoutMs: limits.commandMs });
+  };
+  const makeEnd = async (lesson: Lesson): Promise<string> => {
+    const reader = await begin(lesson);
     await followLesson(lesson.parts, reader, 'files');
     const end = `${dirname(reader.folder())}/end`;
     cpSync(reader.folder(), end, { recursive: true, verbatimSymlinks: true });
     reader.close();
     return end;
   };
-  const folderAt: Computer['folderAt'] = async (start, lessons) => {
-    const lesson =
-      start.kind === 'lesson' ? lessons.find(({ page }) => page === start.page) : undefined;
-    if (lesson === undefined) {
-      return undefined;
-    }
-    const end = ends.get(lesson.page) ?? endOf(lesson, lessons);
-    ends.set(lesson.page, end);
-    return await end;
-  };
   return {
-    folderAt,
-    follow: async ({ parts }, start) => {
-      const reader = sitDown(start, place);
+    follow: async (lesson) => {
+      const reader = await begin(lesson);
       try {
-        return await followLesson(parts, reader, 'all');
+        return await followLesson(lesson.parts, reader, 'all');
       } finally {
         reader.close();
       }
@@ -164,70 +199,38 @@ function turnOn(environment: SamplesEnvironment): Computer {
   };
 }
 
-async function stumblesOf(
-  lesson: Lesson,
-  lessons: readonly Lesson[],
-  {
-    environment,
-    computer,
-  }: { readonly environment: SamplesEnvironment; readonly computer: Computer },
-): Promise<readonly Stumble[]> {
-  const { cache, toolchain } = environment;
-  const key = cacheKey('lesson', FOLLOWER_VERSION, toolchain, historyOf(lesson, lessons));
-  if (cache.get(key) === true) {
-    return [];
-  }
-  const found = await computer.follow(lesson, await computer.folderAt(lesson.start, lessons));
-  // Only successes are stored: a failure may be caused by the system.
-  if (found.length === 0) {
-    cache.set(key, true);
-  }
-  return found;
-}
-
-/** What a reader of the lesson has read: its page and those of the lessons before it. */
-function historyOf({ parts, start }: Lesson, lessons: readonly Lesson[]): readonly unknown[] {
-  const before =
-    start.kind === 'lesson' ? lessons.find(({ page }) => page === start.page) : undefined;
-  return [parts, ...(before === undefined ? [] : historyOf(before, lessons))];
-}
-
+/** The findings outside of exceptions, and the exceptions without a finding. */
 function judge(
-  { page, name, start }: Lesson,
+  { page: { page } }: Lesson,
   stumbles: readonly Stumble[],
-  notFollowed: readonly NotFollowed[],
+  exceptions: readonly string[],
 ): readonly Diagnostic[] {
-  const file = page.page.file;
-  const known = notFollowed.filter(({ lesson, topic }) => lesson === name && topic !== undefined);
+  const { file } = page;
   const found = stumbles
-    .filter(({ topic }) => !known.some((one) => one.topic === topic))
-    .map(({ code, line, message, hint }) =>
-      diagnose(code, { file, line, column: 1 }, { message, hint }),
-    );
-  const unneeded = known
-    .filter(({ topic }) => !stumbles.some((one) => one.topic === topic))
-    .map(({ topic }) =>
+    .filter(({ topic }) => !exceptions.includes(topic))
+    .map((one) => diagnose(one.code, { file, line: one.line, column: 1 }, one));
+  const unneeded = exceptions
+    .filter((topic) => !stumbles.some((one) => one.topic === topic))
+    .map((topic) =>
       diagnose(
         'lesson/exception',
         { file, line: 1, column: 1 },
         {
           message: `"${topic}" can be followed, and is listed as an exception.`,
-          hint: 'Remove it from packages/samples/src/follow/not-followed.ts.',
+          hint: 'Remove it from packages/samples/not-followed.yaml.',
         },
       ),
     );
-  const unknown =
-    start.kind === 'unknown'
-      ? [
-          diagnose(
-            'lesson/start',
-            { file, line: 1, column: 1 },
-            {
-              message: `The page starts from ${start.url}, which is no lesson.`,
-              hint: 'Link a lesson of the tutorials.',
-            },
-          ),
-        ]
-      : [];
-  return [...unknown, ...found, ...unneeded];
+  return [...found, ...unneeded];
+}
+
+function reportStart({ page: { page }, start }: Lesson): Diagnostic {
+  return diagnose(
+    'lesson/start',
+    { file: page.file, line: 1, column: 1 },
+    {
+      message: `The page starts from ${start}, which is no lesson.`,
+      hint: 'Link a lesson of the tutorials.',
+    },
+  );
 }

@@ -6,7 +6,7 @@ import { readRegion } from '../fences/read-region.ts';
 export type LessonPart = ProsePart | CodePart;
 
 /** Text between two code blocks or headings. */
-export interface ProsePart extends PartPlace {
+interface ProsePart extends PartPlace {
   readonly kind: 'prose';
   /** Markdown, with the lines of a paragraph joined. */
   readonly text: string;
@@ -31,6 +31,9 @@ interface PartPlace {
   /** Id of the third-level heading above it, empty when there is none. */
   readonly topic: string;
 }
+
+/** The section whose steps change the project for good. The others are tried and undone. */
+export const BUILD = 'build';
 
 /** Panels of tabs that a reader with bash skips. */
 const OTHER_SYSTEM = /<TabItem[^>]*value="(?:windows|powershell|pnpm)"/;
@@ -72,7 +75,7 @@ export function readLessonParts({ page }: SitePage, listings: SourceFiles): read
       endProse();
       place =
         heading.depth < 3
-          ? { section: /^Build it\b/.test(heading.text) ? 'build' : heading.id, topic: '' }
+          ? { section: /^Build it\b/.test(heading.text) ? BUILD : heading.id, topic: '' }
           : { section: place.section, topic: heading.id };
     } else if (!isSkipped) {
       proseLine = prose.length === 0 ? line : proseLine;
@@ -100,4 +103,22 @@ function readCode(fence: Fence, listings: SourceFiles): Omit<CodePart, 'section'
 /** Joins the lines of a paragraph, and keeps paragraphs and list items apart. */
 function joinLines(text: string): string {
   return text.replace(/(?<!\n)\n(?!\n|[-|<]|\d+\. )/g, ' ');
+}
+
+/** Parts that a reader follows together. */
+export type PartGroup = readonly [LessonPart, ...LessonPart[]];
+
+/** The parts of a section; outside of the building section, those of one topic. */
+export function groupParts(parts: readonly LessonPart[]): readonly PartGroup[] {
+  const groups: [LessonPart, ...LessonPart[]][] = [];
+  for (const part of parts) {
+    const last = groups.at(-1);
+    const isSame = last?.[0].section === part.section;
+    if (isSame && (part.section === BUILD || last?.[0].topic === part.topic)) {
+      last?.push(part);
+    } else {
+      groups.push([part]);
+    }
+  }
+  return groups;
 }

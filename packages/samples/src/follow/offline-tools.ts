@@ -12,9 +12,10 @@ import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import * as z from 'zod';
+import { type ParsedLibraries, sharingHost } from '../types/compiler-service.ts';
 
 /** The programs of a reader's computer that would need a network. */
-export interface OfflineTools {
+interface OfflineTools {
   /** Folder with the programs, for the front of `PATH`. */
   readonly programs: string;
   readonly close: () => void;
@@ -230,7 +231,7 @@ function writeManifest(folder: string, manifest: Manifest): void {
  * @returns a function like `tsc` in a folder; it gives nothing for arguments that it does not know
  */
 function createCompiler(): Request['compile'] {
-  const kept = new Map<string, ts.SourceFile | undefined>();
+  const parsed: ParsedLibraries = new Map();
   const programs = new Map<string, ts.Program>();
   return (folder, args) => {
     const isUnknown = args.some((word) => !['--noEmit', '--pretty', 'false'].includes(word));
@@ -238,7 +239,7 @@ function createCompiler(): Request['compile'] {
     if (isUnknown || !existsSync(config) || !existsSync(join(folder, 'node_modules/typescript'))) {
       return undefined;
     }
-    const parsed = ts.getParsedCommandLineOfConfigFile(
+    const settings = ts.getParsedCommandLineOfConfigFile(
       config,
       // The types of packages are the same each time, and checking them takes most of the time.
       { skipLibCheck: true, ...(args.includes('--noEmit') ? { noEmit: true } : {}) },
@@ -248,32 +249,19 @@ function createCompiler(): Request['compile'] {
         onUnRecoverableConfigFileDiagnostic: () => {},
       },
     );
-    if (parsed === undefined) {
+    if (settings === undefined) {
       return undefined;
     }
-    const host = ts.createCompilerHost(parsed.options);
+    const { options, fileNames, errors } = settings;
     const manifest = ts.sys.readFile(join(folder, 'package.json'));
-    const key = JSON.stringify([folder, parsed.options, manifest]);
+    const key = JSON.stringify([folder, options, manifest]);
     const oldProgram = programs.get(key);
     const program = ts.createProgram({
       ...(oldProgram === undefined ? {} : { oldProgram }),
-      rootNames: parsed.fileNames,
-      options: parsed.options,
-      configFileParsingDiagnostics: parsed.errors,
-      host: {
-        ...host,
-        getCurrentDirectory: () => folder,
-        getSourceFile: (path, options, ...more) => {
-          if (!path.includes('/node_modules/')) {
-            return host.getSourceFile(path, options, ...more);
-          }
-          const name = JSON.stringify([path, options, parsed.options.module, parsed.options.jsx]);
-          if (!kept.has(name)) {
-            kept.set(name, host.getSourceFile(path, options, ...more));
-          }
-          return kept.get(name);
-        },
-      },
+      rootNames: fileNames,
+      options,
+      configFileParsingDiagnostics: errors,
+      host: { ...sharingHost(options, parsed), getCurrentDirectory: () => folder },
     });
     programs.set(key, program);
     const before = ts.getPreEmitDiagnostics(program);

@@ -16,6 +16,20 @@ export type ProseStep =
   /** The command after the next change. */
   | { readonly kind: 'command'; readonly command: string };
 
+/** Where all examples of a page are tried. */
+export interface TryPlace {
+  readonly file: string;
+  readonly command: string;
+}
+
+const TRY_PLACE = /Try each example in `([^`]+)`,(?: in the folder [^,]+,)? with `([^`]+)`/;
+
+/** Finds the sentence that tells where all examples of a page are tried. */
+export function findTryPlace(text: string): TryPlace | undefined {
+  const [, file, command] = TRY_PLACE.exec(text) ?? [];
+  return file && command ? { file, command } : undefined;
+}
+
 type Rule = (sentence: string) => readonly ProseStep[];
 
 /**

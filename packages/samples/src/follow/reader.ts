@@ -11,41 +11,16 @@ import {
 import { dirname, join } from 'node:path';
 import { compareOutput } from '../compare/compare-output.ts';
 import type { Sandbox } from '../process/sandbox.ts';
-import { cleanOutput } from '../sessions/run-chain.ts';
-import type { Shell } from '../sessions/shell.ts';
-import { openTerminals } from '../sessions/terminals.ts';
+import {
+  type CommandEnd,
+  openTerminals,
+  type Shell,
+  type Terminals,
+} from '../sessions/terminals.ts';
 
-/** A reader at a computer: an editor, a terminal for commands and one for the server. */
-export interface Reader {
-  /** Absolute path of the folder that the terminal for commands is in. */
-  readonly folder: () => string;
-  readonly read: (path: string) => string | undefined;
-  readonly write: (path: string, text: string) => void;
-  /** Deletes a file or folder; `false` when it is not there. */
-  readonly remove: (path: string) => boolean;
-  /** Paths of all files, without packages. */
-  readonly files: () => readonly string[];
-  /** Types a command and waits for its end. */
-  readonly type: (command: string, shown?: string) => Promise<Typed>;
-  /** Stops the server and starts it with a command, in a terminal of its own. */
-  readonly startServer: (command: string, shown?: string) => Promise<Typed>;
-  readonly stopServer: () => void;
-  /** What the server has printed. */
-  readonly serverLog: () => string;
-  /** `outdated`: a file has changed since the start. */
-  readonly server: () => 'none' | 'running' | 'outdated';
-  /** Puts all files back as they were before `aside`. */
-  readonly restore: () => void;
-  /** Does something and then puts all files back. */
-  readonly aside: (action: () => Promise<void>) => Promise<void>;
-  readonly close: () => void;
-}
-
-/** What a command printed. */
-export interface Typed {
-  readonly output: string;
+/** What a command printed, and its exit code. */
+interface Typed extends CommandEnd {
   readonly code: number;
-  readonly kind: 'ended' | 'running' | 'timeout';
 }
 
 /** Printed by every server of the lessons when it is ready. */
@@ -53,125 +28,145 @@ const ADDRESS = /https?:\/\/localhost:\d+/;
 
 const CODE = /@code:(\d+)\n?$/;
 
-/**
- * Sits down at a computer.
- *
- * @param start absolute path of a folder to begin with, or nothing for an empty one
- */
-export function sitDown(
-  start: string | undefined,
-  {
-    sandbox,
-    programs,
-    timeoutMs,
-  }: { readonly sandbox: Sandbox; readonly programs: string; readonly timeoutMs: number },
-): Reader {
-  const desk = dirname(sandbox.makeFolder());
-  rmSync(join(desk, 'riddle'), { recursive: true });
-  const first = start === undefined ? desk : join(desk, 'riddle');
-  const terminals = openTerminals(join(desk, 'riddle'), { sandbox, programs, timeoutMs });
-  if (start !== undefined) {
-    cpSync(start, first, { recursive: true, verbatimSymlinks: true });
+/** A reader at a computer: an editor, a terminal for commands and one for the server. */
+export class Reader {
+  readonly #terminals: Terminals;
+  readonly #main: Shell;
+  #server: { readonly shell: Shell; readonly edits: number } | undefined;
+  #log = '';
+  #edits = 0;
+  /** All files as they were before `aside`. */
+  #before = new Map<string, Buffer>();
+
+  /** @param start absolute path of a folder to begin with, or nothing for an empty one */
+  constructor(
+    start: string | undefined,
+    place: { readonly sandbox: Sandbox; readonly programs: string; readonly timeoutMs: number },
+  ) {
+    const project = place.sandbox.makeFolder();
+    rmSync(project, { recursive: true });
+    this.#terminals = openTerminals(project, place);
+    if (start !== undefined) {
+      cpSync(start, project, { recursive: true, verbatimSymlinks: true });
+    }
+    this.#main = this.#terminals.open(start === undefined ? dirname(project) : project);
   }
-  const main = terminals.open(first);
-  let server: { readonly shell: Shell; readonly edits: number } | undefined;
-  let log = '';
-  let edits = 0;
-  const folder = () => main.folder();
-  const at = (path: string) => join(folder(), path);
-  const stopServer = () => {
-    log = server === undefined ? log : cleanOutput(server.shell.log());
-    server?.shell.close();
-    server = undefined;
-  };
-  const run = async (shell: Shell, command: string, shown: string | undefined): Promise<Typed> => {
-    const end = await shell.run(`${command}\necho "@code:$?"`, {
-      isComplete: (output) =>
-        shown === undefined
-          ? ADDRESS.test(output)
-          : shown.trim() !== '' && compareOutput(shown, cleanOutput(output)).kind === 'same',
-      isSilent: true,
-    });
-    const output = cleanOutput(end.output);
-    return {
-      kind: end.kind,
-      output: output.replace(CODE, ''),
-      code: Number(CODE.exec(output)?.[1] ?? 0),
-    };
-  };
-  const files = () =>
-    (readdirSync(folder(), { recursive: true, encoding: 'utf8' }) as readonly string[])
+
+  /** Absolute path of the folder that the terminal for commands is in. */
+  folder(): string {
+    return this.#main.folder();
+  }
+
+  #at(path: string): string {
+    return join(this.folder(), path);
+  }
+
+  read(path: string): string | undefined {
+    return existsSync(this.#at(path)) ? readFileSync(this.#at(path), 'utf8') : undefined;
+  }
+
+  write(path: string, text: string): void {
+    this.#edits += 1;
+    mkdirSync(dirname(this.#at(path)), { recursive: true });
+    writeFileSync(this.#at(path), `${text.trimEnd()}\n`);
+  }
+
+  /** Deletes a file or folder; `false` when it is not there. */
+  remove(path: string): boolean {
+    const isThere = existsSync(this.#at(path));
+    this.#edits += 1;
+    rmSync(this.#at(path), { recursive: true, force: true });
+    return isThere;
+  }
+
+  /** Paths of all files, without packages. */
+  files(): readonly string[] {
+    return readdirSync(this.folder(), { recursive: true, encoding: 'utf8' })
       .filter((path) => !/(?:^|\/)(?:node_modules|\.git)(?:\/|$)/.test(path))
-      .filter((path) => statSync(at(path)).isFile());
-  let before = new Map<string, Buffer>();
-  const restore = () => {
-    for (const path of files().filter((path) => !before.has(path))) {
-      rmSync(at(path));
+      .filter((path) => statSync(this.#at(path)).isFile());
+  }
+
+  /** Types a command and waits for its end. */
+  async type(command: string, shown = ''): Promise<Typed> {
+    if (/npm (?:un)?install/.test(command)) {
+      this.#edits += 1;
     }
-    for (const [path, bytes] of before) {
-      mkdirSync(dirname(at(path)), { recursive: true });
-      writeFileSync(at(path), bytes);
+    return await run(this.#main, command, shown);
+  }
+
+  /** Stops the server and starts it with a command, in a terminal of its own. */
+  async startServer(command: string, shown?: string): Promise<Typed> {
+    this.#stopServer();
+    const shell = this.#terminals.open(this.folder());
+    const end = await run(shell, command, shown);
+    this.#log = end.output;
+    if (end.kind === 'ended') {
+      shell.close();
+    } else {
+      this.#server = { shell, edits: this.#edits };
     }
-    edits += 1;
-  };
-  return {
-    folder,
-    files,
-    restore,
-    stopServer,
-    read: (path) => (existsSync(at(path)) ? readFileSync(at(path), 'utf8') : undefined),
-    write: (path, text) => {
-      edits += 1;
-      mkdirSync(dirname(at(path)), { recursive: true });
-      writeFileSync(at(path), `${text.trimEnd()}\n`);
-    },
-    remove: (path) => {
-      const isThere = existsSync(at(path));
-      edits += 1;
-      rmSync(at(path), { recursive: true, force: true });
-      return isThere;
-    },
-    type: async (command, shown) => {
-      if (/npm (?:un)?install/.test(command)) {
-        edits += 1;
-      }
-      return await run(main, command, shown ?? '');
-    },
-    startServer: async (command, shown) => {
-      stopServer();
-      const shell = terminals.open(folder());
-      const end = await run(shell, command, shown);
-      log = end.output;
-      if (end.kind === 'ended') {
-        shell.close();
-      } else {
-        server = { shell, edits };
-      }
-      return end;
-    },
-    serverLog: () => (server === undefined ? log : cleanOutput(server.shell.log())),
-    server: () => (server === undefined ? 'none' : server.edits === edits ? 'running' : 'outdated'),
-    aside: async (action) => {
-      const home = folder();
-      before = new Map(files().map((path) => [path, readFileSync(at(path))]));
-      await action();
-      stopServer();
-      if (folder() !== home) {
-        await run(main, `cd '${home}'`, '');
-      }
-      log = '';
-      restore();
-    },
-    close: () => {
-      stopServer();
-      terminals.close();
-    },
-  };
+    return end;
+  }
+
+  #stopServer(): void {
+    this.#log = this.serverLog();
+    this.#server?.shell.close();
+    this.#server = undefined;
+  }
+
+  /** What the server has printed. */
+  serverLog(): string {
+    return this.#server === undefined ? this.#log : this.#server.shell.log();
+  }
+
+  /** `outdated`: a file has changed since the start. */
+  server(): 'none' | 'running' | 'outdated' {
+    if (this.#server === undefined) {
+      return 'none';
+    }
+    return this.#server.edits === this.#edits ? 'running' : 'outdated';
+  }
+
+  /** Does something and then puts all files back. */
+  async aside(action: () => Promise<void>): Promise<void> {
+    const home = this.folder();
+    this.#before = new Map(this.files().map((path) => [path, readFileSync(this.#at(path))]));
+    await action();
+    this.#stopServer();
+    if (this.folder() !== home) {
+      await run(this.#main, `cd '${home}'`, '');
+    }
+    this.#log = '';
+    this.restore();
+  }
+
+  /** Puts all files back as they were before `aside`. */
+  restore(): void {
+    for (const path of this.files().filter((path) => !this.#before.has(path))) {
+      rmSync(this.#at(path));
+    }
+    for (const [path, bytes] of this.#before) {
+      mkdirSync(dirname(this.#at(path)), { recursive: true });
+      writeFileSync(this.#at(path), bytes);
+    }
+    this.#edits += 1;
+  }
+
+  close(): void {
+    this.#stopServer();
+    this.#terminals.close();
+  }
 }
 
-/** Path of a file that prose names by its last part, if there is one such file. */
-export function findFile(reader: Reader, name: string): string | undefined {
-  const found = reader.files().filter((path) => path === name || path.endsWith(`/${name}`));
-  const inSource = found.filter((path) => !path.startsWith('build/'));
-  return inSource[0] ?? found[0];
+/** @param shown the output that the page shows; `undefined` for a server, which prints its address */
+async function run(shell: Shell, command: string, shown: string | undefined): Promise<Typed> {
+  const end = await shell.run(`${command}\necho "@code:$?"`, {
+    isComplete: (output) =>
+      shown === undefined
+        ? ADDRESS.test(output)
+        : shown.trim() !== '' && compareOutput(shown, output).kind === 'same',
+    isSilent: true,
+  });
+  const code = Number(CODE.exec(end.output)?.[1] ?? 0);
+  return { kind: end.kind, output: end.output.replace(CODE, ''), code };
 }

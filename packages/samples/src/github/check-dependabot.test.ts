@@ -46,7 +46,7 @@ test.each([
     'a misspelt key',
     withUpdate(`directory: /\n${SCHEDULE}\nlabel: [a]`),
     'label',
-    '"label" is no key of updates[0] that lessons show (dependabot-schema.ts)',
+    '"label" is no key of updates[0] that lessons show (check-dependabot.ts)',
   ],
   [
     'an unknown interval',

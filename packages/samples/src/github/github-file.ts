@@ -1,11 +1,11 @@
 import { parseDocument } from 'yaml';
 import type { SampleCode } from '../catalogue.ts';
-import type { SyntaxProblem } from '../data/syntax-problem.ts';
+import type { SyntaxProblem } from '../data/parse-data.ts';
 import { checkDependabot } from './check-dependabot.ts';
 import { lintWorkflow } from './lint-workflow.ts';
 
 /** A kind of file that GitHub reads, and how it is checked. */
-export interface GithubFile {
+interface GithubFile {
   /** Diagnostic code of a mistake in it. */
   readonly code: Extract<SampleCode, 'sample/workflow' | 'sample/dependabot'>;
   readonly hint: string;

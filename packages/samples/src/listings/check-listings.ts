@@ -1,98 +1,69 @@
-import type { SourceFiles } from '@vibe-docs/content';
 import type { Diagnostic } from '@vibe-docs/kernel';
-import * as z from 'zod';
 import { cacheKey } from '../cache/result-cache.ts';
+import { githubFileAt } from '../github/github-file.ts';
 import type { SamplesEnvironment } from '../samples-environment.ts';
 import { importsOf } from '../types/imports-of.ts';
-import { checkGithubFiles } from './check-github-files.ts';
 import { checkListingTypes } from './check-listing-types.ts';
-import { lintListings } from './lint-listings.ts';
-import { listingFiles } from './listing-files.ts';
-import { type ListingFinding, listingDiagnostic, listingFindingSchema } from './listing-finding.ts';
-import { listingsPath } from './listing-folders.ts';
-import { findListingProjects, type ListingProject } from './listing-projects.ts';
+import {
+  findListingProjects,
+  type ListingProject,
+  listingDiagnostic,
+  listingFiles,
+  listingsPath,
+} from './listing-projects.ts';
 import { testListings } from './test-listings.ts';
-
-const findingsSchema = z.array(listingFindingSchema);
-
-/** What is still to do after `beginListings`. */
-export interface BegunListings {
-  /** Type-checks and lints the listings, and waits for their tests. */
-  readonly finish: () => Promise<readonly Diagnostic[]>;
-}
 
 /**
  * Begins to test every listing that changed since it was last found right. The tests run in processes of
  * their own and take longest: this process can do other things before it finishes the check.
  *
  * @param isWanted tells whether a listing (`series/lesson`) is to be checked in this run
+ * @returns a function that type-checks the listings, and waits for their tests
  */
 export function beginListings(
   environment: SamplesEnvironment,
   isWanted: (folder: string) => boolean,
-): BegunListings {
+): () => Promise<readonly Diagnostic[]> {
   const { listingsFolder, cache, toolchain } = environment;
   const files = listingFiles(listingsFolder);
-  const findings: ListingFinding[] = [];
-  const changed: ListingProject[] = [];
   const keyOf = ({ folder, hash }: ListingProject) =>
     cacheKey('listing', toolchain, folder, hash, [...environment.allowedPackages]);
-  for (const project of findListingProjects(files)) {
-    const cached = findingsSchema.safeParse(cache.get(keyOf(project))).data;
-    if (cached !== undefined) {
-      findings.push(...cached);
-    } else if (isWanted(project.folder)) {
-      changed.push(project);
-    }
-  }
+  const changed = findListingProjects(files).filter(
+    (project) => isWanted(project.folder) && cache.get(keyOf(project)) !== true,
+  );
   const testing = changed.length > 0 ? testListings(changed, environment) : Promise.resolve([]);
   // Whoever finishes gets the error; until then nobody listens.
   testing.catch(() => {});
-  const finish = async () => {
-    for (const [project, own] of await checkChanged(changed, { environment, files, testing })) {
-      // Only success is remembered: a failure may lie in the machine.
-      if (own.length === 0) {
-        cache.set(keyOf(project), own);
-      }
-      findings.push(...own);
+  return async () => {
+    if (changed.length === 0) {
+      return [];
     }
-    return findings.map(listingDiagnostic);
+    const types = checkListingTypes(changed, environment);
+    const tested = await testing;
+    const all: Diagnostic[] = [];
+    for (const project of changed) {
+      const prefix = `${listingsPath(environment)}/${project.folder}/`;
+      const found = [
+        ...(types.get(project.folder) ?? []),
+        ...tested.filter(({ file }) => file.startsWith(prefix)),
+        ...unlistedImports(project, environment, files.read),
+        ...(await checkGithubFiles(project, environment, files.read)),
+      ];
+      // Only success is remembered: a failure may lie in the machine.
+      if (found.length === 0) {
+        cache.set(keyOf(project), true);
+      }
+      all.push(...found);
+    }
+    return all;
   };
-  return { finish };
-}
-
-async function checkChanged(
-  changed: readonly ListingProject[],
-  options: {
-    readonly environment: SamplesEnvironment;
-    readonly files: SourceFiles;
-    readonly testing: Promise<readonly ListingFinding[]>;
-  },
-): Promise<ReadonlyMap<ListingProject, readonly ListingFinding[]>> {
-  if (changed.length === 0) {
-    return new Map();
-  }
-  const { environment, files, testing } = options;
-  const types = checkListingTypes(changed, environment);
-  const others = [...(await testing), ...(await lintListings(changed, environment))];
-  const found = new Map<ListingProject, readonly ListingFinding[]>();
-  for (const project of changed) {
-    const prefix = `${listingsPath(environment)}/${project.folder}/`;
-    found.set(project, [
-      ...(types.get(project.folder) ?? []),
-      ...others.filter(({ file }) => file.startsWith(prefix)),
-      ...unlistedImports(project, environment, files.read),
-      ...(await checkGithubFiles(project, environment, files.read)),
-    ]);
-  }
-  return found;
 }
 
 function unlistedImports(
   project: ListingProject,
   environment: SamplesEnvironment,
   read: (path: string) => string | undefined,
-): readonly ListingFinding[] {
+): readonly Diagnostic[] {
   // The workspaces of a monorepo import each other.
   const workspaces = project.files
     .filter((file) => file.endsWith('/package.json'))
@@ -104,12 +75,37 @@ function unlistedImports(
       const text = read(file) ?? '';
       return importsOf(text)
         .filter(({ name }) => !name.startsWith('#') && !allowed.has(name))
-        .map(({ name, offset }) => ({
-          code: 'sample/unlisted-import' as const,
-          file: `${listingsPath(environment)}/${file}`,
-          line: text.slice(0, Math.max(offset, 0)).split('\n').length,
-          column: 1,
-          message: `The listing imports "${name}", which samples may not use.`,
-        }));
+        .map(({ name, offset }) => {
+          const line = text.slice(0, Math.max(offset, 0)).split('\n').length;
+          const spot = { file: `${listingsPath(environment)}/${file}`, line, column: 1 };
+          const message = `The listing imports "${name}", which samples may not use.`;
+          return listingDiagnostic('sample/unlisted-import', spot, message);
+        });
     });
+}
+
+/** Checks the workflows and Dependabot configurations among the files of a listing. */
+async function checkGithubFiles(
+  { files }: ListingProject,
+  environment: SamplesEnvironment,
+  read: (path: string) => string | undefined,
+): Promise<readonly Diagnostic[]> {
+  const findings: Diagnostic[] = [];
+  for (const path of files) {
+    const file = githubFileAt(path);
+    if (file === undefined) {
+      continue;
+    }
+    const text = read(path) ?? '';
+    for (const { offset, reason } of await file.check(text)) {
+      const before = text.slice(0, offset ?? 0).split('\n');
+      const spot = {
+        file: `${listingsPath(environment)}/${path}`,
+        line: before.length,
+        column: (before.at(-1)?.length ?? 0) + 1,
+      };
+      findings.push(listingDiagnostic(file.code, spot, `${reason.replace(/\.$/, '')}.`));
+    }
+  }
+  return findings;
 }

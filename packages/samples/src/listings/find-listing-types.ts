@@ -3,15 +3,13 @@ import ts from 'typescript';
 import * as z from 'zod';
 import { cacheKey } from '../cache/result-cache.ts';
 import { readRegion } from '../fences/read-region.ts';
-import { type ShownType, shownTypeSchema } from '../fences/shown-types.ts';
+import { type ShownType, shownTypeSchema } from '../fences/result-files.ts';
 import type { ListingBlock } from '../plan/block.ts';
 import type { SamplesEnvironment } from '../samples-environment.ts';
 import { askQuickInfo, createDiskHost } from '../types/compiler-service.ts';
 import { findShownTypes } from '../types/find-shown-types.ts';
-import { listingFiles } from './listing-files.ts';
-import type { ListingFolders } from './listing-folders.ts';
-import { findListingProjects } from './listing-projects.ts';
-import { readListingConfig } from './read-listing-config.ts';
+import { readListingConfig } from './check-listing-types.ts';
+import { findListingProjects, type ListingFolders, listingFiles } from './listing-projects.ts';
 
 const typesSchema = z.array(shownTypeSchema);
 

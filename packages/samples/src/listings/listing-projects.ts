@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { SourceFiles } from '@vibe-docs/content';
+import { relative, sep } from 'node:path';
+import { diskFiles, type SourceFiles } from '@vibe-docs/content';
+import type { Diagnostic, Spot } from '@vibe-docs/kernel';
+import { diagnose } from '../catalogue.ts';
 
 /** A complete small project among the listings. */
 export interface ListingProject {
@@ -59,4 +62,53 @@ function hashFiles(paths: readonly string[], files: SourceFiles): string {
     hash.update(`${path}\n${files.read(path) ?? ''}\n`);
   }
   return hash.digest('hex');
+}
+
+/**
+ * The listings on the disk; paths are from the listings folder.
+ *
+ * @param listingsFolder absolute path
+ */
+export function listingFiles(listingsFolder: string): SourceFiles {
+  const files = diskFiles(listingsFolder);
+  return {
+    read: files.read,
+    // A writer who tried a listing out leaves libraries and caches in it.
+    list: (folder) => files.list(folder).filter((file) => !/(?:^|\/)node_modules\//.test(file)),
+  };
+}
+
+/** Where listings stand. Absolute paths. */
+export interface ListingFolders {
+  readonly projectFolder: string;
+  /** The samples package: its settings for tests, and the libraries. */
+  readonly samplesFolder: string;
+  readonly listingsFolder: string;
+}
+
+/** The path of something in a project, from the project folder, with `/`. */
+export function projectPath(projectFolder: string, absolute: string): string {
+  return relative(projectFolder, absolute).replaceAll(sep, '/');
+}
+
+/** The folder of the listings, from the project folder, with `/`. */
+export function listingsPath({ projectFolder, listingsFolder }: ListingFolders): string {
+  return projectPath(projectFolder, listingsFolder);
+}
+
+const HINTS = {
+  'sample/type-error': 'Correct the listing; its pages show this code.',
+  'sample/listing-test': 'Correct the listing or its test.',
+  'sample/unlisted-import': 'Add it to the development dependencies of packages/samples.',
+  'sample/workflow': 'Correct the listing; see the workflow syntax in GitHub’s documentation.',
+  'sample/dependabot': 'Correct the listing; see the Dependabot options in GitHub’s documentation.',
+} as const;
+
+/** A finding in a file of a listing. */
+export function listingDiagnostic(
+  code: keyof typeof HINTS,
+  spot: Spot,
+  message: string,
+): Diagnostic {
+  return diagnose(code, spot, { message: message.replace(/\s*\n\s*/g, ' '), hint: HINTS[code] });
 }

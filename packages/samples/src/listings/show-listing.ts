@@ -2,11 +2,11 @@ import type { SourceFiles } from '@vibe-docs/content';
 import { type Diagnostic, didYouMean } from '@vibe-docs/kernel';
 import { diagnose } from '../catalogue.ts';
 import { readRegion } from '../fences/read-region.ts';
-import { blockSpot, type ListingBlock, lineSpot } from '../plan/block.ts';
-import { optionSpot } from '../plan/option-spot.ts';
+import { blockHash } from '../fences/result-files.ts';
+import { type Block, blockSpot, type ListingBlock, lineSpot, optionSpot } from '../plan/block.ts';
 
 /** The text that a page shows, or why there is none. */
-export type ShownListing =
+type ShownListing =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'problem'; readonly diagnostic: Diagnostic };
 
@@ -66,4 +66,16 @@ function available(wanted: string, names: readonly string[]): string {
   return names.length === 0
     ? 'Available: none.'
     : `Available: ${names.slice(0, 12).join(', ')}${names.length > 12 ? ' …' : ''}.${didYouMean(wanted, names)}`;
+}
+
+/**
+ * Hash of a block with the text that the page shows, also for a listing.
+ *
+ * @param files of the listings; paths from the listings folder
+ */
+export function shownBlockHash(block: Block, files: SourceFiles): string {
+  const { language, fence } = block;
+  const shown = block.kind === 'listing' ? showListing(block, files) : undefined;
+  const text = shown?.kind === 'text' ? shown.text : fence.value;
+  return blockHash({ language, meta: fence.meta, text });
 }

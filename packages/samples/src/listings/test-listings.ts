@@ -1,9 +1,14 @@
 import { join } from 'node:path';
+import type { Diagnostic } from '@vibe-docs/kernel';
 import * as z from 'zod';
 import { runProcess } from '../process/run-process.ts';
-import type { ListingFinding } from './listing-finding.ts';
-import { type ListingFolders, listingsPath, projectPath } from './listing-folders.ts';
-import type { ListingProject } from './listing-projects.ts';
+import {
+  type ListingFolders,
+  type ListingProject,
+  listingDiagnostic,
+  listingsPath,
+  projectPath,
+} from './listing-projects.ts';
 
 const reportSchema = z.object({
   testResults: z.array(
@@ -36,29 +41,21 @@ const TIMEOUT_MS = 600_000;
 export async function testListings(
   projects: readonly ListingProject[],
   folders: ListingFolders,
-): Promise<readonly ListingFinding[]> {
+): Promise<readonly Diagnostic[]> {
   const untested = projects.filter(({ files }) => !files.some((file) => TEST_FILE.test(file)));
   const tested = projects.filter((project) => !untested.includes(project));
-  return [
-    ...untested.map((project) => reportUntested(project, listingsPath(folders))),
-    ...(tested.length === 0 ? [] : await runTests(tested, folders)),
-  ];
-}
-
-function reportUntested({ folder, files }: ListingProject, listings: string): ListingFinding {
-  return {
-    code: 'sample/listing-test',
-    file: `${listings}/${files[0] ?? folder}`,
-    line: 1,
-    column: 1,
-    message: `The listing "${folder}" has no test (*.test.ts, *.test.tsx).`,
-  };
+  const findings = untested.map(({ folder, files }) => {
+    const spot = { file: `${listingsPath(folders)}/${files[0] ?? folder}`, line: 1, column: 1 };
+    const message = `The listing "${folder}" has no test (*.test.ts, *.test.tsx).`;
+    return listingDiagnostic('sample/listing-test', spot, message);
+  });
+  return [...findings, ...(tested.length === 0 ? [] : await runTests(tested, folders))];
 }
 
 async function runTests(
   projects: readonly ListingProject[],
   folders: ListingFolders,
-): Promise<readonly ListingFinding[]> {
+): Promise<readonly Diagnostic[]> {
   const { projectFolder, samplesFolder, listingsFolder } = folders;
   const words = [
     process.execPath,
@@ -77,18 +74,21 @@ async function runTests(
   if (report === undefined) {
     throw new Error(`Cannot test the listings: ${end.stderr || end.stdout}`);
   }
-  return report.testResults.flatMap((result): readonly ListingFinding[] => {
+  return report.testResults.flatMap((result): readonly Diagnostic[] => {
     const { name, status, message, assertionResults } = result;
     const file = projectPath(projectFolder, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (failed.length === 0 && status === 'failed') {
-      return [{ code: 'sample/listing-test', file, line: 1, column: 1, message }];
+      return [listingDiagnostic('sample/listing-test', { file, line: 1, column: 1 }, message)];
     }
     return failed.map(({ fullName, failureMessages }) => {
       const text = failureMessages?.[0] ?? '';
-      const reason = text.split('\n')[0] ?? '';
-      const place = placeIn(text, name);
-      return { code: 'sample/listing-test', file, ...place, message: `"${fullName}": ${reason}` };
+      const spot = { file, ...placeIn(text, name) };
+      return listingDiagnostic(
+        'sample/listing-test',
+        spot,
+        `"${fullName}": ${text.split('\n')[0]}`,
+      );
     });
   });
 }

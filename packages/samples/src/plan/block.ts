@@ -72,12 +72,12 @@ export interface ScriptBlock extends BlockFacts {
 }
 
 /** Shown as it is; nothing is checked. */
-export interface ShownBlock extends BlockFacts {
+interface ShownBlock extends BlockFacts {
   readonly kind: 'shown';
 }
 
 /** Opted out, with the reason given in the page. */
-export interface OptedOutBlock extends BlockFacts {
+interface OptedOutBlock extends BlockFacts {
   readonly kind: 'opted-out';
   readonly reason: string;
 }
@@ -125,4 +125,24 @@ export function lineSpot(block: Pick<Block, 'page' | 'fence'>, line: number): Sp
     return { ...blockSpot(block), line: block.fence.codeLine + lines };
   }
   return textSpot(block, offset + (line === 0 ? 0 : 1));
+}
+
+/**
+ * Maps an offset in a fence's options to a position in its page.
+ *
+ * @param offset in the text after the language, counted from 0
+ */
+export function optionSpot(block: Pick<Block, 'page' | 'fence'>, offset: number): Spot {
+  const { page, fence } = block;
+  const line = page.page.text.split(/\r\n|\n|\r/)[fence.line - 1] ?? '';
+  const start = Math.max(line.indexOf(fence.meta, fence.column), 0);
+  return { file: page.page.file, line: fence.line, column: start + Math.max(offset, 0) + 1 };
+}
+
+/** Input of the sample checks that depends on the site. */
+export interface SamplesSource {
+  /** Sets in which each folder is a series, e.g. the tutorials. */
+  readonly seriesSets: readonly string[];
+  /** Sets in which no block of TypeScript or JavaScript may opt out. */
+  readonly strictSets: readonly string[];
 }

@@ -2,9 +2,7 @@ import type { Diagnostic } from '@vibe-docs/kernel';
 import { diagnose } from '../catalogue.ts';
 import { FENCE_LANGUAGES, isTypedLanguage, type LanguageKind } from '../fences/fence-languages.ts';
 import type { FenceOptions } from '../fences/fence-options.ts';
-import type { BlockFacts } from './block.ts';
-import { optionSpot } from './option-spot.ts';
-import type { SamplesSource } from './samples-source.ts';
+import { type BlockFacts, optionSpot, type SamplesSource } from './block.ts';
 
 /** Where an option is allowed. */
 interface OptionRule {

@@ -1,7 +1,12 @@
 import { type Diagnostic, didYouMean } from '@vibe-docs/kernel';
 import { diagnose } from '../catalogue.ts';
-import type { Block, BlockFacts, SessionBlock, TypedBlock } from './block.ts';
-import { optionSpot } from './option-spot.ts';
+import {
+  type Block,
+  type BlockFacts,
+  optionSpot,
+  type SessionBlock,
+  type TypedBlock,
+} from './block.ts';
 
 /** The blocks of a page so far, by their ids. */
 export class NamedBlocks {
@@ -22,11 +27,10 @@ export class NamedBlocks {
       return [];
     }
     if (this.#blocks.has(id)) {
+      const spot = optionSpot(facts, facts.fence.meta.indexOf('id='));
+      const message = `The id "${id}" stands on two blocks of this page.`;
       return [
-        diagnose('sample/duplicate-id', optionSpot(facts, facts.fence.meta.indexOf('id=')), {
-          message: `The id "${id}" stands on two blocks of this page.`,
-          hint: 'Give one of them another name.',
-        }),
+        diagnose('sample/duplicate-id', spot, { message, hint: 'Give one of them another name.' }),
       ];
     }
     this.#blocks.set(id, planned);
@@ -42,16 +46,11 @@ export class NamedBlocks {
       return found;
     }
     if (found !== undefined || of === undefined) {
-      diagnostics.push(
-        diagnose(
-          'sample/unknown-block',
-          optionSpot(facts, facts.fence.meta.search(/output|error/)),
-          {
-            message: `This block shows a result, and ${of === undefined ? 'the code before it' : `"${of}"`} is no block ${wanted}.`,
-            hint: `Put ${wanted.slice('with '.length)} on the block of code, or name another one with of="…".`,
-          },
-        ),
-      );
+      const spot = optionSpot(facts, facts.fence.meta.search(/output|error/));
+      const shown = of === undefined ? 'the code before it' : `"${of}"`;
+      const message = `This block shows a result, and ${shown} is no block ${wanted}.`;
+      const hint = `Put ${wanted.slice('with '.length)} on the block of code, or name another one with of="…".`;
+      diagnostics.push(diagnose('sample/unknown-block', spot, { message, hint }));
     }
     return undefined;
   }
@@ -106,15 +105,13 @@ export class NamedBlocks {
       return this.#blocks.get(name);
     }
     const known = [...this.#blocks.keys()];
-    diagnostics.push(
-      diagnose('sample/unknown-block', optionSpot(facts, facts.fence.meta.indexOf(`${option}=`)), {
-        message: `No block before this one has the id "${name}".`,
-        hint:
-          known.length === 0
-            ? 'Available: none. Put id="…" on the block that is meant.'
-            : `Available: ${known.join(', ')}.${didYouMean(name, known)}`,
-      }),
-    );
+    const hint =
+      known.length === 0
+        ? 'Available: none. Put id="…" on the block that is meant.'
+        : `Available: ${known.join(', ')}.${didYouMean(name, known)}`;
+    const message = `No block before this one has the id "${name}".`;
+    const spot = optionSpot(facts, facts.fence.meta.indexOf(`${option}=`));
+    diagnostics.push(diagnose('sample/unknown-block', spot, { message, hint }));
     return undefined;
   }
 }
@@ -127,9 +124,6 @@ function reportKind(facts: BlockFacts, option: string, name: string, wanted: str
   return diagnose(
     'sample/unknown-block',
     optionSpot(facts, facts.fence.meta.indexOf(`${option}=`)),
-    {
-      message: `"${name}" is not ${wanted}.`,
-      hint: `Name ${wanted} in ${option}.`,
-    },
+    { message: `"${name}" is not ${wanted}.`, hint: `Name ${wanted} in ${option}.` },
   );
 }

@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 
 /** How a process ended. */
-export type ProcessEnd =
+type ProcessEnd =
   | {
       readonly kind: 'ended';
       /** Exit code; 128 and the signal's number when a signal ended it. */
@@ -13,7 +13,7 @@ export type ProcessEnd =
   | { readonly kind: 'too-much-output' };
 
 /** Where and how long a process runs. */
-export interface ProcessOptions {
+interface ProcessOptions {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
@@ -80,4 +80,27 @@ export function endGroup(child: Pick<ChildProcess, 'pid'>): void {
   } catch {
     // The process group has already ended.
   }
+}
+
+/**
+ * Arguments to put before a program so that it runs in its own network namespace with loopback only;
+ * empty where the system does not support that (then the proxy variables refer to a closed port).
+ */
+export function isolationArgs(): readonly string[] {
+  known ??= findIsolation();
+  return known;
+}
+
+const UNSHARE = ['unshare', '--user', '--map-root-user', '--net', '--'];
+const WITH_LOOPBACK = ['sh', '-c', 'ip link set lo up && exec "$@"', 'sh'];
+
+let known: readonly string[] | undefined;
+
+function findIsolation(): readonly string[] {
+  if (process.platform !== 'linux') {
+    return [];
+  }
+  const args = [...UNSHARE, ...WITH_LOOPBACK];
+  const [program = '', ...parameters] = [...args, 'true'];
+  return spawnSync(program, parameters, { stdio: 'ignore' }).status === 0 ? args : [];
 }

@@ -1,8 +1,8 @@
 import type { SamplesCheck } from '../check/check-samples.ts';
-import type { Proof, ProofFile } from '../fences/proofs.ts';
-import { listingFiles } from '../listings/listing-files.ts';
+import type { Proof, ProofFile } from '../fences/result-files.ts';
+import { listingFiles } from '../listings/listing-projects.ts';
+import { shownBlockHash } from '../listings/show-listing.ts';
 import type { SamplesEnvironment } from '../samples-environment.ts';
-import { shownBlockHash } from './shown-block-hash.ts';
 
 /** Creates the results file from which the site marks proven blocks. */
 export function makeProofFile(

@@ -1,69 +1,48 @@
 import { assertNever } from '@vibe-docs/kernel';
+import type { SamplesCheck } from '../check/check-samples.ts';
+import type { Proof } from '../fences/result-files.ts';
 import type { Block } from '../plan/block.ts';
 
-/** Counts of a series, by kind of check. */
-export interface SeriesCounts {
-  readonly series: string;
-  readonly blocks: number;
-  readonly listing: number;
-  readonly typed: number;
+/** Columns of the table with their titles. */
+const COLUMNS = {
+  series: 'Series',
+  blocks: 'Blocks',
+  listing: 'Listing',
+  typed: 'Typed',
   /** Subset of the type-checked ones. */
-  readonly run: number;
+  run: 'Run',
   /** Shown outputs and errors that were compared. */
-  readonly compared: number;
-  readonly console: number;
-  readonly data: number;
-  readonly shown: number;
-  readonly optedOut: number;
-}
+  compared: 'Compared',
+  console: 'Console',
+  data: 'Data',
+  shown: 'Shown',
+  optedOut: 'Opted out',
+} as const;
 
-type Count = Exclude<keyof SeriesCounts, 'series'>;
+type Column = keyof typeof COLUMNS;
 
-const COLUMNS = [
-  ['series', 'Series'],
-  ['blocks', 'Blocks'],
-  ['listing', 'Listing'],
-  ['typed', 'Typed'],
-  ['run', 'Run'],
-  ['compared', 'Compared'],
-  ['console', 'Console'],
-  ['data', 'Data'],
-  ['shown', 'Shown'],
-  ['optedOut', 'Opted out'],
-] as const satisfies readonly (readonly [keyof SeriesCounts, string])[];
+/** The name of a series and its counts, by column. */
+type SeriesCounts = Readonly<Record<string, string | number>>;
 
-/** Counts blocks by series, sorted by name. */
+/** Counts blocks by series and kind of check, sorted by name. */
 export function countSeries(blocks: readonly Block[]): readonly SeriesCounts[] {
   const names = [...new Set(blocks.map(({ series }) => series))].sort();
-  return names.map((series) =>
+  return names.map((name) =>
     countBlocks(
-      series,
-      blocks.filter((block) => block.series === series),
+      name,
+      blocks.filter(({ series }) => series === name),
     ),
   );
 }
 
 function countBlocks(series: string, blocks: readonly Block[]): SeriesCounts {
-  const counts: Record<Count, number> = {
-    blocks: blocks.length,
-    listing: 0,
-    typed: 0,
-    run: 0,
-    compared: 0,
-    console: 0,
-    data: 0,
-    shown: 0,
-    optedOut: 0,
-  };
-  for (const block of blocks) {
-    for (const column of columnsOf(block)) {
-      counts[column] += 1;
-    }
-  }
-  return { series, ...counts };
+  const counted: readonly string[] = blocks.flatMap(checksOf);
+  const count = (column: string) => counted.filter((other) => other === column).length;
+  const counts = Object.keys(COLUMNS).map((column) => [column, count(column)]);
+  return { ...Object.fromEntries(counts), series, blocks: blocks.length };
 }
 
-function columnsOf(block: Block): readonly Count[] {
+function checksOf(block: Block): readonly Column[] {
   switch (block.kind) {
     case 'listing':
       return ['listing'];
@@ -88,17 +67,16 @@ function columnsOf(block: Block): readonly Count[] {
 
 /** Formats the table with a row of totals, and the reasons of the blocks that opt out. */
 export function formatSeriesTable(blocks: readonly Block[]): string {
-  const all = countBlocks('All', blocks);
-  const rows = [...countSeries(blocks), all].map((counts) =>
-    COLUMNS.map(([key]) => String(counts[key])),
+  const rows = [...countSeries(blocks), countBlocks('All', blocks)].map((counts) =>
+    Object.keys(COLUMNS).map((column) => String(counts[column])),
   );
-  const lines = alignColumns([COLUMNS.map(([, title]) => title), ...rows]);
+  const lines = alignColumns([Object.values(COLUMNS), ...rows]);
   const reasons = blocks.flatMap((block) =>
     block.kind === 'opted-out'
       ? [`  ${block.page.page.file}:${block.fence.line} ${block.reason}`]
       : [],
   );
-  const share = all.blocks === 0 ? 0 : (100 * all.optedOut) / all.blocks;
+  const share = (100 * reasons.length) / blocks.length;
   const optedOut =
     reasons.length === 0 ? [] : ['', `Opted out (${share.toFixed(1)} %):`, ...reasons];
   return [...lines, ...optedOut].join('\n');
@@ -116,4 +94,21 @@ function alignColumns(rows: readonly (readonly string[])[]): readonly string[] {
       })
       .join('  '),
   );
+}
+
+/**
+ * States which MongoDB the blocks were run against.
+ *
+ * @returns one paragraph, or an empty array when no block uses MongoDB
+ */
+export function formatMongo({ proofs }: Pick<SamplesCheck, 'proofs'>): readonly string[] {
+  const count = (proof: Proof) => [...proofs.values()].filter((all) => all.includes(proof)).length;
+  const lines = [
+    [count('mongo-stand-in'), 'run against the stand-in in memory (mingo)'],
+    [count('not-run'), 'type-checked only: they need a replica set'],
+  ] as const;
+  const told = lines.filter(([blocks]) => blocks > 0);
+  return told.length === 0
+    ? []
+    : [['MongoDB:', ...told.map(([blocks, what]) => `  ${blocks} ${what}`)].join('\n')];
 }

@@ -1,11 +1,15 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { mapConcurrently } from '@vibe-docs/kernel';
-import { cacheKey, type ResultCache } from '../cache/result-cache.ts';
-import { standInText, usesMongo } from '../mongo/mongo-modules.ts';
+import ts from 'typescript';
+import { cacheKey } from '../cache/result-cache.ts';
+import { placeMongo, standInText, usesMongo } from '../mongo/mongo-modules.ts';
 import type { TypedBlock } from '../plan/block.ts';
-import { isolationArgs } from '../process/isolation.ts';
+import { isolationArgs, runProcess } from '../process/run-process.ts';
 import type { Sandbox } from '../process/sandbox.ts';
-import type { Limits } from '../samples-environment.ts';
-import { programOf, runBlock } from './run-block.ts';
+import type { Limits, SamplesEnvironment } from '../samples-environment.ts';
+import { optionsOf } from '../types/compiler-options.ts';
+import { composeUnit } from '../types/type-checker.ts';
 import { type RunOutcome, runOutcomeSchema } from './run-outcome.ts';
 
 /** Number of concurrent programs: the cores of a small CI server. */
@@ -18,20 +22,16 @@ const CONCURRENCY = 2;
  */
 export async function runBlocks(
   blocks: readonly TypedBlock[],
-  options: {
-    readonly sandbox: () => Sandbox;
-    readonly cache: ResultCache;
-    readonly toolchain: string;
-    readonly limits: Limits;
-  },
+  { cache, toolchain, limits }: SamplesEnvironment,
+  sandbox: () => Sandbox,
 ): Promise<ReadonlyMap<TypedBlock, RunOutcome>> {
-  const { sandbox, cache, toolchain, limits } = options;
   // Without network isolation a program could connect to the server of another one.
   const limit = isolationArgs().length > 0 ? CONCURRENCY : 1;
   const outcomes = await mapConcurrently(blocks, limit, async (block) => {
-    const program = programOf(block);
-    const ofMongo = usesMongo(program) ? [standInText()] : [];
-    const key = cacheKey('run', toolchain, program, ...ofMongo);
+    const { text, ownStart, extension } = composeUnit(block);
+    const facts = [extension, ownStart, block.options.decorators, text];
+    const ofMongo = runsMongo(block) ? [standInText()] : [];
+    const key = cacheKey('run', toolchain, facts, ...ofMongo);
     const cached = runOutcomeSchema.safeParse(cache.get(key)).data;
     if (cached !== undefined) {
       return [block, cached] as const;
@@ -43,4 +43,61 @@ export async function runBlocks(
     return [block, outcome] as const;
   });
   return new Map(outcomes);
+}
+
+/** Printed between the preceding blocks and the block itself. */
+const MARK = '\u001e--- own output ---\u001e';
+const MARK_STATEMENT = `globalThis.process.stdout.write(${JSON.stringify(MARK)});\n`;
+
+/**
+ * The program of a block as JavaScript for Node.js: the blocks that it continues, a marker, and its own
+ * text. Types are only stripped: they were checked before.
+ */
+function programOf(block: TypedBlock): string {
+  const { text, ownStart, extension } = composeUnit(block);
+  const marked = `${text.slice(0, ownStart)}${MARK_STATEMENT}${text.slice(ownStart)}`;
+  return ts.transpileModule(marked, {
+    fileName: `sample.${extension}`,
+    compilerOptions: { ...optionsOf(block.options.decorators), noEmit: false },
+  }).outputText;
+}
+
+/** Returns whether a block imports the driver of MongoDB when it runs, and not only its types. */
+export function runsMongo(block: TypedBlock): boolean {
+  return composeUnit(block).text.includes('mongodb') && usesMongo(programOf(block));
+}
+
+/** Runs a block with a time limit and a memory limit. */
+async function runBlock(block: TypedBlock, sandbox: Sandbox, limits: Limits): Promise<RunOutcome> {
+  const cwd = sandbox.makeFolder();
+  writeProgram(cwd, programOf(block));
+  const argv = [
+    ...isolationArgs(),
+    process.execPath,
+    `--max-old-space-size=${limits.heapMib}`,
+    'sample.js',
+  ];
+  const end = await runProcess(argv, { cwd, env: sandbox.env, timeoutMs: limits.runMs });
+  if (end.kind === 'too-much-output') {
+    return end;
+  }
+  if (end.stderr.includes('heap out of memory')) {
+    return { kind: 'memory' };
+  }
+  if (end.kind === 'timeout') {
+    return { kind: 'timeout' };
+  }
+  const { code, stdout, stderr } = end;
+  const [before = '', own] = stdout.split(MARK);
+  // Without the marker, a preceding block failed: then there is no output of its own.
+  return { kind: 'ended', code, stdout: own ?? before, stderr };
+}
+
+/** Writes the program, and the package that it imports as the MongoDB driver. */
+function writeProgram(cwd: string, program: string): void {
+  writeFileSync(join(cwd, 'package.json'), '{ "type": "module" }\n');
+  writeFileSync(join(cwd, 'sample.js'), program);
+  if (usesMongo(program)) {
+    placeMongo(cwd);
+  }
 }

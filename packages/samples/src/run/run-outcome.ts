@@ -1,4 +1,8 @@
+import type { Diagnostic } from '@vibe-docs/kernel';
 import * as z from 'zod';
+import { diagnose } from '../catalogue.ts';
+import { blockSpot, type TypedBlock } from '../plan/block.ts';
+import type { Limits } from '../samples-environment.ts';
 
 /** Result of running a block. */
 export const runOutcomeSchema = z.discriminatedUnion('kind', [
@@ -32,4 +36,69 @@ export function uncaughtError(stderr: string): string {
   const rest = lines.slice(start);
   const end = rest.findIndex((line, index) => index > 0 && /^\s{4}at |^Node\.js v|^$/.test(line));
   return (end === -1 ? rest : rest.slice(0, end)).join('\n').replace(/ \{$/, '').trim();
+}
+
+/**
+ * Reports errors of the run itself; outputs are compared elsewhere.
+ *
+ * @param options `isErrorShown`: true when the page shows an error, so the run must end with one
+ */
+export function judgeRun(
+  block: TypedBlock,
+  outcome: RunOutcome,
+  { isErrorShown, limits }: { readonly isErrorShown: boolean; readonly limits: Limits },
+): readonly Diagnostic[] {
+  const spot = blockSpot(block);
+  switch (outcome.kind) {
+    case 'timeout':
+      return [
+        diagnose('sample/timeout', spot, {
+          message: `The block still runs after ${limits.runMs / 1000} seconds.`,
+          hint: 'Close servers and timers, or show it in a console block.',
+        }),
+      ];
+    case 'memory':
+      return [
+        diagnose('sample/memory', spot, {
+          message: `The block needs more than ${limits.heapMib} MiB of memory.`,
+          hint: 'Use less data.',
+        }),
+      ];
+    case 'too-much-output':
+      return [
+        diagnose('sample/run-failed', spot, {
+          message: 'The block prints more than 1 MiB.',
+          hint: 'Print less.',
+        }),
+      ];
+    case 'ended':
+      return judgeEnd(block, outcome, isErrorShown);
+  }
+}
+
+function judgeEnd(
+  block: TypedBlock,
+  { code, stderr }: Extract<RunOutcome, { kind: 'ended' }>,
+  isErrorShown: boolean,
+): readonly Diagnostic[] {
+  if (code === 0 && isErrorShown) {
+    return [
+      diagnose('sample/missing-error', blockSpot(block), {
+        message: 'The page shows an error of this block, and it runs without one.',
+        hint: 'Correct the code, or show its output.',
+      }),
+    ];
+  }
+  if (code === 0 || isErrorShown) {
+    return [];
+  }
+  return [
+    diagnose('sample/run-failed', blockSpot(block), {
+      message: `The block ends with exit code ${code}: ${uncaughtError(stderr).split('\n')[0]}`,
+      hint:
+        block.options.errors.length > 0
+          ? 'Correct the code, or leave "run" out: with "errors" only the compiler\'s error can be shown.'
+          : 'Correct the code, or show the error in a text block with "error".',
+    }),
+  ];
 }

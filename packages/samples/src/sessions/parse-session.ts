@@ -10,7 +10,7 @@ export interface SessionCommand {
 }
 
 /** The commands of a console block, and the line of text before the first one, if any. */
-export interface SessionReading {
+interface SessionReading {
   readonly commands: readonly SessionCommand[];
   /** Line of the block, counted from 0. */
   readonly strayLine: number | undefined;

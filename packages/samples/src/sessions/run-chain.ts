@@ -1,12 +1,13 @@
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SitePage } from '@vibe-docs/content';
 import { compareOutput } from '../compare/compare-output.ts';
 import type { SessionBlock } from '../plan/block.ts';
-import type { Sandbox } from '../process/sandbox.ts';
+import { planPage } from '../plan/plan-samples.ts';
+import { makeSandbox, type Sandbox } from '../process/sandbox.ts';
+import type { SamplesEnvironment } from '../samples-environment.ts';
 import { parseSession } from './parse-session.ts';
-import type { SessionOutcome } from './session-outcome.ts';
-import type { Shell } from './shell.ts';
-import { openTerminals } from './terminals.ts';
+import { type CommandEnd, openTerminals, type Shell } from './terminals.ts';
 
 /**
  * Runs a chain of console blocks in one folder.
@@ -15,30 +16,25 @@ import { openTerminals } from './terminals.ts';
  * following blocks get a second one in the same folder, like a second terminal.
  *
  * @param blocks in the order of the page; the first one continues no other
- * @param place the sandbox, the folder of the listings, and the timeout of one command
+ * @returns the outputs of the commands of each block, up to the first command that does not end
  */
 export async function runChain(
   blocks: readonly SessionBlock[],
-  place: {
-    readonly sandbox: Sandbox;
-    readonly listingsFolder: string;
-    readonly timeoutMs: number;
-  },
-): Promise<readonly SessionOutcome[]> {
-  const { sandbox, listingsFolder, timeoutMs } = place;
+  { listingsFolder, limits }: SamplesEnvironment,
+  sandbox: Sandbox,
+): Promise<readonly (readonly CommandEnd[])[]> {
   const folder = prepareFolder(blocks[0], sandbox, listingsFolder);
-  const opened = openTerminals(folder, { sandbox, timeoutMs });
+  const opened = openTerminals(folder, { sandbox, timeoutMs: limits.commandMs });
   const terminals = new Map<SessionBlock, { readonly shell: Shell; readonly isBusy: boolean }>();
-  const outcomes: SessionOutcome[] = [];
+  const outcomes: CommandEnd[][] = [];
   try {
     for (const block of blocks) {
       const before = block.previous === undefined ? undefined : terminals.get(block.previous);
       const goesOn = before !== undefined && !before.isBusy && block.options.cwdOf === undefined;
       const shell = goesOn ? before.shell : opened.open(before?.shell.folder() ?? folder);
-      const outcome = await runCommands(block, shell);
-      const isBusy = outcome.outputs.some(({ kind }) => kind !== 'ended');
-      terminals.set(block, { shell, isBusy });
-      outcomes.push(outcome);
+      const ends = await runCommands(block, shell);
+      terminals.set(block, { shell, isBusy: ends.some(({ kind }) => kind !== 'ended') });
+      outcomes.push(ends);
     }
   } finally {
     opened.close();
@@ -46,27 +42,21 @@ export async function runChain(
   return outcomes;
 }
 
-async function runCommands(block: SessionBlock, shell: Shell): Promise<SessionOutcome> {
-  const outputs: SessionOutcome['outputs'] = [];
+async function runCommands(block: SessionBlock, shell: Shell): Promise<CommandEnd[]> {
+  const ends: CommandEnd[] = [];
   const { commands } = parseSession(block.fence.value);
   for (const { command, shown } of commands) {
-    const isLast = outputs.length === commands.length - 1;
+    const isLast = ends.length === commands.length - 1;
     const end = await shell.run(command, {
-      isComplete: (output) => isLast && compareOutput(shown, cleanOutput(output)).kind === 'same',
+      isComplete: (output) => isLast && compareOutput(shown, output).kind === 'same',
       isSilent: shown.trim() === '',
     });
-    outputs.push({ kind: end.kind, output: cleanOutput(end.output) });
+    ends.push(end);
     if (end.kind !== 'ended') {
       break;
     }
   }
-  return { outputs };
-}
-
-/** Removes ANSI escape sequences and carriage returns. */
-export function cleanOutput(output: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one
-  return output.replace(/\u001b\[[\d;?]*[A-Za-z]/g, '').replace(/\r(?=\n)/g, '');
+  return ends;
 }
 
 function prepareFolder(
@@ -85,4 +75,44 @@ function prepareFolder(
     }
   }
   return folder;
+}
+
+/**
+ * Runs one more command in the terminal of a console block, directly after the block and with the same
+ * identity and dates, so that its output is consistent with the session on the page.
+ *
+ * @param block id of a console block of the page
+ * @returns the output of the command
+ * @throws when the page has no console block with this id
+ */
+export async function runAfterBlock(
+  page: SitePage,
+  { block, command }: { readonly block: string; readonly command: string },
+  environment: SamplesEnvironment,
+): Promise<string> {
+  const { blocks } = planPage(page, { seriesSets: [], strictSets: [] });
+  const sessions = blocks.filter((candidate) => candidate.kind === 'session');
+  const last = sessions.find(({ options }) => options.id === block);
+  if (last === undefined) {
+    throw new Error(
+      `Cannot run a command after "${block}": ${page.page.file} has no such session.`,
+    );
+  }
+  const chain = sessions.filter(
+    (candidate) => candidate.index <= last.index && firstOf(candidate) === firstOf(last),
+  );
+  const fence = { ...last.fence, value: `$ ${command}` };
+  const sandbox = makeSandbox(environment, environment.allowedPackages);
+  try {
+    const blocks = [...chain, { ...last, previous: last, fence }];
+    const outcomes = await runChain(blocks, environment, sandbox);
+    return outcomes.at(-1)?.[0]?.output ?? '';
+  } finally {
+    sandbox.remove();
+  }
+}
+
+/** The first block of a chain. */
+export function firstOf(block: SessionBlock): SessionBlock {
+  return block.previous === undefined ? block : firstOf(block.previous);
 }

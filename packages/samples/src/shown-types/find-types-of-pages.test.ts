@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { memoryFiles, readSite, type SitePage } from '@vibe-docs/content';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memoryCache } from '../cache/result-cache.ts';
-import { blockHash } from '../fences/block-hash.ts';
+import { blockHash } from '../fences/result-files.ts';
 import { readEnvironment } from '../samples-environment.ts';
 import { findTypesOfPages } from './find-types-of-pages.ts';
 

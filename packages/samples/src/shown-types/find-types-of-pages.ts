@@ -1,12 +1,15 @@
+// The part that the site's build imports to show types: the compiler, and nothing that runs or parses samples.
 import type { SitePage } from '@vibe-docs/content';
-import type { ShownTypesFile } from '../fences/shown-types.ts';
+import type { ShownTypesFile } from '../fences/result-files.ts';
 import { findListingTypes } from '../listings/find-listing-types.ts';
-import { listingFiles } from '../listings/listing-files.ts';
+import { listingFiles } from '../listings/listing-projects.ts';
+import { shownBlockHash } from '../listings/show-listing.ts';
+import type { SamplesSource } from '../plan/block.ts';
 import { planSamples } from '../plan/plan-samples.ts';
-import type { SamplesSource } from '../plan/samples-source.ts';
-import { shownBlockHash } from '../report/shown-block-hash.ts';
 import type { SamplesEnvironment } from '../samples-environment.ts';
-import { checkTypes } from '../types/check-types.ts';
+import { checkTypes } from '../types/type-checker.ts';
+
+export { readEnvironment } from '../samples-environment.ts';
 
 /**
  * Finds the types that pages show. For blocks it uses the programs and the cache of the samples check:

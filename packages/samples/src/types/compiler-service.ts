@@ -45,3 +45,24 @@ export function askQuickInfo(service: ts.LanguageService, path: string, offset: 
   const info = service.getQuickInfoAtPosition(path, offset);
   return ts.displayPartsToString([...(info?.displayParts ?? [])]);
 }
+
+/** Parsed files of libraries, for programs that share them. */
+export type ParsedLibraries = Map<string, ts.SourceFile | undefined>;
+
+/** A compiler host that parses each file of a library once for all programs that share `parsed`. */
+export function sharingHost(options: ts.CompilerOptions, parsed: ParsedLibraries): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  return {
+    ...host,
+    getSourceFile: (path, version) => {
+      if (!path.includes('/node_modules/')) {
+        return host.getSourceFile(path, version);
+      }
+      const key = JSON.stringify([path, version, options.module, options.jsx]);
+      if (!parsed.has(key)) {
+        parsed.set(key, host.getSourceFile(path, version));
+      }
+      return parsed.get(key);
+    },
+  };
+}

@@ -3,8 +3,7 @@ import { memoryFiles, readSite } from '@vibe-docs/content';
 import { describe, expect, test } from 'vitest';
 import type { TypedBlock } from '../plan/block.ts';
 import { planSamples } from '../plan/plan-samples.ts';
-import { createTypeChecker } from './type-checker.ts';
-import { composeUnit } from './type-unit.ts';
+import { composeUnit, createTypeChecker } from './type-checker.ts';
 
 const samplesFolder = join(import.meta.dirname, '..', '..');
 

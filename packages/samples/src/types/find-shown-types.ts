@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ShownType } from '../fences/shown-types.ts';
+import type { ShownType } from '../fences/result-files.ts';
 
 /** Maximum length of a shown type, in characters: longer ones fill a phone screen and are not read. */
 const MAX_LENGTH = 160;
@@ -15,7 +15,7 @@ const NO_TYPE =
   /^(?:any$|import |module |namespace |\(type parameter\)|(?:\(alias\) |const |abstract )*(?:class|interface|enum) |var (\w+): \1(?:Constructor)?$)/;
 
 /** Input of the search. Offsets count from 0. */
-export interface ShownTypesSource {
+interface ShownTypesSource {
   readonly file: ts.SourceFile;
   /** The compiler's quick info at an offset of the file; empty when there is none. */
   readonly ask: (offset: number) => string;

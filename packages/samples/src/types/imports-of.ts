@@ -2,7 +2,7 @@ import { isBuiltin } from 'node:module';
 import ts from 'typescript';
 
 /** A package that a source text imports, and the offset of its name (counted from 0). */
-export interface ImportedPackage {
+interface ImportedPackage {
   readonly name: string;
   readonly offset: number;
 }

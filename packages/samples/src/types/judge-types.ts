@@ -1,9 +1,8 @@
 import type { Diagnostic } from '@vibe-docs/kernel';
 import { diagnose } from '../catalogue.ts';
-import { blockSpot, type TypedBlock, textSpot } from '../plan/block.ts';
-import { optionSpot } from '../plan/option-spot.ts';
+import { blockSpot, optionSpot, type TypedBlock, textSpot } from '../plan/block.ts';
 import { importsOf } from './imports-of.ts';
-import { formatTypeFinding, type TypeFinding } from './type-finding.ts';
+import { formatTypeFinding, type TypeFinding } from './type-checker.ts';
 
 /** The compiler's error code for a module that cannot be found. */
 const MODULE_NOT_FOUND = 2307;

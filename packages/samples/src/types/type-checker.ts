@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import type { ShownType } from '../fences/shown-types.ts';
+import * as z from 'zod';
+import { cacheKey, type ResultCache } from '../cache/result-cache.ts';
+import { TYPED_EXTENSIONS } from '../fences/fence-languages.ts';
+import { type ShownType, shownTypeSchema } from '../fences/result-files.ts';
+import type { TypedBlock } from '../plan/block.ts';
 import { optionsOf, UNTYPED_CODES } from './compiler-options.ts';
 import { askQuickInfo, createDiskHost } from './compiler-service.ts';
 import { findShownTypes } from './find-shown-types.ts';
-import type { TypeFinding } from './type-finding.ts';
-import type { TypeUnit } from './type-unit.ts';
 
 /** The compiler's findings about a block. */
 export interface TypeFacts {
@@ -120,4 +122,93 @@ function shownOf(
     errorsAt: findings.map(({ offset }) => unit.ownStart + offset),
     ask: (offset) => askQuickInfo(service, file.fileName, offset),
   });
+}
+
+/** One module for the compiler: a block, preceded by the blocks that it continues. */
+interface TypeUnit {
+  readonly block: TypedBlock;
+  readonly extension: 'ts' | 'tsx' | 'js' | 'jsx';
+  readonly text: string;
+  /** Offset of the block's own text in `text`, counted from 0. */
+  readonly ownStart: number;
+}
+
+/** Turns every block into a module, whatever it declares. */
+const MODULE_MARK = '\nexport {};\n';
+
+/** Concatenates a block and the blocks that it continues into one module. */
+export function composeUnit(block: TypedBlock): TypeUnit {
+  const before = block.before.map((part) => `${part.fence.value}\n`).join('');
+  return {
+    block,
+    extension: unitExtension([...block.before, block]),
+    text: `${before}${block.fence.value}${MODULE_MARK}`,
+    ownStart: before.length,
+  };
+}
+
+/** One block with JSX or types makes the whole unit TSX or TypeScript. */
+function unitExtension(blocks: readonly TypedBlock[]): TypeUnit['extension'] {
+  const extensions = blocks.map(({ language }) => TYPED_EXTENSIONS[language]);
+  const isJsx = extensions.some((extension) => extension.endsWith('x'));
+  const isTyped = extensions.some((extension) => extension.startsWith('ts'));
+  return `${isTyped ? 'ts' : 'js'}${isJsx ? 'x' : ''}`;
+}
+
+/** An error of the compiler in a block's own text. */
+const typeFindingSchema = z.object({
+  /** Number of the error, e.g. 2322. */
+  code: z.number(),
+  /** As formatted by the compiler; may have several lines. */
+  text: z.string(),
+  /** Offset in the block's own text, counted from 0. */
+  offset: z.number(),
+});
+
+/** An error of the compiler. */
+export type TypeFinding = z.infer<typeof typeFindingSchema>;
+
+/** Formatted like in `tsc`, without file and position. */
+export function formatTypeFinding({ code, text }: TypeFinding): string {
+  return `error TS${code}: ${text}`;
+}
+
+const factsSchema = z.object({
+  findings: z.array(typeFindingSchema),
+  shown: z.array(shownTypeSchema),
+});
+
+/** The compiler for blocks. */
+interface TypeCheckOptions {
+  readonly typeChecker: TypeChecker;
+  /** Hash of the versions of compiler and libraries. */
+  readonly toolchain: string;
+  readonly cache: ResultCache;
+}
+
+/**
+ * Type-checks every block that is not in the cache.
+ *
+ * @returns the compiler's errors for each block
+ */
+export function checkTypes(
+  blocks: readonly TypedBlock[],
+  { typeChecker, toolchain, cache }: TypeCheckOptions,
+): ReadonlyMap<TypedBlock, TypeFacts> {
+  return new Map(
+    blocks.map((block) => {
+      const unit = composeUnit(block);
+      const key = cacheKey(
+        'types',
+        toolchain,
+        optionsOf(block.options.decorators),
+        unit.extension,
+        unit.ownStart,
+        unit.text,
+      );
+      const facts = factsSchema.safeParse(cache.get(key)).data ?? typeChecker.check(unit);
+      cache.set(key, facts);
+      return [block, facts];
+    }),
+  );
 }

@@ -2,7 +2,7 @@ import type { Page } from '@vibe-docs/content';
 import type { Renewal } from '../stage-result.ts';
 
 /** A page with new outputs. */
-export interface RenewedPage {
+interface RenewedPage {
   /** Path from the project folder. */
   readonly file: string;
   readonly text: string;

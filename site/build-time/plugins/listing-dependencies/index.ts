@@ -1,9 +1,9 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { addBuildDependencies } from '../../../docusaurus-internals/build-dependencies.ts';
 import { ruleBeforeMdx } from '../../../docusaurus-internals/markdown-rule.ts';
 import { dependenciesOf } from './dependencies-of.ts';
-import { listPrograms } from './list-programs.ts';
 
 /**
  * Declares to Rspack the files on which a page depends besides itself: the result of
@@ -19,4 +19,11 @@ export default function listingDependenciesPlugin({ siteDir }: LoadContext): Plu
       return { module: { rules: [ruleBeforeMdx({ loader, options: { dependenciesOf } })] } };
     },
   };
+}
+
+/** Absolute paths of all source files in a folder except tests. */
+export function listPrograms(folder: string): readonly string[] {
+  return readdirSync(folder)
+    .filter((name) => /\.m?[jt]s$/.test(name) && !name.includes('.test.'))
+    .map((name) => join(folder, name));
 }

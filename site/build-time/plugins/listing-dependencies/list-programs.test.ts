@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listPrograms } from './list-programs.ts';
+import { listPrograms } from './index.ts';
 
 test('lists every step of the Markdown pipeline, without tests', () => {
   const names = listPrograms(join(__dirname, '../../markdown')).map((file) => basename(file));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildKits } from './build-kits.ts';
+import { buildKits } from './index.ts';
 
 type Start = (checks: object, exports: object, required: readonly string[]) => Promise<void>;
 

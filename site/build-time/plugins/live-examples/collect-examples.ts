@@ -1,8 +1,7 @@
-import type { SourceFiles } from '@vibe-docs/content';
+import type { Page, SourceFiles } from '@vibe-docs/content';
 import { linkProgram } from '@vibe-docs/live/engine';
-import { readRegion } from '@vibe-docs/samples/fences';
+import { parseFenceOptions, readRegion } from '@vibe-docs/samples/fences';
 import type { LiveExamples } from '../../../shared/generated-data.ts';
-import type { LiveBlock } from './find-live-blocks.ts';
 
 /** The examples, and an error message for each block that cannot be one. */
 export interface CollectedExamples {
@@ -31,7 +30,7 @@ export function collectExamples(
       const cause =
         linked === undefined
           ? `there is no file "${entry}" among the listings.`
-          : `${linked.file}:${linked.line}: ${linked.message}`;
+          : `${linked.spot.file}:${linked.spot.line}: ${linked.message}`;
       problems.push(`${page}:${line}: this block cannot be live: ${cause}`);
     }
   }
@@ -48,4 +47,23 @@ function readProject(folder: string, listings: SourceFiles): Readonly<Record<str
         return [path, reading.kind === 'text' ? reading.text : ''];
       }),
   );
+}
+
+/** A block of a listing with the `live` option. */
+export interface LiveBlock {
+  /** Path of the entry below the listings folder. */
+  readonly entry: string;
+  /** Path of the page, from the project folder. */
+  readonly page: string;
+  /** Counted from 1. */
+  readonly line: number;
+}
+
+/** Finds the live blocks of a page that show a listing. */
+export function findLiveBlocks({ file, fences }: Page): readonly LiveBlock[] {
+  return fences.flatMap(({ meta, line }) => {
+    const { options } = parseFenceOptions(meta);
+    const entry = options.liveEntry ?? options.file;
+    return options.live && entry !== undefined ? [{ entry, page: file, line }] : [];
+  });
 }

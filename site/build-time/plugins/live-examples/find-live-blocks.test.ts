@@ -1,6 +1,6 @@
 import { readPage } from '@vibe-docs/content';
 import { expect, test } from 'vitest';
-import { findLiveBlocks } from './find-live-blocks.ts';
+import { findLiveBlocks } from './collect-examples.ts';
 
 const PAGE = `Text about live code.
 

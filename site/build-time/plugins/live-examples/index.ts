@@ -2,15 +2,20 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { diskFiles } from '@vibe-docs/content';
-import { readExercises } from '@vibe-docs/exercises';
-import { buildFrame, FRAME_FOLDER, type FrameFile, type FrameFiles } from '@vibe-docs/live';
+import { KINDS, KIT_ALIASES, kitFile, readExercises } from '@vibe-docs/exercises';
+import {
+  buildFrame,
+  bundleFrameScript,
+  FRAME_FOLDER,
+  type FrameFile,
+  type FrameFiles,
+  hashedFile,
+} from '@vibe-docs/live';
 import { LISTINGS_FOLDER } from '@vibe-docs/samples/fences';
 import type { FrameAddresses, LiveExamples } from '../../../shared/generated-data.ts';
-import { exerciseFile } from '../../markdown/exercise-data.ts';
+import { exerciseFile } from '../../markdown/show-exercises.ts';
 import { pageFolders, projectFolder, readPageFile } from '../../page-files.ts';
-import { buildKits } from './build-kits.ts';
-import { collectExamples } from './collect-examples.ts';
-import { findLiveBlocks } from './find-live-blocks.ts';
+import { collectExamples, findLiveBlocks } from './collect-examples.ts';
 
 /** One of the static folders of docusaurus.config.ts; ignored by git. */
 const OUTPUT_FOLDER = '.live';
@@ -78,4 +83,13 @@ function readExamples(listingsFolder: string): LiveExamples {
     throw new Error(problems.join('\n'));
   }
   return examples;
+}
+
+/** Bundles the scripts that checks of exercises need in the frame, by kind of exercise. */
+export async function buildKits(): Promise<Readonly<Record<string, FrameFile>>> {
+  const kits = KINDS.map(async (kind) => {
+    const text = await bundleFrameScript(kitFile(kind), { alias: KIT_ALIASES });
+    return [kind, hashedFile(`kit-${kind}`, 'js', text)] as const;
+  });
+  return Object.fromEntries(await Promise.all(kits));
 }

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type { OperationChange, ReferenceChanges } from '@vibe-docs/product-source/reference';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { TextWithCode } from '../TextWithCode/index.tsx';
 import { MethodLabel } from './MethodLabel.tsx';
 import { type GroupLink, ReferencePage } from './ReferencePage.tsx';
@@ -17,6 +17,11 @@ interface ChangesPageProps {
 export default function ChangesPage({ changes, groups }: ChangesPageProps): ReactNode {
   const { before, after, breaking, compatible, added } = changes;
   const months = { before: monthOf(before.date), after: monthOf(after.date) };
+  const lists = [
+    ['breaking', translate({ message: 'Breaking changes' }), breaking],
+    ['compatible', translate({ message: 'Other changes' }), compatible],
+    ['added', translate({ message: 'New operations' }), added],
+  ] as const;
   return (
     <ReferencePage
       title={translate({ message: 'API changes' })}
@@ -27,7 +32,7 @@ export default function ChangesPage({ changes, groups }: ChangesPageProps): Reac
         months,
       )}
       groups={groups}
-      page="changes"
+      current="changes"
     >
       <p className={styles.lead}>
         {translate(
@@ -45,18 +50,14 @@ export default function ChangesPage({ changes, groups }: ChangesPageProps): Reac
           },
         )}
       </p>
-      <Heading as="h2" id="breaking">
-        <Translate>Breaking changes</Translate>
-      </Heading>
-      <Changes changes={breaking} />
-      <Heading as="h2" id="compatible">
-        <Translate>Other changes</Translate>
-      </Heading>
-      <Changes changes={compatible} />
-      <Heading as="h2" id="added">
-        <Translate>New operations</Translate>
-      </Heading>
-      <Changes changes={added} />
+      {lists.map(([id, heading, list]) => (
+        <Fragment key={id}>
+          <Heading as="h2" id={id}>
+            {heading}
+          </Heading>
+          <Changes changes={list} />
+        </Fragment>
+      ))}
     </ReferencePage>
   );
 }
@@ -76,11 +77,7 @@ function Changes({ changes }: { readonly changes: readonly OperationChange[] }):
         <li key={`${method} ${path}`}>
           <MethodLabel method={method} /> <code>{path}</code>{' '}
           {link !== undefined && <Link to={`/api/${link.slug}#${link.id}`}>{link.title}</Link>}
-          {isRemoved && (
-            <b>
-              <Translate>removed</Translate>
-            </b>
-          )}
+          {isRemoved && <b>{translate({ message: 'removed' })}</b>}
           {details.length > 0 && (
             <ul>
               {details.map(({ text, isBreaking }) => (
@@ -89,9 +86,7 @@ function Changes({ changes }: { readonly changes: readonly OperationChange[] }):
                   {isBreaking && (
                     <>
                       {' '}
-                      <b>
-                        <Translate>breaking</Translate>
-                      </b>
+                      <b>{translate({ message: 'breaking' })}</b>
                     </>
                   )}
                 </li>

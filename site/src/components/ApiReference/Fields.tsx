@@ -1,4 +1,4 @@
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import type { ReferenceField } from '@vibe-docs/product-source/reference';
 import { Fragment, type ReactNode } from 'react';
 import { TextWithCode } from '../TextWithCode/index.tsx';
@@ -44,9 +44,7 @@ export function Fields({ fields, names }: FieldsProps): ReactNode {
           {isRequired && (
             <>
               {' '}
-              <b>
-                <Translate>required</Translate>
-              </b>
+              <b>{translate({ message: 'required' })}</b>
             </>
           )}
           {text !== undefined && <div>{text}</div>}

@@ -49,7 +49,7 @@ export default function GroupPage({ group, groups }: GroupPageProps): ReactNode 
       {schemas.length > 0 && (
         <section>
           <Heading as="h2" id="schemas">
-            <Translate>Schemas</Translate>
+            {translate({ message: 'Schemas' })}
           </Heading>
           {schemas.map(({ name, type, fields, rules, usedBy }) => (
             <div key={name} className={styles.schema}>

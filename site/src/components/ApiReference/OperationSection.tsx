@@ -4,9 +4,12 @@ import Heading from '@theme/Heading';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type { ReferenceOperation } from '@vibe-docs/product-source/reference';
-import type { ReactNode } from 'react';
-import { RequestBuilder } from '../RequestBuilder';
+import type { ComponentProps, ReactNode } from 'react';
+import { Island } from '../../islands/Island.tsx';
+import { anchorOf } from '../RequestBuilder/link-values.ts';
+import { RequestIsland } from '../RequestBuilder/RequestIsland.tsx';
 import { TextWithCode } from '../TextWithCode/index.tsx';
+import { ErrorItems } from './ErrorItems.tsx';
 import { Fields, type SchemaNames, TypeText } from './Fields.tsx';
 import { MethodLabel } from './MethodLabel.tsx';
 import styles from './styles.module.css';
@@ -36,14 +39,18 @@ export function OperationSection({ operation, names }: WithOperation): ReactNode
             <TextWithCode text={note} />
           </p>
         ))}
-        <h4>
-          <Translate>Who may call it</Translate>
-        </h4>
+        <h4>{translate({ message: 'Who may call it' })}</h4>
         <p>
           <TextWithCode text={callers.join(' ')} />
         </p>
         <Inputs operation={operation} names={names} />
-        <RequestBuilder operation={id} />
+        <Island
+          name="request"
+          id={anchorOf(id)}
+          component={RequestIsland}
+          props={{ operation: id }}
+          when="touched"
+        />
         <Answer operation={operation} names={names} />
         <Errors operation={operation} />
         <p className={styles.source}>
@@ -62,51 +69,36 @@ function Inputs({ operation: { parameters, body }, names }: WithOperation): Reac
     <>
       {parameters.length > 0 && (
         <>
-          <h4>
-            <Translate>Parameters</Translate>
-          </h4>
-          <Fold count={parameters.length}>
-            <Fields fields={parameters} names={names} />
-          </Fold>
+          <h4>{translate({ message: 'Parameters' })}</h4>
+          <FoldedFields fields={parameters} names={names} />
         </>
       )}
       {body !== undefined && (
         <>
-          <h4>
-            <Translate>Body</Translate>
-          </h4>
+          <h4>{translate({ message: 'Body' })}</h4>
           <p>
             <TypeText text={body.type} names={names} />
             {', '}
             <code>{body.contentType}</code>
             {body.isRequired ? '' : `, ${translate({ message: 'optional' })}`}
           </p>
-          {body.fields.length > 0 && (
-            <Fold count={body.fields.length}>
-              <Fields fields={body.fields} names={names} />
-            </Fold>
-          )}
+          <FoldedFields fields={body.fields} names={names} />
         </>
       )}
     </>
   );
 }
 
-/** Many entries are folded. */
-function Fold({
-  count,
-  children,
-}: {
-  readonly count: number;
-  readonly children: ReactNode;
-}): ReactNode {
+/** Many fields are folded. */
+function FoldedFields(props: ComponentProps<typeof Fields>): ReactNode {
+  const count = props.fields.length;
   if (count <= MAX_SHOWN) {
-    return children;
+    return count > 0 && <Fields {...props} />;
   }
   return (
     <details className={styles.fold}>
       <summary>{translate({ message: 'Show all {count}' }, { count })}</summary>
-      {children}
+      <Fields {...props} />
     </details>
   );
 }
@@ -114,9 +106,7 @@ function Fold({
 function Answer({ operation: { success }, names }: WithOperation): ReactNode {
   return (
     <>
-      <h4>
-        <Translate>Answer</Translate>
-      </h4>
+      <h4>{translate({ message: 'Answer' })}</h4>
       <p>
         <b>{success.status}</b>
         {success.type === undefined ? (
@@ -130,11 +120,7 @@ function Answer({ operation: { success }, names }: WithOperation): ReactNode {
         )}
         {success.note === undefined ? '' : `. ${success.note}`}
       </p>
-      {success.fields.length > 0 && (
-        <Fold count={success.fields.length}>
-          <Fields fields={success.fields} names={names} />
-        </Fold>
-      )}
+      <FoldedFields fields={success.fields} names={names} />
     </>
   );
 }
@@ -152,12 +138,7 @@ function Errors({ operation: { errors } }: Pick<WithOperation, 'operation'>): Re
         )}
       </summary>
       <ol className={styles.errors}>
-        {errors.map(({ status, message, when }) => (
-          <li key={`${status} ${message} ${when}`}>
-            <b>{status}</b> {message}
-            {when !== '' && <code>{when}</code>}
-          </li>
-        ))}
+        <ErrorItems errors={errors} />
       </ol>
     </details>
   );

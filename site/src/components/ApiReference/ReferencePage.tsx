@@ -12,10 +12,8 @@ interface ReferencePageProps {
   readonly title: string;
   readonly description: string;
   readonly groups: readonly GroupLink[];
-  /** Slug of the group that the page shows. */
-  readonly current?: string;
-  /** The page is the overview or belongs to it; `changes` for the list of changes. */
-  readonly page?: 'changes';
+  /** Slug of the page that is shown; empty for the overview. */
+  readonly current: string;
   /** Links to the parts of the page. */
   readonly parts?: ReactNode;
   readonly children: ReactNode;
@@ -59,27 +57,22 @@ export function ReferencePage(props: ReferencePageProps): ReactNode {
 }
 
 /** The group that the page shows comes first, so that its operations are in view. */
-function GroupLinks({ groups, current, page, parts }: ReferencePageProps): ReactNode {
+function GroupLinks({ groups, current, parts }: ReferencePageProps): ReactNode {
   const isCurrent = ({ slug }: GroupLink) => slug === current;
-  const sorted = [...groups.filter(isCurrent), ...groups.filter((group) => !isCurrent(group))];
+  const links = [
+    { slug: '', title: translate({ message: 'Overview' }) },
+    { slug: 'changes', title: translate({ message: 'Changes' }) },
+    ...groups.filter(isCurrent),
+    ...groups.filter((group) => !isCurrent(group)),
+  ];
   return (
     <ul>
-      <li>
-        <Link
-          to="/api"
-          aria-current={current === undefined && page === undefined ? 'page' : undefined}
-        >
-          <Translate>Overview</Translate>
-        </Link>
-      </li>
-      <li>
-        <Link to="/api/changes" aria-current={page === 'changes' ? 'page' : undefined}>
-          <Translate>Changes</Translate>
-        </Link>
-      </li>
-      {sorted.map(({ slug, title }) => (
+      {links.map(({ slug, title }) => (
         <li key={slug}>
-          <Link to={`/api/${slug}`} aria-current={slug === current ? 'page' : undefined}>
+          <Link
+            to={slug === '' ? '/api' : `/api/${slug}`}
+            aria-current={slug === current ? 'page' : undefined}
+          >
             {title}
           </Link>
           {slug === current && parts}

@@ -1,7 +1,7 @@
 import messages from '@generated/messages/default/checkpoint.json';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { AnswerInputProps, OfKind } from './answer-draft';
+import type { AnswerInputProps, OfKind } from './draft';
 import { OrderInput } from './OrderInput';
 import styles from './styles.module.css';
 

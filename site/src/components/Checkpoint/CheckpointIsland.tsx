@@ -5,8 +5,6 @@ import {
   keepQuestions,
   type PlayerQuestion,
   type Progress,
-  recordAnswer,
-  recordSkip,
   stateOf,
 } from '@vibe-docs/checkpoints/engine';
 import {
@@ -21,7 +19,6 @@ import {
   isProgressKept,
   readProgress,
   subscribeToProgress,
-  today,
   updateProgress,
 } from './progress-store';
 import { QuestionCard } from './QuestionCard';
@@ -51,11 +48,15 @@ export function CheckpointIsland({
 }: CheckpointIslandProps): ReactNode {
   const ids = questions.map(({ id }) => id);
   const progress = useSyncExternalStore(subscribeToProgress, readProgress, () => NO_PROGRESS);
-  const [current, setCurrent] = useFirstOpenQuestion(page, ids);
+  const [current, setCurrent] = useState(0);
   const [hasMoved, setHasMoved] = useState(false);
   const [copiedTexts] = useState(() => textsInPage(listId));
   const texts = useContext(RenderedTexts) ?? copiedTexts;
-  useDropRemoved(page, ids);
+  // The page's HTML has the first question; the first open one follows before the browser paints.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; answers do not change it
+  useLayoutEffect(() => setCurrent(firstOpenQuestion(readProgress(), page, ids)), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit
+  useEffect(() => dropRemoved(page, ids), []);
   const go = (index: number) => {
     setHasMoved(true);
     setCurrent(index);
@@ -80,22 +81,14 @@ export function CheckpointIsland({
       ) : (
         <QuestionCard
           key={question.id}
+          page={page}
           question={question}
           texts={texts}
           lesson={lesson}
           number={current + 1}
           total={questions.length}
           takesFocus={hasMoved}
-          onGraded={(isRight) =>
-            updateProgress((now) =>
-              recordAnswer(now, { page, id: question.id, isRight, today: today() }),
-            )
-          }
           onNext={() => go(current + 1)}
-          onSkip={() => {
-            updateProgress((now) => recordSkip(now, { page, id: question.id, today: today() }));
-            go(current + 1);
-          }}
         />
       )}
       {!isProgressKept() && <p className={styles.note}>{text.notKept}</p>}
@@ -103,27 +96,10 @@ export function CheckpointIsland({
   );
 }
 
-/**
- * The question that is shown, by its place, and how to show another. The page's HTML has the first one; the
- * first open one follows before the browser paints, and is not changed by answers.
- */
-function useFirstOpenQuestion(page: string, ids: readonly string[]) {
-  const [current, setCurrent] = useState(0);
-  const key = ids.join(' ');
-  useLayoutEffect(() => {
-    setCurrent(firstOpenQuestion(readProgress(), page, key.split(' ')));
-  }, [page, key]);
-  return [current, setCurrent] as const;
-}
-
-/** Once per visit: what is stored for questions that were removed since goes away. */
-function useDropRemoved(page: string, ids: readonly string[]): void {
-  const key = ids.join(' ');
-  useEffect(() => {
-    const known = key.split(' ');
-    updateProgress((now) => {
-      const stored = Object.keys(now[page] ?? {});
-      return stored.every((id) => known.includes(id)) ? now : keepQuestions(now, page, known);
-    });
-  }, [page, key]);
+/** What is stored for questions that were removed since goes away. */
+function dropRemoved(page: string, ids: readonly string[]): void {
+  updateProgress((now) => {
+    const stored = Object.keys(now[page] ?? {});
+    return stored.every((id) => ids.includes(id)) ? now : keepQuestions(now, page, ids);
+  });
 }

@@ -1,7 +1,7 @@
 import messages from '@generated/messages/default/checkpoint.json';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { fill } from '../../messages/format.ts';
-import type { AnswerInputProps, OfKind } from './answer-draft';
+import type { AnswerInputProps, OfKind } from './draft';
 import styles from './styles.module.css';
 
 const MOVES = [

@@ -4,18 +4,22 @@ import {
   type Grade,
   grade as gradeAnswer,
   type PlayerQuestion,
+  recordAnswer,
+  recordSkip,
 } from '@vibe-docs/checkpoints/engine';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { fill } from '../../messages/format.ts';
 import { AnswerInput } from './AnswerInput';
-import type { Draft } from './answer-draft';
+import { type Draft, firstDraft, readDraft } from './draft';
 import { Feedback } from './Feedback';
-import { firstDraft, readDraft } from './read-draft';
+import { today, updateProgress } from './progress-store';
 import styles from './styles.module.css';
 import type { Texts } from './texts';
 import { useFocusOnMount } from './useFocusOnMount';
 
 interface QuestionCardProps {
+  /** Key of the page of the question in the reader's progress. */
+  readonly page: string;
   readonly question: PlayerQuestion;
   readonly texts: Texts;
   /** Address of the lesson; empty when it is this page. */
@@ -24,17 +28,16 @@ interface QuestionCardProps {
   readonly number: number;
   readonly total: number;
   readonly takesFocus: boolean;
-  readonly onGraded: (isRight: boolean) => void;
+  /** The question was answered right or skipped. */
   readonly onNext: () => void;
-  readonly onSkip: () => void;
 }
 
 /**
- * One question. The main button stays where it is, and keeps the focus, while its work changes:
+ * One question, whose answers are kept in the reader's progress. The main button stays where it is, and keeps the focus, while its work changes:
  * check, try again, next.
  */
 export function QuestionCard(props: QuestionCardProps): ReactNode {
-  const { question, texts, lesson, number, total } = props;
+  const { page, question, texts, lesson, number, total, onNext } = props;
   const heading = useFocusOnMount<HTMLParagraphElement>(props.takesFocus);
   const form = useRef<HTMLFormElement>(null);
   const promptId = `${question.id}-prompt`;
@@ -57,7 +60,12 @@ export function QuestionCard(props: QuestionCardProps): ReactNode {
     const result = gradeAnswer(question, reading.answer satisfies Answer);
     setMessage('');
     setGrade(result);
-    props.onGraded(result.isRight);
+    const answer = { page, id: question.id, isRight: result.isRight, today: today() };
+    updateProgress((now) => recordAnswer(now, answer));
+  }
+  function skip() {
+    updateProgress((now) => recordSkip(now, { page, id: question.id, today: today() }));
+    onNext();
   }
   function tryAgain() {
     change(question.kind === 'order' ? draft : firstDraft(question));
@@ -68,7 +76,7 @@ export function QuestionCard(props: QuestionCardProps): ReactNode {
     if (grade === undefined) {
       check();
     } else if (isRight) {
-      props.onNext();
+      onNext();
     } else {
       tryAgain();
     }
@@ -95,7 +103,7 @@ export function QuestionCard(props: QuestionCardProps): ReactNode {
           {grade === undefined ? messages.check : nextLabel(isRight, number === total)}
         </button>
         {!isRight && (
-          <button type="button" className={styles.skip} onClick={props.onSkip}>
+          <button type="button" className={styles.skip} onClick={skip}>
             {messages.skip}
           </button>
         )}

@@ -34,85 +34,59 @@ interface PartProps {
 }
 
 function Options({ question, texts }: PartProps): ReactNode {
-  switch (question.kind) {
-    case 'single':
-    case 'several':
-    case 'output':
-      return <Texts texts={question.choices.map(({ text }) => texts[text])} />;
-    case 'order':
-      return <Texts texts={question.shown.map((item) => texts[question.items[item] ?? -1])} />;
-    case 'number':
-      return null;
+  if (question.kind === 'number') {
+    return null;
   }
-}
-
-function Texts({ texts }: { readonly texts: readonly (ReactElement | undefined)[] }): ReactNode {
+  const places =
+    question.kind === 'order'
+      ? question.shown.map((item) => question.items[item] ?? -1)
+      : question.choices.map(({ text }) => text);
   return (
     <ul className={styles.options}>
-      {texts.map((text) => (
-        <li key={text?.key}>{text}</li>
+      {places.map((place) => (
+        <li key={place}>{texts[place]}</li>
       ))}
     </ul>
   );
 }
 
 function Answer({ question, texts }: PartProps): ReactNode {
-  switch (question.kind) {
-    case 'single':
-    case 'several':
-    case 'output':
-      return (
-        <ul>
-          {question.choices.map(({ text, isRight, explanation }) => (
-            <Judgement key={text} isRight={isRight} explanation={texts[explanation]}>
-              {texts[text]}
-            </Judgement>
+  if (question.kind === 'order') {
+    return (
+      <>
+        <ol>
+          {question.items.map((item) => (
+            <li key={item}>{texts[item]}</li>
           ))}
-        </ul>
-      );
-    case 'number':
-      return (
-        <ul>
-          {[question, ...question.mistakes].map(({ answer, explanation }) => (
-            <Judgement
-              key={answer}
-              isRight={answer === question.answer}
-              explanation={texts[explanation]}
-            >
-              {[answer, question.unit].filter((part) => part !== undefined).join(' ')}
-            </Judgement>
-          ))}
-        </ul>
-      );
-    case 'order':
-      return (
-        <>
-          <ol>
-            {question.items.map((item) => (
-              <li key={item}>{texts[item]}</li>
-            ))}
-          </ol>
-          <div>{texts[question.explanation]}</div>
-        </>
-      );
+        </ol>
+        <div>{texts[question.explanation]}</div>
+      </>
+    );
   }
-}
-
-interface JudgementProps {
-  readonly isRight: boolean;
-  readonly explanation: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** An answer that can be given, and what it is worth. */
-function Judgement({ isRight, explanation, children }: JudgementProps): ReactNode {
+  const answers =
+    question.kind === 'number'
+      ? [question, ...question.mistakes].map(({ answer, explanation }) => ({
+          key: answer,
+          isRight: answer === question.answer,
+          shown: [answer, question.unit].filter((part) => part !== undefined).join(' '),
+          explanation,
+        }))
+      : question.choices.map((choice) => ({
+          ...choice,
+          key: choice.text,
+          shown: texts[choice.text],
+        }));
   return (
-    <li>
-      <strong>
-        {isRight ? translate({ message: 'Right:' }) : translate({ message: 'Wrong:' })}
-      </strong>{' '}
-      {children}
-      <div>{explanation}</div>
-    </li>
+    <ul>
+      {answers.map(({ key, isRight, shown, explanation }) => (
+        <li key={key}>
+          <strong>
+            {isRight ? translate({ message: 'Right:' }) : translate({ message: 'Wrong:' })}
+          </strong>{' '}
+          {shown}
+          <div>{texts[explanation]}</div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -23,16 +23,7 @@ export type DiagramProps = Readonly<{
 export function Diagram({ name, alt }: DiagramProps): ReactNode {
   return (
     <div className={styles.diagram}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
-      <div
-        className={styles.frame}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
-        tabIndex={0}
-        role="group"
-        aria-label={translate({ message: 'Diagram' })}
-      >
-        <Variants name={name} alt={alt} />
-      </div>
+      <Variants className={styles.frame} name={name} alt={alt} />
       <button type="button" className={styles.button} aria-haspopup="dialog" data-opens-dialog>
         <Translate>Enlarge the diagram</Translate>
       </button>
@@ -46,22 +37,18 @@ export function Diagram({ name, alt }: DiagramProps): ReactNode {
             <Translate>Close</Translate>
           </button>
         </form>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
-        <div
-          className={styles.large}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
-          tabIndex={0}
-          role="group"
-          aria-label={translate({ message: 'Diagram' })}
-        >
-          <Variants name={name} alt={alt} />
-        </div>
+        <Variants className={styles.large} name={name} alt={alt} />
       </dialog>
     </div>
   );
 }
 
-function Variants({ name, alt }: DiagramProps): ReactNode {
+interface VariantsProps extends DiagramProps {
+  readonly className: string | undefined;
+}
+
+/** Both variants in a box that scrolls. */
+function Variants({ name, alt, className }: VariantsProps): ReactNode {
   const base = useBaseUrl('/img/diagrams/');
   const height = heightOf[name];
   if (height === undefined) {
@@ -69,15 +56,26 @@ function Variants({ name, alt }: DiagramProps): ReactNode {
       `No diagram is named "${name}". Known: ${Object.keys(heightOf).join(', ')}. See site/build-time/diagrams.`,
     );
   }
-  return (['light', 'dark'] as const).map((variant) => (
-    <img
-      key={variant}
-      className={styles[variant]}
-      src={`${base}${name}-${variant}.svg`}
-      alt={alt}
-      width={WIDTH}
-      height={height}
-      loading="lazy"
-    />
-  ));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
+    <div
+      className={className}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+      tabIndex={0}
+      role="group"
+      aria-label={translate({ message: 'Diagram' })}
+    >
+      {(['light', 'dark'] as const).map((variant) => (
+        <img
+          key={variant}
+          className={styles[variant]}
+          src={`${base}${name}-${variant}.svg`}
+          alt={alt}
+          width={WIDTH}
+          height={height}
+          loading="lazy"
+        />
+      ))}
+    </div>
+  );
 }

@@ -1,13 +1,15 @@
 import text from '@generated/messages/default/exercise.json';
+import type { Report } from '@vibe-docs/exercises/engine';
 import type { ReactNode } from 'react';
 import { fill } from '../../messages/format.ts';
-import { describeProblem, describeStop } from '../LiveExample/describe-live.ts';
+import { describeProblem, describeStop } from '../LiveExample/describe-run.ts';
+import type { RunState } from '../LiveExample/run-state.ts';
 import styles from '../LiveExample/styles.module.css';
 import { TextWithCode } from '../TextWithCode/index.tsx';
-import type { CheckState } from './check-state.ts';
 
 interface CheckResultProps {
-  readonly state: CheckState;
+  readonly state: RunState;
+  readonly report: Report | undefined;
   /** Of a known mistake. */
   readonly hint: string | undefined;
   /** How many requirements there are. */
@@ -15,26 +17,26 @@ interface CheckResultProps {
 }
 
 /** Says how a check ended, and the hint for a known mistake. Screen readers announce it. */
-export function CheckResult({ state, hint, count }: CheckResultProps): ReactNode {
-  const { phase, problem } = state;
+export function CheckResult(props: CheckResultProps): ReactNode {
+  const { phase, problem } = props.state;
   const isProblem = problem !== undefined || phase.kind === 'stopped' || phase.kind === 'failed';
   return (
     <div role="status" className={styles.status} data-problem={isProblem || undefined}>
-      {describe(state, count)}
-      {hint !== undefined && (
+      {describe(props)}
+      {props.hint !== undefined && (
         <p>
-          <TextWithCode text={fill(text.knownMistake, { hint })} />
+          <TextWithCode text={fill(text.knownMistake, { hint: props.hint })} />
         </p>
       )}
     </div>
   );
 }
 
-function describe({ phase, problem, report }: CheckState, count: number): string {
+function describe({ state: { phase, problem }, report, count }: CheckResultProps): string {
   switch (phase.kind) {
     case 'idle':
       return '';
-    case 'checking':
+    case 'starting':
       return text.checking;
     case 'failed':
       return text.loadFailed;
@@ -43,7 +45,7 @@ function describe({ phase, problem, report }: CheckState, count: number): string
       const last = input === undefined ? '' : ` ${fill(text.lastTried, { input })}`;
       return describeStop(phase.reason) + last;
     }
-    case 'done': {
+    case 'running': {
       if (problem !== undefined) {
         return describeProblem(problem);
       }

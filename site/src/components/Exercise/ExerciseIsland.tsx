@@ -1,17 +1,14 @@
 import text from '@generated/messages/default/exercise.json';
 import { type ReactNode, useRef, useState } from 'react';
 import type { ExerciseProps } from '../../../shared/generated-data.ts';
-import { fillElements } from '../../messages/fill-elements.tsx';
 import { fill } from '../../messages/format.ts';
-import { EditorSlot } from '../LiveExample/EditorSlot.tsx';
+import { EditButton, EditorSlot, type EditorState } from '../LiveExample/EditorSlot.tsx';
 import live from '../LiveExample/styles.module.css';
 import { WEIGHTS } from '../LiveExample/weights.ts';
 import { CheckResult } from './CheckResult.tsx';
-import { hintFor } from './check-state.ts';
 import { Requirements } from './Requirements.tsx';
 import styles from './styles.module.css';
 import { useCheck } from './useCheck.ts';
-import { CHECK_WEIGHTS } from './weights.ts';
 
 /**
  * The editor, the button Check and its result. The page's HTML has the buttons and the requirements; everything
@@ -21,68 +18,45 @@ export function ExerciseIsland(props: ExerciseProps): ReactNode {
   const { id, kind, file, requirements } = props;
   const root = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
-  const [start, setStart] = useState('');
+  /** Unset: as the page shows it. */
   const [code, setCode] = useState<string>();
-  const [isEditing, setEditing] = useState(false);
-  const [edition, setEdition] = useState(0);
-  const wantsEditor = useRef(false);
-  const { state, data, check } = useCheck(props, host);
-  const startOf = () => start || readStart(root.current);
+  const [editor, setEditor] = useState<EditorState>();
+  const { state, report, hint, check } = useCheck(props, host);
+  const readStart = () => startBlock(root.current)?.querySelector('pre code')?.textContent ?? '';
   const edit = () => {
-    wantsEditor.current = true;
-    setStart(startOf());
-    setCode((known) => known ?? startOf());
-    setEditing(true);
-    const block = root.current?.closest('[data-exercise]')?.querySelector('[data-start]');
-    block?.setAttribute('hidden', '');
+    setCode(readStart());
+    setEditor({ edition: (editor?.edition ?? 0) + 1, takesFocus: true });
+    startBlock(root.current)?.setAttribute('hidden', '');
   };
-  const startAgain = () => {
-    wantsEditor.current = true;
-    setCode(startOf());
-    setEdition((count) => count + 1);
-  };
-  const takeFocus = () => {
-    const wanted = wantsEditor.current;
-    wantsEditor.current = false;
-    return wanted;
-  };
-  const run = () => check(code ?? startOf());
+  const run = () => check(code ?? readStart());
   return (
     <div ref={root} data-search="off">
-      {isEditing && (
+      {editor !== undefined && (
         <EditorSlot
-          key={edition}
-          code={code ?? start}
+          key={editor.edition}
+          code={code ?? ''}
           file={file}
-          problem={state.problem?.spot?.file === file ? state.problem : undefined}
+          problem={state.problem}
           onChange={setCode}
           onRun={run}
-          takeFocus={takeFocus}
+          takesFocus={editor.takesFocus}
         />
       )}
       <div className={`${live.live} ${styles.bar}`}>
-        {isEditing ? (
-          <button type="button" className={live.tool} onClick={startAgain}>
-            {text.startAgain}
-          </button>
+        {editor === undefined ? (
+          <EditButton className="button button--secondary button--sm" onClick={edit} />
         ) : (
-          <button type="button" className="button button--secondary button--sm" onClick={edit}>
-            {fillElements(text.edit, {
-              weight: (
-                <span className={live.weight}>
-                  {fill(text.editWeight, { size: WEIGHTS.editor })}
-                </span>
-              ),
-            })}
+          <button type="button" className={live.tool} onClick={edit}>
+            {text.startAgain}
           </button>
         )}
         <button type="button" className="button button--primary button--sm" onClick={run}>
           {text.check}
         </button>
-        <p className={live.note}>{fill(text.weight, { size: CHECK_WEIGHTS[kind] })}</p>
+        <p className={live.note}>{fill(text.weight, { size: WEIGHTS.check[kind] })}</p>
       </div>
-      <CheckResult state={state} hint={hintFor(state, data)} count={requirements.length} />
-      <Requirements id={id} requirements={requirements} verdicts={state.report?.verdicts ?? []} />
+      <CheckResult state={state} report={report} hint={hint} count={requirements.length} />
+      <Requirements id={id} requirements={requirements} verdicts={report?.verdicts ?? []} />
       <p className={styles.note}>{notesOn(kind)}</p>
       <div ref={host} className={live.noFrame} />
     </div>
@@ -100,7 +74,7 @@ function notesOn(kind: ExerciseProps['kind']): string {
   return [text.typesNotChecked, ...notes[kind]].join(' ');
 }
 
-function readStart(element: HTMLElement | null): string {
-  const block = element?.closest('[data-exercise]')?.querySelector('[data-start] pre code');
-  return block?.textContent ?? '';
+/** The block with the starting point, which the editor replaces. */
+function startBlock(element: HTMLElement | null): Element | null | undefined {
+  return element?.closest('[data-exercise]')?.querySelector('[data-start]');
 }

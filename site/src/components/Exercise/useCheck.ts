@@ -1,22 +1,26 @@
 import text from '@generated/messages/default/exercise.json';
-import { checkProgram } from '@vibe-docs/exercises/engine';
-import { type PreparedProgram, type Run, runInFrame } from '@vibe-docs/live/browser';
-import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
-import type { ExerciseData, ExerciseProps } from '../../../shared/generated-data.ts';
 import {
-  FRAME_URL,
-  fetchText,
-  KIT_URLS,
-  loadEngine,
-  loadPackages,
-} from '../LiveExample/load-parts.ts';
-import { type CheckAction, type CheckState, changeCheck, FIRST_CHECK } from './check-state.ts';
+  checkProgram,
+  findMistake,
+  listFailures,
+  type Report,
+  readReport,
+} from '@vibe-docs/exercises/engine';
+import type { PreparedProgram } from '@vibe-docs/live/browser';
+import { type RefObject, useState } from 'react';
+import type { ExerciseData, ExerciseProps } from '../../../shared/generated-data.ts';
+import { loadText } from '../../islands/load-text.ts';
+import { KIT_URLS, loadEngine, loadPackages } from '../LiveExample/load-parts.ts';
+import type { RunState } from '../LiveExample/run-state.ts';
+import { useRun } from '../LiveExample/useRun.ts';
 
 /** A check and the way to start it. */
 interface Checking {
-  readonly state: CheckState;
-  /** Of the exercise, once it is loaded. */
-  readonly data: ExerciseData | undefined;
+  readonly state: RunState;
+  /** What the check found so far. */
+  readonly report: Report | undefined;
+  /** Of the recorded mistake that fails like a check that has ended. */
+  readonly hint: string | undefined;
   /** Checks code; a check that still runs is ended. */
   readonly check: (code: string) => void;
 }
@@ -27,49 +31,15 @@ interface Checking {
  * @param host element for the frame, which is gone when the check has ended
  */
 export function useCheck(props: ExerciseProps, host: RefObject<HTMLElement | null>): Checking {
-  const [state, dispatch] = useReducer(changeCheck, FIRST_CHECK);
+  const { state, start } = useRun({ host, title: text.frame, theme: 'light', endsWhenDone: true });
   const [data, setData] = useState<ExerciseData>();
-  const current = useRef<Run | undefined>(undefined);
-  const parts = useRef<Promise<CheckParts> | undefined>(undefined);
-  useEffect(() => () => current.current?.end(), []);
-  const loadOnce = () => {
-    parts.current ??= loadParts(props).then(
-      (loaded) => {
-        setData(loaded.data);
-        return loaded;
-      },
-      (error: unknown) => {
-        parts.current = undefined;
-        throw error;
-      },
-    );
-    return parts.current;
-  };
+  const report = readReport(state.report);
   const check = (code: string) => {
-    current.current?.end();
-    dispatch({ kind: 'start' });
-    if (host.current === null) {
-      return;
-    }
-    const tell = (action: CheckAction) => {
-      // A report that comes after an error or a stop belongs to code that goes on; the first end counts.
-      dispatch(action);
-      if (action.kind === 'done' || action.kind === 'error') {
-        run.end();
-      }
-    };
-    const run = runInFrame({
-      program: loadOnce().then((loaded) => prepare(props, loaded, code)),
-      frameUrl: FRAME_URL,
-      title: text.frame,
-      theme: 'light',
-      host: host.current,
-      onEvent: tell,
-      onFailure: () => dispatch({ kind: 'load-failed' }),
-    });
-    current.current = run;
+    const parts = loadParts(props);
+    parts.then((loaded) => setData(loaded.data)).catch(() => undefined);
+    start(parts.then((loaded) => prepare(props, loaded, code)));
   };
-  return { state, data, check };
+  return { state, report, hint: data && hintFor(state, report, data), check };
 }
 
 /** What the first check loads. */
@@ -81,11 +51,11 @@ interface CheckParts {
 }
 
 async function loadParts({ kind, data: name }: ExerciseProps): Promise<CheckParts> {
-  const address = new URL(name, new URL(KIT_URLS[kind] ?? '', location.origin)).href;
+  const kitUrl = KIT_URLS[kind] ?? '';
   const [engine, data, kit, packages] = await Promise.all([
     loadEngine(),
-    fetchText(address),
-    fetchText(KIT_URLS[kind] ?? ''),
+    loadText(new URL(name, new URL(kitUrl, location.origin)).href),
+    loadText(kitUrl),
     kind === 'react' ? loadPackages() : '',
   ]);
   return { engine, data: JSON.parse(data), kit, packages };
@@ -99,10 +69,19 @@ function prepare(
   const { files, entry, offered } = checkProgram({ ...data, kind, file }, code);
   const linked = engine.linkProgram(files, entry, offered);
   return linked.kind === 'broken'
-    ? {
-        kind: 'broken',
-        message: linked.message,
-        spot: { file: linked.file, line: linked.line },
-      }
+    ? linked
     : { kind: 'ready', program: linked.program, packages: `${packages}\n${kit}` };
+}
+
+function hintFor(
+  { phase, problem }: RunState,
+  report: Report | undefined,
+  { recorded, hints }: ExerciseData,
+): string | undefined {
+  if (phase.kind !== 'running' && phase.kind !== 'stopped') {
+    return undefined;
+  }
+  const reason = phase.kind === 'stopped' ? phase.reason : problem?.message;
+  const mistake = findMistake(listFailures(report, reason), recorded);
+  return mistake === undefined ? undefined : hints[mistake];
 }

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import locale from '@generated/messages/default/locale.json';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
@@ -17,9 +17,7 @@ const DATE = new Intl.DateTimeFormat(locale, {
 export function LatestPosts(): ReactNode {
   return (
     <section className={styles.section}>
-      <Heading as="h2">
-        <Translate>From the blog</Translate>
-      </Heading>
+      <Heading as="h2">{translate({ message: 'From the blog' })}</Heading>
       <ul className={styles.posts}>
         {home.posts.map(({ title, description, path, date }) => (
           <li key={path}>

@@ -1,14 +1,15 @@
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import { home } from '../../../docusaurus-internals/generated-home.ts';
 import { plural } from '../../messages/format.ts';
 import { ContinueLinks } from '../LessonProgress/ContinueLinks';
 import { formatMinutes } from '../SeriesOverview/format-minutes';
+import { Icon } from './Icon.tsx';
 import styles from './styles.module.css';
 
-/** A drawing for each series, by the name of the series: strokes on a field of 24 by 24. */
+/** A drawing for each series, by its name. */
 const ICONS: Readonly<Record<string, string>> = {
   express: 'M3 12h5m8 0h5M8 7h8v10H8V7Zm10 2 3 3-3 3',
   typescript:
@@ -23,23 +24,12 @@ const ICONS: Readonly<Record<string, string>> = {
 /** The tutorial series, with numbers that were counted when the site was built. */
 export function SeriesCards(): ReactNode {
   return (
-    <section className={styles.section}>
-      <Heading as="h2">
-        <Translate>Learn the stack, one lesson at a time</Translate>
-      </Heading>
-      <p className={styles.lead}>
-        <Translate>
-          Six series build and use the same small application, Riddle. Five stand alone, the sixth
-          puts them together, and the compiler has checked the TypeScript of all.
-        </Translate>
-      </p>
+    <>
       <ContinueLinks />
       <ul className={styles.cards}>
         {home.series.map(({ key, label, path, description, lessons, minutes }) => (
           <li key={key} className={styles.card}>
-            <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-              <path d={ICONS[key] ?? ''} />
-            </svg>
+            <Icon path={ICONS[key]} />
             <Heading as="h3">
               <Link to={path}>{label}</Link>
             </Heading>
@@ -56,6 +46,6 @@ export function SeriesCards(): ReactNode {
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import Translate from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -30,20 +30,18 @@ export function SeriesProgress({ items, isShort = false }: SeriesProgressProps):
   return (
     <section className={styles.progress} aria-labelledby="your-progress">
       <Heading as="h2" id="your-progress">
-        <Translate>Your progress</Translate>
+        {translate({ message: 'Your progress' })}
       </Heading>
       <p>
-        {isShort ? (
-          <Translate>
-            How many questions you have answered right stands beside each lesson. This is kept in
-            your browser and sent nowhere.
-          </Translate>
-        ) : (
-          <Translate>
-            How many questions you have answered right. This is kept in your browser and sent
-            nowhere.
-          </Translate>
-        )}
+        {isShort
+          ? translate({
+              message:
+                'How many questions you have answered right stands beside each lesson. This is kept in your browser and sent nowhere.',
+            })
+          : translate({
+              message:
+                'How many questions you have answered right. This is kept in your browser and sent nowhere.',
+            })}
       </p>
       {!isShort && (
         <ul className={styles.lessons}>

@@ -1,39 +1,44 @@
 import messages from '@generated/messages/default/live.json';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { fillElements } from '../../messages/fill-elements.tsx';
 import { fill } from '../../messages/format.ts';
 import type { CodeEditor } from './create-editor.ts';
-import type { Problem } from './live-state.ts';
+import type { Problem } from './run-state.ts';
 import styles from './styles.module.css';
+import { WEIGHTS } from './weights.ts';
+
+/** An open editor. Another edition is another editor, which begins with the code as it is then. */
+export interface EditorState {
+  readonly edition: number;
+  /** A reader pressed a button for it; the button may be gone. */
+  readonly takesFocus: boolean;
+}
 
 interface EditorSlotProps {
   /** What the editor begins with; later changes come from it. */
   readonly code: string;
   readonly file: string;
-  /** An error in this file. */
+  /** The first error of a run, of any file. */
   readonly problem: Problem | undefined;
   readonly onChange: (code: string) => void;
   readonly onRun: () => void;
-  /** Tells, once for each press of Edit, that the editor is to have the focus. */
-  readonly takeFocus: () => boolean;
+  readonly takesFocus: boolean;
 }
-
-type Loading = 'loading' | 'ready' | 'failed';
 
 /** The editor, once it is loaded. */
 export function EditorSlot(props: EditorSlotProps): ReactNode {
-  const { problem } = props;
+  const { file, problem } = props;
   const host = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
   latest.current = props;
   const [editor, setEditor] = useState<CodeEditor>();
-  const [loading, setLoading] = useState<Loading>('loading');
+  const [hasFailed, setFailed] = useState(false);
   const waiting = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     let made: CodeEditor | undefined;
     let isGone = false;
-    const hasFocus = latest.current.takeFocus();
-    if (hasFocus) {
-      // The button that was pressed is gone.
+    const { takesFocus } = latest.current;
+    if (takesFocus) {
       waiting.current?.focus();
     }
     import(/* webpackChunkName: "island-live-editor" */ './create-editor.ts').then(
@@ -49,13 +54,12 @@ export function EditorSlot(props: EditorSlotProps): ReactNode {
           onChange: (text) => latest.current.onChange(text),
           onRun: () => latest.current.onRun(),
         });
-        if (hasFocus) {
+        if (takesFocus) {
           made.focus();
         }
         setEditor(made);
-        setLoading('ready');
       },
-      () => setLoading('failed'),
+      () => setFailed(true),
     );
     return () => {
       isGone = true;
@@ -63,18 +67,35 @@ export function EditorSlot(props: EditorSlotProps): ReactNode {
     };
   }, []);
   useEffect(() => {
-    const line = problem?.spot?.line;
+    const line = problem?.spot?.file === file ? problem.spot.line : undefined;
     editor?.showProblem(line === undefined ? undefined : { line, message: problem?.message ?? '' });
-  }, [editor, problem]);
+  }, [editor, file, problem]);
   return (
     <div className={styles.editor}>
-      {loading !== 'ready' && (
+      {editor === undefined && (
         <p role="status" ref={waiting} tabIndex={-1}>
-          {loading === 'loading' ? messages.loadingEditor : messages.editorFailed}
+          {hasFailed ? messages.editorFailed : messages.loadingEditor}
         </p>
       )}
       <div ref={host} />
       <p>{messages.editorHint}</p>
     </div>
+  );
+}
+
+interface EditButtonProps {
+  readonly className: string | undefined;
+  readonly onClick: () => void;
+}
+
+/** Opens the editor, and says what that loads. */
+export function EditButton({ className, onClick }: EditButtonProps): ReactNode {
+  const weight = (
+    <span className={styles.weight}>{fill(messages.editWeight, { size: WEIGHTS.editor })}</span>
+  );
+  return (
+    <button type="button" className={className} onClick={onClick}>
+      {fillElements(messages.edit, { weight })}
+    </button>
   );
 }

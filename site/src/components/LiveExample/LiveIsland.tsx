@@ -14,7 +14,6 @@ export function LiveIsland(code: LiveCode): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [original, setOriginal] = useState<string>();
   const [presses, setPresses] = useState(0);
-  const view = viewOf(code);
   const press = () => {
     loadRunner(code);
     setOriginal((known) => known ?? readCode(root.current));
@@ -26,9 +25,9 @@ export function LiveIsland(code: LiveCode): ReactNode {
         {text.run}
       </button>
       {original === undefined ? (
-        <p className={styles.note}>{fill(text.weight, { size: WEIGHTS[view] })}</p>
+        <p className={styles.note}>{fill(text.weight, { size: WEIGHTS[viewOf(code)] })}</p>
       ) : (
-        <LivePanel {...code} original={original} view={view} presses={presses} />
+        <LivePanel example={code} original={original} presses={presses} />
       )}
     </div>
   );

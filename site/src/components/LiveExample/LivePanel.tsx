@@ -1,72 +1,55 @@
 import text from '@generated/messages/default/live.json';
+import type { PreparedProgram } from '@vibe-docs/live/browser';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { fillElements } from '../../messages/fill-elements.tsx';
-import { fill } from '../../messages/format.ts';
-import { describeLive } from './describe-live.ts';
-import { EditorSlot } from './EditorSlot.tsx';
-import { LargeDialog } from './LargeDialog.tsx';
-import { type LiveCode, loadExamples } from './load-parts.ts';
+import { EditButton, EditorSlot, type EditorState } from './EditorSlot.tsx';
+import { type LiveCode, loadEngine, loadExamples, loadPackages, viewOf } from './load-parts.ts';
 import { RunResult } from './RunResult.tsx';
 import styles from './styles.module.css';
-import { useLiveRun } from './useLiveRun.ts';
-import { WEIGHTS } from './weights.ts';
+import { usePageTheme, useRun } from './useRun.ts';
 
-interface LivePanelProps extends LiveCode {
+interface LivePanelProps {
+  readonly example: LiveCode;
   /** The code as the page shows it. */
   readonly original: string;
-  readonly view: 'preview' | 'console';
   /** Counts the presses of Run outside the panel. */
   readonly presses: number;
 }
 
 /** What Run opens: the result, and what a reader can do with the code. */
-export function LivePanel({ presses, original, ...props }: LivePanelProps): ReactNode {
+export function LivePanel({ example, original, presses }: LivePanelProps): ReactNode {
   const [code, setCode] = useState(original);
-  const [isEditing, setEditing] = useState(false);
+  const [editor, setEditor] = useState<EditorState>();
   const [isLarge, setLarge] = useState(false);
   const [ownPresses, setOwnPresses] = useState(0);
-  const [edition, setEdition] = useState(0);
   const larger = useRef<HTMLButtonElement>(null);
-  const again = () => setOwnPresses((count) => count + 1);
-  const wantsEditor = useRef(false);
-  const edit = () => {
-    wantsEditor.current = true;
-    setEditing(true);
-  };
-  const takeFocus = () => {
-    const wanted = wantsEditor.current;
-    wantsEditor.current = false;
-    return wanted;
-  };
-  const reset = () => {
-    setCode(original);
-    setEdition((count) => count + 1);
-    again();
-  };
-  const open = () => {
-    edit();
-    setLarge(true);
-  };
+  const dialog = useRef<HTMLDialogElement>(null);
   const wasLarge = useRef(false);
   useEffect(() => {
-    if (wasLarge.current && !isLarge) {
+    if (isLarge) {
+      dialog.current?.showModal();
+    } else if (wasLarge.current) {
       larger.current?.focus();
     }
     wasLarge.current = isLarge;
   }, [isLarge]);
+  const again = () => setOwnPresses((count) => count + 1);
+  const edit = () => setEditor({ edition: 0, takesFocus: true });
+  const reset = () => {
+    setCode(original);
+    setEditor((open) => open && { edition: open.edition + 1, takesFocus: false });
+    again();
+  };
+  const enlarge = () => {
+    edit();
+    setLarge(true);
+  };
+  const close = () => {
+    setEditor((open) => open && { ...open, takesFocus: false });
+    setLarge(false);
+  };
   const tools = (
     <>
-      {!isEditing && (
-        <button type="button" className={styles.tool} onClick={edit}>
-          {fillElements(text.edit, {
-            weight: (
-              <span className={styles.weight}>
-                {fill(text.editWeight, { size: WEIGHTS.editor })}
-              </span>
-            ),
-          })}
-        </button>
-      )}
+      {editor === undefined && <EditButton className={styles.tool} onClick={edit} />}
       <button type="button" className={styles.tool} onClick={reset}>
         {text.reset}
       </button>
@@ -74,36 +57,34 @@ export function LivePanel({ presses, original, ...props }: LivePanelProps): Reac
   );
   const work = (
     <LiveWork
-      {...props}
+      example={example}
       code={code}
-      edition={edition}
-      isEditing={isEditing}
+      editor={editor}
       run={presses + ownPresses}
       onChange={setCode}
       onRun={again}
-      takeFocus={takeFocus}
     />
   );
   if (isLarge) {
     return (
-      <LargeDialog onClose={() => setLarge(false)}>
+      <dialog ref={dialog} className={styles.large} aria-label={text.dialog} onClose={close}>
         <div className={styles.bar}>
           <button type="button" className="button button--primary button--sm" onClick={again}>
             {text.run}
           </button>
           {tools}
-          <button type="button" className={styles.tool} onClick={() => setLarge(false)}>
+          <button type="button" className={styles.tool} onClick={close}>
             {text.close}
           </button>
         </div>
         {work}
-      </LargeDialog>
+      </dialog>
     );
   }
   return (
     <>
       {tools}
-      <button type="button" ref={larger} className={styles.tool} onClick={open}>
+      <button type="button" ref={larger} className={styles.tool} onClick={enlarge}>
         {text.larger}
       </button>
       {work}
@@ -111,46 +92,49 @@ export function LivePanel({ presses, original, ...props }: LivePanelProps): Reac
   );
 }
 
-interface LiveWorkProps extends Omit<LivePanelProps, 'presses' | 'original'> {
+interface LiveWorkProps extends Pick<LivePanelProps, 'example'> {
   readonly code: string;
-  /** Raised when the code is set back. */
-  readonly edition: number;
-  readonly isEditing: boolean;
+  readonly editor: EditorState | undefined;
+  /** Raised with each press of Run. */
   readonly run: number;
   readonly onChange: (code: string) => void;
   readonly onRun: () => void;
-  readonly takeFocus: () => boolean;
 }
 
-function LiveWork(props: LiveWorkProps): ReactNode {
-  const { code, edition, entry, file, isEditing, run, view } = props;
+function LiveWork({ example, code, editor, run, onChange, onRun }: LiveWorkProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
-  const state = useLiveRun({
-    run,
-    entry,
-    host,
-    title: text.result,
-    readFiles: async () => ({ ...(await loadExamples(props)), [file]: code }),
-  });
-  const problem = state.problem?.spot?.file === file ? state.problem : undefined;
+  const view = viewOf(example);
+  const { state, start } = useRun({ host, title: text.result, theme: usePageTheme() });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one run for each press
+  useEffect(() => start(prepareExample(example, code)), [run]);
   return (
-    <div className={styles.work} data-editing={isEditing || undefined}>
-      {isEditing && (
+    <div className={styles.work} data-editing={editor && 'true'}>
+      {editor !== undefined && (
         <EditorSlot
-          key={edition}
+          key={editor.edition}
           code={code}
-          file={file}
-          problem={problem}
-          onChange={props.onChange}
-          onRun={props.onRun}
-          takeFocus={props.takeFocus}
+          file={example.file}
+          problem={state.problem}
+          onChange={onChange}
+          onRun={onRun}
+          takesFocus={editor.takesFocus}
         />
       )}
-      {isEditing && view === 'preview' && <p className={styles.note}>{text.componentLimit}</p>}
-      <p role="status" className={styles.status} data-problem={state.problem && 'true'}>
-        {describeLive(state, view)}
-      </p>
+      {editor !== undefined && view === 'preview' && (
+        <p className={styles.note}>{text.componentLimit}</p>
+      )}
       <RunResult host={host} state={state} view={view} />
     </div>
   );
+}
+
+/** Compiles a live block with all that it imports. */
+async function prepareExample(code: LiveCode, text: string): Promise<PreparedProgram> {
+  const [{ linkProgram }, files] = await Promise.all([loadEngine(), loadExamples(code)]);
+  const linked = linkProgram({ ...files, [code.file]: text }, code.entry);
+  if (linked.kind === 'broken') {
+    return linked;
+  }
+  const packages = linked.usesPackages ? await loadPackages() : undefined;
+  return { kind: 'ready', program: linked.program, packages };
 }

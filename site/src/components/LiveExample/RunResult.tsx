@@ -1,6 +1,8 @@
-import messages from '@generated/messages/default/live.json';
+import text from '@generated/messages/default/live.json';
 import { type ReactNode, type RefObject, useEffect } from 'react';
-import type { LiveState } from './live-state.ts';
+import { fill } from '../../messages/format.ts';
+import { describeProblem, describeStop } from './describe-run.ts';
+import type { RunState } from './run-state.ts';
 import styles from './styles.module.css';
 
 /** Heights of the frame, in CSS pixels: what is drawn, between these two. */
@@ -9,11 +11,11 @@ const HEIGHT = { least: 48, most: 360 } as const;
 interface RunResultProps {
   /** Gets the element into which the frame is put. */
   readonly host: RefObject<HTMLDivElement | null>;
-  readonly state: LiveState;
+  readonly state: RunState;
   readonly view: 'preview' | 'console';
 }
 
-/** What an example draws and prints. */
+/** What became of a run, what it draws and what it prints. */
 export function RunResult({ host, state, view }: RunResultProps): ReactNode {
   const { height, lines } = state;
   useEffect(() => {
@@ -22,20 +24,48 @@ export function RunResult({ host, state, view }: RunResultProps): ReactNode {
     host.current?.style.setProperty('--live-height', `${pixels}px`);
   }, [height, host]);
   return (
-    <div className={styles.result}>
-      <div ref={host} className={view === 'preview' ? styles.frame : styles.noFrame} />
-      {lines.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard (WCAG 2.1.1)
-        <ol className={styles.console} aria-label={messages.console} tabIndex={0}>
-          {lines.map(({ level, text }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end
-            <li key={index} data-level={level}>
-              {level !== 'log' && <span className={styles.level}>{level}: </span>}
-              {text}
-            </li>
-          ))}
-        </ol>
-      )}
-    </div>
+    <>
+      <p role="status" className={styles.status} data-problem={state.problem && 'true'}>
+        {describeRun(state, view)}
+      </p>
+      <div className={styles.result}>
+        <div ref={host} className={view === 'preview' ? styles.frame : styles.noFrame} />
+        {lines.length > 0 && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard (WCAG 2.1.1)
+          <ol className={styles.console} aria-label={text.console} tabIndex={0}>
+            {lines.map(({ level, text: line }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end
+              <li key={index} data-level={level}>
+                {level !== 'log' && <span className={styles.level}>{level}: </span>}
+                {line}
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </>
   );
+}
+
+/** Says in one sentence how a run stands, for the status line. */
+export function describeRun(state: RunState, view: 'preview' | 'console'): string {
+  const { phase, problem, lines } = state;
+  switch (phase.kind) {
+    case 'idle':
+    case 'starting':
+      return text.starting;
+    case 'failed':
+      return text.runnerFailed;
+    case 'stopped':
+      return describeStop(phase.reason);
+    case 'running':
+      if (problem !== undefined) {
+        return describeProblem(problem);
+      }
+      return view === 'preview' ? text.runsBelow : countLines(lines.length);
+  }
+}
+
+function countLines(count: number): string {
+  return count === 0 ? text.nothingPrinted : fill(text.printed, { count });
 }

@@ -1,4 +1,5 @@
 import { frame, loadAllExamples } from '../../../docusaurus-internals/generated-live-examples.ts';
+import { loadText } from '../../islands/load-text.ts';
 
 /** What a live block runs. */
 export interface LiveCode {
@@ -8,19 +9,10 @@ export interface LiveCode {
   readonly file: string;
 }
 
-/** What a run needs; kept once loaded, so that later runs need no network. */
-let packages: Promise<string> | undefined;
-
 /** Begins to load all that a run needs. The run asks for it again, and reports what fails. */
 export function loadRunner(code: LiveCode): void {
-  const parts = [
-    loadEngine(),
-    loadExamples(code),
-    viewOf(code) === 'preview' ? loadPackages() : undefined,
-  ];
-  for (const part of parts) {
-    part?.catch(() => undefined);
-  }
+  const packages = viewOf(code) === 'preview' ? loadPackages() : undefined;
+  Promise.all([loadEngine(), loadExamples(code), packages]).catch(() => undefined);
 }
 
 /** A component is drawn, a program prints. */
@@ -41,30 +33,11 @@ export async function loadExamples({ entry }: LiveCode): Promise<Readonly<Record
   return examples[entry] ?? {};
 }
 
-/**
- * Loads the script with the packages that examples may import. It is text here: only the frame runs it.
- *
- * @throws Error when it cannot be loaded; the next call tries again
- */
-export function loadPackages(): Promise<string> {
-  packages ??= fetchText(frame.packages).catch((error: unknown) => {
-    packages = undefined;
-    throw error;
-  });
-  return packages;
-}
+/** Loads the script with the packages that examples may import. It is text here: only the frame runs it. */
+export const loadPackages = () => loadText(frame.packages);
 
 /** Address of the page that frames show. */
 export const FRAME_URL = frame.page;
 
 /** Addresses of the scripts that checks of exercises need, by kind. */
 export const KIT_URLS: Readonly<Record<string, string>> = frame.kits;
-
-/** @throws Error when the reply is no success */
-export async function fetchText(url: string): Promise<string> {
-  const reply = await fetch(url);
-  if (!reply.ok) {
-    throw new Error(`Cannot load ${url}: the server replied ${reply.status}.`);
-  }
-  return reply.text();
-}

@@ -4,9 +4,14 @@ import { fillElements } from '../../messages/fill-elements.tsx';
 import { fill } from '../../messages/format.ts';
 import { changeStages, firstStages, nextId, type StageAction } from './change-stages.ts';
 import { DocumentList } from './DocumentList.tsx';
-import { countDocuments, runStages, summarise } from './run-stages.ts';
+import {
+  type CollectionName,
+  countDocuments,
+  runStages,
+  SAMPLE_DATA,
+  summarise,
+} from './run-stages.ts';
 import { StageEditor } from './StageEditor.tsx';
-import { type CollectionName, SAMPLE_DATA } from './sample-data.ts';
 import styles from './styles.module.css';
 import { useSettled } from './useSettled.ts';
 
@@ -78,9 +83,7 @@ export function ExplorerPanel(): ReactNode {
             place={index + 1}
             count={stages.length}
             outcome={outcomes[index] ?? { kind: 'waiting' }}
-            onWrite={(text) => act({ kind: 'write', id: stage.id, text }, `${stage.id}-text`)}
-            onUse={(isUsed) => act({ kind: 'use', id: stage.id, isUsed }, `${stage.id}-use`)}
-            onMove={(by) => act({ kind: 'move', id: stage.id, by }, `${stage.id}-move${by}`)}
+            onAct={(action, focus) => act(action, `${stage.id}-${focus}`)}
             onRemove={() => remove(stage.id, index)}
           />
         ))}

@@ -1,6 +1,7 @@
 import text from '@generated/messages/default/explorer-panel.json';
 import type { ReactNode } from 'react';
 import { fill } from '../../messages/format.ts';
+import type { StageAction } from './change-stages.ts';
 import { DocumentList } from './DocumentList.tsx';
 import { countDocuments, type StageDraft, type StageOutcome } from './run-stages.ts';
 import styles from './styles.module.css';
@@ -14,15 +15,15 @@ interface StageEditorProps {
   /** How many stages there are. */
   readonly count: number;
   readonly outcome: StageOutcome;
-  readonly onWrite: (text: string) => void;
-  readonly onUse: (isUsed: boolean) => void;
-  readonly onMove: (by: -1 | 1) => void;
+  /** @param focus id of the element that gets the focus then, after the prefix */
+  readonly onAct: (action: StageAction, focus: string) => void;
   readonly onRemove: () => void;
 }
 
 /** One stage: its text, what can be done with it, and what comes out of it. */
 export function StageEditor(props: StageEditorProps): ReactNode {
-  const { prefix, stage, place, count, outcome, onWrite, onUse, onMove, onRemove } = props;
+  const { prefix, stage, place, count, outcome, onAct, onRemove } = props;
+  const { id } = stage;
   const hasProblem = outcome.kind === 'problem';
   const move = (by: -1 | 1, sign: string, label: string) => {
     const isAtEnd = by === -1 ? place === 1 : place === count;
@@ -33,7 +34,7 @@ export function StageEditor(props: StageEditorProps): ReactNode {
         className="button button--secondary button--sm"
         aria-disabled={isAtEnd}
         aria-label={fill(label, { place })}
-        onClick={() => (isAtEnd ? undefined : onMove(by))}
+        onClick={() => (isAtEnd ? undefined : onAct({ kind: 'move', id, by }, `move${by}`))}
       >
         {sign}
       </button>
@@ -51,7 +52,7 @@ export function StageEditor(props: StageEditorProps): ReactNode {
             id={`${prefix}-use`}
             aria-label={fill(text.useStage, { place })}
             checked={stage.isUsed}
-            onChange={({ target }) => onUse(target.checked)}
+            onChange={({ target }) => onAct({ kind: 'use', id, isUsed: target.checked }, 'use')}
           />{' '}
           {text.use}
         </label>
@@ -76,7 +77,7 @@ export function StageEditor(props: StageEditorProps): ReactNode {
         autoCorrect="off"
         aria-invalid={hasProblem}
         aria-describedby={`${prefix}-outcome`}
-        onChange={({ target }) => onWrite(target.value)}
+        onChange={({ target }) => onAct({ kind: 'write', id, text: target.value }, 'text')}
       />
       <div>
         <p id={`${prefix}-outcome`} className={hasProblem ? styles.problem : styles.outcome}>

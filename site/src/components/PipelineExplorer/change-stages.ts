@@ -1,5 +1,5 @@
 import type { StageDraft } from './run-stages.ts';
-import { FIRST_STAGES } from './sample-data.ts';
+import sampleData from './sample-data.json';
 
 /** What the reader does with the list of stages. */
 export type StageAction =
@@ -10,9 +10,13 @@ export type StageAction =
   | { readonly kind: 'add' }
   | { readonly kind: 'reset' };
 
-/** The stages with which the explorer begins. */
+/** The stages with which the explorer begins: the teacher's report. */
 export function firstStages(): readonly StageDraft[] {
-  return FIRST_STAGES.map((text, index) => ({ id: index + 1, text, isUsed: true }));
+  return sampleData.stages.map((lines, index) => ({
+    id: index + 1,
+    text: lines.join('\n'),
+    isUsed: true,
+  }));
 }
 
 /** The list after an action; the same list when nothing changes. */

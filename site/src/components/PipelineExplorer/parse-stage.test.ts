@@ -5,11 +5,7 @@ import { parseStage } from './parse-stage.ts';
 test('reads everything that JSON can say', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
-      fc.pre(!text.includes('__proto__'));
-      const reading = parseStage(text);
-      // Names that stand twice are an error here, and the last one wins in JSON.
-      fc.pre(reading.kind === 'value' || !reading.message.includes('stands twice'));
-      expect(reading).toEqual({ kind: 'value', value: JSON.parse(text) });
+      expect(parseStage(text)).toEqual({ kind: 'value', value: JSON.parse(text) });
     }),
   );
 });
@@ -23,24 +19,22 @@ test('reads what the lesson writes', () => {
   });
 });
 
-describe('says where and why it cannot be read', () => {
+const ADVICE =
+  'Texts and names with dots stand in quotes, a colon follows a name, and a comma an element.';
+
+describe('says where it cannot be read, and how it is written', () => {
   test.each([
-    ['', 'Line 1, column 1: a value is missing before the end.'],
-    ['{ $match: }', 'Line 1, column 11: a value is missing before "}".'],
-    ['{ $match { a: 1 } }', 'Line 1, column 10: ":" is missing after $match, before "{ a: 1 } }".'],
-    ['{\n  $match: { a: 1\n}', 'Line 3, column 2: "," or "}" is missing before the end.'],
-    ['{ $match: { a.b: 1 } }', 'Line 1, column 14: ":" is missing after a, before ".b: 1 } }".'],
-    ['{ $match: { a: GET } }', 'Line 1, column 19: GET is no value: texts stand in quotes.'],
-    ['{ $match: { a: alert(1) } }', 'Line 1, column 21: alert is no value: texts stand in quotes.'],
-    [
-      '{ $limit: 2 } { $limit: 3 }',
-      'Line 1, column 15: the stage is complete before "{ $limit: 3 ".',
-    ],
-    ['{ a: 1, a: 2 }', 'Line 1, column 10: a stands twice.'],
-    ['{ "__proto__": 1 }', 'Line 1, column 14: __proto__ cannot be a name.'],
-    ['{ a: 012 }', 'Line 1, column 6: a value is missing before "012 }".'],
-    ["{ a: 'x }", 'Line 1, column 6: a value is missing before "\'x }".'],
+    ['', 'Line 1, column 1: the end is not expected here.'],
+    ['{ $match: }', 'Line 1, column 11: "}" is not expected here.'],
+    ['{ $match { a: 1 } }', 'Line 1, column 10: "{ a: 1 } }" is not expected here.'],
+    ['{\n  $match: { a: 1\n}', 'Line 3, column 2: the end is not expected here.'],
+    ['{ $match: { a.b: 1 } }', 'Line 1, column 14: ".b: 1 } }" is not expected here.'],
+    ['{ $match: { a: GET } }', 'Line 1, column 16: "GET } }" is not expected here.'],
+    ['{ $match: { a: alert(1) } }', 'Line 1, column 16: "alert(1) } }" is not expected here.'],
+    ['{ $limit: 2 } { $limit: 3 }', 'Line 1, column 15: "{ $limit: 3 " is not expected here.'],
+    ["{ a: 'x }", 'Line 1, column 10: the end is not expected here.'],
+    ["{ a: 'x\n}", 'Line 2, column 1: "}" is not expected here.'],
   ])('%j', (text, message) => {
-    expect(parseStage(text)).toEqual({ kind: 'problem', message });
+    expect(parseStage(text)).toEqual({ kind: 'problem', message: `${message} ${ADVICE}` });
   });
 });

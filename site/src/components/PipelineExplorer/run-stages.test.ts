@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { changeStages, firstStages } from './change-stages.ts';
 import { parseStage } from './parse-stage.ts';
-import { runStages, summarise } from './run-stages.ts';
-import { FIRST_STAGES, SAMPLE_DATA } from './sample-data.ts';
+import { runStages, SAMPLE_DATA, summarise } from './run-stages.ts';
 
 const page = readFileSync(
   new URL('../../../newdocs/mongodb/aggregation.mdx', import.meta.url),
@@ -26,8 +25,8 @@ test.each(['attempts', 'questions'] as const)('the %s are those of the lesson', 
 
 test('the stages are those of the lesson', () => {
   const compact = (text: string) => text.replaceAll(/\s/g, '');
-  for (const stage of FIRST_STAGES) {
-    expect(compact(page.replaceAll('stages.push(', ''))).toContain(compact(stage));
+  for (const { text } of firstStages()) {
+    expect(compact(page.replaceAll('stages.push(', ''))).toContain(compact(text));
   }
 });
 
@@ -74,8 +73,8 @@ describe('a stage with a problem', () => {
 
   test('may be one that cannot be read', () => {
     const unreadable = changeStages(broken, { kind: 'write', id: 2, text: '{' });
-    expect(summarise(runStages(unreadable, 'attempts'))).toBe(
-      'Stage 2 has a problem. Line 1, column 2: a name is missing before the end; names with dots stand in quotes.',
+    expect(summarise(runStages(unreadable, 'attempts'))).toMatch(
+      /^Stage 2 has a problem\. Line 1, column 2: the end is not expected here\./,
     );
   });
 });

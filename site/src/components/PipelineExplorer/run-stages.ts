@@ -2,7 +2,13 @@ import messages from '@generated/messages/default/explorer-panel.json';
 import { type PlainDocument, runPipeline } from '@vibe-docs/samples/pipeline';
 import { fill, plural } from '../../messages/format.ts';
 import { parseStage } from './parse-stage.ts';
-import { type CollectionName, SAMPLE_DATA } from './sample-data.ts';
+import sampleData from './sample-data.json';
+
+/** The lesson's data. A test compares it with the page, as it does the stages. */
+export const SAMPLE_DATA = { attempts: sampleData.attempts, questions: sampleData.questions };
+
+/** Name of a collection of the sample data. */
+export type CollectionName = keyof typeof SAMPLE_DATA;
 
 /** A stage as the reader writes it. */
 export interface StageDraft {

@@ -1,9 +1,9 @@
 import checkpointText from '@generated/messages/default/checkpoint.json';
 import text from '@generated/messages/default/practice.json';
-import { listDue, recordAnswer, recordSkip } from '@vibe-docs/checkpoints/engine';
+import { listDue } from '@vibe-docs/checkpoints/engine';
 import { type ReactNode, useState } from 'react';
 import { fillElements } from '../../messages/fill-elements.tsx';
-import { isProgressKept, readProgress, today, updateProgress } from '../Checkpoint/progress-store';
+import { isProgressKept, readProgress, today } from '../Checkpoint/progress-store';
 import { QuestionCard } from '../Checkpoint/QuestionCard';
 import { useFocusOnMount } from '../Checkpoint/useFocusOnMount';
 import { nextStep, type Session, type Step } from './next-step';
@@ -58,25 +58,18 @@ interface QuestionProps {
 /** The question, and where it comes from. */
 function Question({ step: { page, place, question, session }, onNext }: QuestionProps): ReactNode {
   const { waiting, asked } = session;
-  const goOn = () => onNext({ waiting: waiting.slice(1), asked: asked + 1 });
   return (
     <>
       <QuestionCard
         key={question.id}
+        page={place.page}
         question={question}
         texts={page.texts}
         lesson={page.path}
         number={asked + 1}
         total={asked + waiting.length}
         takesFocus
-        onGraded={(isRight) =>
-          updateProgress((now) => recordAnswer(now, { ...place, isRight, today: today() }))
-        }
-        onNext={goOn}
-        onSkip={() => {
-          updateProgress((now) => recordSkip(now, { ...place, today: today() }));
-          goOn();
-        }}
+        onNext={() => onNext({ waiting: waiting.slice(1), asked: asked + 1 })}
       />
       <p className={styles.source}>
         {fillElements(text.from, {

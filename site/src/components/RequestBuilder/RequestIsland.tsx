@@ -1,24 +1,15 @@
 import text from '@generated/messages/default/request.json';
 import type { RequestModel } from '@vibe-docs/product-source/request';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { loadText } from '../../islands/load-text.ts';
 import styles from '../ApiReference/styles.module.css';
 import { anchorOf } from './link-values.ts';
 import { RequestForm } from './RequestForm.tsx';
 
-const models = new Map<string, Promise<RequestModel>>();
-
 /** Loads what the form of an operation needs, once. API pages are one level below the site's base path. */
-export function loadModel(operation: string): Promise<RequestModel> {
-  const known = models.get(operation);
-  if (known !== undefined) return known;
+export async function loadModel(operation: string): Promise<RequestModel> {
   const address = new URL(`../openapi/requests/${operation}.json`, location.href);
-  const loading = fetch(address).then((answer) =>
-    answer.ok ? answer.json() : Promise.reject(new Error(`Cannot load ${address}.`)),
-  );
-  models.set(operation, loading);
-  // The next attempt asks again.
-  loading.catch(() => models.delete(operation));
-  return loading;
+  return JSON.parse(await loadText(address.href));
 }
 
 interface RequestIslandProps {

@@ -53,15 +53,11 @@ export function SeriesOverview({
       </div>
       <div className={styles.parts}>
         <section className={styles.build}>
-          <Heading as="h2">
-            <Translate>What you will build</Translate>
-          </Heading>
+          <Heading as="h2">{translate({ message: 'What you will build' })}</Heading>
           <p>{series.build}</p>
         </section>
         <section>
-          <Heading as="h2">
-            <Translate>What you will be able to do</Translate>
-          </Heading>
+          <Heading as="h2">{translate({ message: 'What you will be able to do' })}</Heading>
           <ul>
             {series.outcomes.map((outcome) => (
               <li key={outcome}>{outcome}</li>
@@ -69,9 +65,7 @@ export function SeriesOverview({
           </ul>
         </section>
         <section>
-          <Heading as="h2">
-            <Translate>What you need first</Translate>
-          </Heading>
+          <Heading as="h2">{translate({ message: 'What you need first' })}</Heading>
           <ul>
             {series.needs.map(({ text, link }) => (
               <li key={text}>

@@ -15,7 +15,7 @@ export interface Series {
 
 type MessageKey = keyof typeof messages;
 
-/** By the name in `customProps.series` of the category in `sidebars/newdocs.ts`. */
+/** By the name in `customProps.series` of the category in `sidebars/newdocs.json`. */
 const NEEDS: Readonly<Record<string, readonly MessageKey[]>> = {
   express: ['need.node', 'need.javascriptOrTypes'],
   typescript: ['need.node', 'need.javascript'],

@@ -5,7 +5,8 @@ import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { CodeCopyButton } from '../../components/CodeCopyButton';
-import { LiveExample } from '../../components/LiveExample';
+import { LiveIsland } from '../../components/LiveExample/LiveIsland';
+import { Island } from '../../islands/Island';
 import { describeProof } from './describe-proof';
 import styles from './styles.module.css';
 import { TypeList } from './TypeList';
@@ -100,7 +101,14 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
           <code className={className} dangerouslySetInnerHTML={{ __html: html }} />
         )}
       </pre>
-      {liveEntry !== undefined && <LiveExample entry={liveEntry} file={liveFile ?? liveEntry} />}
+      {liveEntry !== undefined && (
+        <Island
+          name="live-example"
+          component={LiveIsland}
+          props={{ entry: liveEntry, file: liveFile ?? liveEntry }}
+          when="pressed"
+        />
+      )}
     </figure>
   );
 }

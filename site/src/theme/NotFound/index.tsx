@@ -8,7 +8,6 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { NearMiss } from '../../components/NearMiss';
 import { SectionLinks } from '../../components/SectionLinks';
 import styles from './styles.module.css';
 
@@ -33,7 +32,8 @@ function NotFoundContent({ title }: { readonly title: string }): ReactNode {
           <p className={styles.lead}>
             <Translate>This riddle has no answer: there is no page at this address.</Translate>
           </p>
-          <NearMiss />
+          {/* The page script names the page whose address is most like the wanted one (`client/suggest-page.ts`). */}
+          <p role="status" data-suggests-from={useBaseUrl('/sitemap.xml')} />
           <p>
             <Translate
               values={{

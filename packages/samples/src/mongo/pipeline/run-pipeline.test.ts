@@ -24,6 +24,12 @@ test('returns the documents after each stage and does not change the sample data
   expect(attempts).toEqual(before);
 });
 
+test('drops what $redact prunes', () => {
+  const stage = { $redact: { $cond: ['$correct', '$$KEEP', '$$PRUNE'] } };
+  const { results } = runPipeline(attempts, [stage], {});
+  expect(results[0]?.map(({ _id }) => _id)).toEqual(['a2', 'a3']);
+});
+
 test('orders fields like a server', () => {
   const documents = [{ _id: 1, z: { y: 1, x: 2, w: 3 }, b: 2, a: 3 }];
   const stage = {

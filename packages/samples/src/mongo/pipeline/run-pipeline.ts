@@ -1,9 +1,10 @@
 import { Aggregator, ProcessingMode } from 'mingo';
 import { checkStage, isDocument, type PlainDocument } from './check-stage.ts';
-import { orderFields } from './order-fields.ts';
+
+export { isDocument, type PlainDocument };
 
 /** Result of a pipeline: the documents after each stage, up to the first that fails. */
-export interface PipelineRun {
+interface PipelineRun {
   /** Output of each stage, in the order of the stages. */
   readonly results: readonly (readonly PlainDocument[])[];
   /** The first stage that fails; `stage` counts from 0. */
@@ -70,7 +71,10 @@ function runStage(
       scriptEnabled: false,
       collectionResolver: (collection) => [...(collections[collection] ?? [])],
     });
-    const after = aggregator.run<PlainDocument>([...documents]);
+    // mingo leaves a hole for each document that $redact drops.
+    const after = aggregator
+      .run<PlainDocument>([...documents])
+      .filter((document) => document !== undefined);
     const projection = name === '$project' ? stage[name] : undefined;
     return isDocument(projection)
       ? after.map((document, index) => orderFields(document, documents[index] ?? {}, projection))
@@ -111,4 +115,43 @@ function explain(name: string, error: unknown): string {
     return `${name} uses "${operator}", which is no operator that is known here.`;
   }
   return `${name} fails: ${text.replace(/\.$/, '')}.`;
+}
+
+/**
+ * Orders the fields of a projected document like a server: `_id`, then the included fields
+ * in the order of the original, then the computed ones in the order of the projection. mingo sorts
+ * them alphabetically.
+ *
+ * @param projected result of mingo
+ * @param original the document before the projection
+ * @param projection value of the `$project` stage
+ */
+export function orderFields(
+  projected: PlainDocument,
+  original: PlainDocument,
+  projection: PlainDocument,
+): PlainDocument {
+  const isKept = (name: string) => Object.hasOwn(original, name) && !isComputed(projection[name]);
+  const names = new Set([
+    '_id',
+    ...Object.keys(original).filter(isKept),
+    ...Object.keys(projection),
+    ...Object.keys(projected),
+  ]);
+  const ordered = [...names].filter((name) => Object.hasOwn(projected, name));
+  return Object.fromEntries(
+    ordered.map((name) => {
+      const [value, before] = [projected[name], original[name]];
+      const isNested = isKept(name) && isDocument(value) && isDocument(before);
+      return [name, isNested ? orderFields(value, before, {}) : value];
+    }),
+  );
+}
+
+function isComputed(value: unknown): boolean {
+  return (
+    typeof value === 'string' ||
+    Array.isArray(value) ||
+    (isDocument(value) && Object.keys(value).some((name) => name.startsWith('$')))
+  );
 }

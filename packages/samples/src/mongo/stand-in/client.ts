@@ -4,9 +4,9 @@ import {
   Db as DriverDb,
   MongoInvalidArgumentError,
 } from 'mongodb';
-import type { PlainDocument } from '../pipeline/index.ts';
+import type { PlainDocument } from '../pipeline/run-pipeline.ts';
 import { makeCollection } from './collection.ts';
-import { refuseMissing, refuseOptions, StandInError } from './refuse.ts';
+import { refuseMissing, refuseOptions, StandInError } from './cursor.ts';
 import { Store } from './store.ts';
 
 /** Databases by name, each with its collections. Every process starts with none. */

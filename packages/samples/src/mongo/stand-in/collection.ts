@@ -5,12 +5,23 @@ import {
   MongoServerError,
   ObjectId,
 } from 'mongodb';
-import { isDocument, type PlainDocument } from '../pipeline/index.ts';
-import { type FindPlan, makeAggregationCursor, makeFindCursor } from './cursor.ts';
-import { refuseMissing, refuseOptions, StandInError } from './refuse.ts';
+import { isDocument, type PlainDocument } from '../pipeline/run-pipeline.ts';
+import {
+  type FindPlan,
+  makeAggregationCursor,
+  makeFindCursor,
+  refuseMissing,
+  refuseOptions,
+  StandInError,
+} from './cursor.ts';
 import { aggregate, type Store } from './store.ts';
-import { copyDocument, keyOf, prepareDocument } from './stored-document.ts';
-import { requireOperators, updateDocument } from './update-documents.ts';
+import {
+  copyDocument,
+  keyOf,
+  prepareDocument,
+  requireOperators,
+  updateDocument,
+} from './update-documents.ts';
 
 type Options = PlainDocument;
 type Update = PlainDocument | readonly PlainDocument[];

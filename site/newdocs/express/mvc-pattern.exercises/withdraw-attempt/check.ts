@@ -16,17 +16,19 @@ export const checks: Checks<typeof Solution, ServerTools> = {
     const { app, ids } = appWith(exports, 'POST', 'PUT', 'PATCH');
     const reply = await send(app, `DELETE /attempts/${ids[1]}`, owl);
     await gives(`DELETE /attempts/${ids[1]}: status`, () => reply.status, 204);
+    await send(app, `DELETE /attempts/${ids[2]}`, owl);
     const codes: number[] = [];
     for (const id of ids) {
       codes.push((await send(app, `GET /attempts/${id}`, owl)).status);
     }
-    const input = `GET /attempts/… of ${ids.join(', ')} after DELETE /attempts/${ids[1]}: status`;
-    await gives(input, () => codes, [200, 404, 200]);
+    const input = `GET /attempts/… of ${ids.join(', ')} after DELETE of ${ids[1]} and ${ids[2]}: status`;
+    await gives(input, () => codes, [200, 404, 404]);
   },
   async own(exports, { send, gives }) {
-    const { app, ids } = appWith(exports, 'PUT');
+    const { app, ids } = appWith(exports, 'PUT', 'GET');
     for (const [id, learner] of [
       [ids[0], fox],
+      [ids[1], fox],
       ['a99', owl],
     ] as const) {
       const input = `DELETE /attempts/${id} by ${learner === fox ? 'Fox' : 'Owl'}`;

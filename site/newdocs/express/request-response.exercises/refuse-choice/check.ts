@@ -7,6 +7,7 @@ export const checks: Checks<typeof Solution, ServerTools> = {
       { questionId: 'q1', choice: 'PUT' },
       { questionId: 'q1', choice: '201' },
       { questionId: 'q2', choice: 'GET' },
+      { questionId: 'q2', choice: '20' },
     ]) {
       const input = `POST /attempts ${JSON.stringify(body)}`;
       const reply = await send(app, 'POST /attempts', { body });

@@ -1,8 +1,11 @@
 import type { Checks, PipelineTools } from '@vibe-docs/exercises/judging';
 import type * as Solution from './solution.ts';
 
+let count = 0;
+
 function attempt(learnerId: string, questionId: string, choice: string | null, correct: boolean) {
-  return { learnerId, questionId, choice, correct };
+  count += 1;
+  return { _id: `a${count}`, learnerId, questionId, choice, correct };
 }
 
 const lesson = [
@@ -21,6 +24,9 @@ const others = [
   attempt('l3', 'q7', 'b', false),
   attempt('l3', 'q7', 'c', false),
   attempt('l3', 'q7', 'd', true),
+  attempt('l4', 'q7', 'd', true),
+  attempt('l4', 'q8', 'b', false),
+  attempt('l4', 'q8', 'c', false),
   attempt('l4', 'q8', 'a', true),
 ];
 
@@ -39,10 +45,10 @@ export const checks: Checks<typeof Solution, PipelineTools> = {
     ]);
   },
   async other({ pipeline }, { gives, run }) {
-    const input = 'q7: l3 four times; q8: l4 once';
+    const input = 'q7: l3 four times, l4 once; q8: l4 three times';
     await gives(input, () => run(pipeline, 'attempts', { attempts: others }), [
-      { _id: 'q7', learners: 1, average: 4 },
-      { _id: 'q8', learners: 1, average: 1 },
+      { _id: 'q8', learners: 1, average: 3 },
+      { _id: 'q7', learners: 2, average: 2.5 },
     ]);
   },
   async ties({ pipeline }, { gives, run }) {

@@ -14,7 +14,13 @@ const questions = [
 
 /** Attempts of one learner at a question: the choices in order, `a` is right. */
 function tries(learnerId: string, questionId: string, ...choices: (string | null)[]) {
-  return choices.map((choice) => ({ learnerId, questionId, choice, correct: choice === 'a' }));
+  return choices.map((choice, place) => ({
+    _id: `${learnerId} ${questionId} ${place + 1}`,
+    learnerId,
+    questionId,
+    choice,
+    correct: choice === 'a',
+  }));
 }
 
 export const checks: Checks<typeof Solution, PipelineTools> = {

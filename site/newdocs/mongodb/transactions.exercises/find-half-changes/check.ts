@@ -4,6 +4,7 @@ import type * as Solution from './solution.ts';
 /** Attempts of a learner: `right` of them right, the others wrong. */
 function attemptsOf(learnerId: string, right: number, wrong: number) {
   return Array.from({ length: right + wrong }, (_, place) => ({
+    _id: `${learnerId} ${place + 1}`,
     learnerId,
     questionId: `q${place + 1}`,
     correct: place < right,

@@ -41,12 +41,14 @@ export const checks: Checks<typeof Solution, PageTools> = {
   },
   async tolerance({ NumberCard }, { render, gives }) {
     const beans = { id: 'n3', text: 'How many beans are there?', answer: 50, tolerance: 5 };
+    const rest = { id: 'n4', text: 'How much is left?', answer: 0.7, tolerance: 0.1 };
     for (const [question, typed, expected] of [
       [beans, '55', 'right'],
       [beans, '56', 'wrong'],
       [day, '23.9', 'right'],
       [day, '24.1', 'right'],
       [day, '24.2', 'wrong'],
+      [rest, '0.8', 'right'],
     ] as const) {
       const page = await render(NumberCard, { question, onSolved: () => undefined });
       await page.type(typed);

@@ -28,8 +28,10 @@ export const checks: Checks<typeof Solution> = {
     const read = (json: string) => () => outcomeOf(() => readAttempt(json));
     const json = JSON.stringify(guess);
     await gives(`readAttempt('${json}')`, read(json), guess);
-    const wrong = '{ "questionId": "q2", "correct": true, "note": 7 }';
-    await gives(`readAttempt('${wrong}')`, read(wrong), undefined);
+    for (const note of [7, 0]) {
+      const wrong = `{ "questionId": "q2", "correct": true, "note": ${note} }`;
+      await gives(`readAttempt('${wrong}')`, read(wrong), undefined);
+    }
   },
   async 'wrong-type'({ readAttempt }, { gives }) {
     for (const json of [

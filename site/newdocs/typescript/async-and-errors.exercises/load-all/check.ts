@@ -12,10 +12,10 @@ async function turns(count: number): Promise<void> {
   }
 }
 
-/** There is no q7 and no q8; q9 is broken; q1 takes longest. */
+/** There is no q7 and no q8; q9 is broken; q1 and q8 take longest. */
 function makeLoad({ NotFoundError }: typeof Solution): Load {
   return async (id) => {
-    await turns(id === 'q1' ? 20 : 1);
+    await turns(id === 'q1' || id === 'q8' ? 20 : 1);
     if (id === 'q7' || id === 'q8') throw new NotFoundError(id);
     if (id === 'q9') throw new Error('The disk is broken');
     return question(id);
@@ -32,7 +32,7 @@ export const checks: Checks<typeof Solution> = {
   },
   async missing(solution, { gives }) {
     const load = () => solution.loadAll(['q8', 'q3', 'q7'], makeLoad(solution));
-    await gives("loadAll(['q8', 'q3', 'q7'], load), without q7 and q8", load, {
+    await gives("loadAll(['q8', 'q3', 'q7'], load), without q7 and q8, when q8 fails last", load, {
       found: [question('q3')],
       missing: ['q8', 'q7'],
     });
@@ -56,11 +56,21 @@ export const checks: Checks<typeof Solution> = {
       return before;
     }, ['q2', 'q3', 'q4']);
   },
-  async 'other-error'(solution, { throws }) {
+  async 'other-error'(solution, { throws, gives }) {
     const load = (ids: string[]) => () => solution.loadAll(ids, makeLoad(solution));
     const message = 'The disk is broken';
     await throws("loadAll(['q2', 'q9'], load), when q9 is broken", load(['q2', 'q9']), message);
     await throws("loadAll(['q7', 'q9'], load), without q7", load(['q7', 'q9']), message);
+    const broken = new RangeError(message);
+    const isPassedOn = async () => {
+      try {
+        await solution.loadAll(['q9'], () => Promise.reject(broken));
+      } catch (error) {
+        return error === broken;
+      }
+      return false;
+    };
+    await gives("loadAll(['q9'], load): is its error the one of load?", isPassedOn, true);
   },
   async nothing(solution, { gives }) {
     const load = () => solution.loadAll([], makeLoad(solution));

@@ -22,6 +22,29 @@ function fieldsOf(walk: Solution.Walk): string {
   );
 }
 
+/** The place after code without types has set it; setting what has a getter only is an error. */
+function placeAfterSetting(walk: Solution.Walk): number {
+  try {
+    Object.assign(walk, { place: 2 });
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+  }
+  return walk.place;
+}
+
+/** Puts all places into what getters give away. */
+function fillGetters(walk: Solution.Walk): Solution.Walk {
+  const members = Object.getOwnPropertyDescriptors(Object.getPrototypeOf(walk));
+  for (const { get } of Object.values(members)) {
+    const value: unknown = get?.call(walk);
+    for (const place of [0, 1, 2, 3]) {
+      if (Array.isArray(value) && Object.isExtensible(value)) value[place] = place;
+      if (value instanceof Set) value.add(place);
+    }
+  }
+  return walk;
+}
+
 export const checks: Checks<typeof Solution> = {
   async start({ Walk }, { gives }) {
     await gives('new Walk(4).place', () => after(Walk, 4).place, 0);
@@ -42,6 +65,11 @@ export const checks: Checks<typeof Solution> = {
       0,
     );
     await gives('new Walk(4), solve(): show(2)', () => after(Walk, 4, ['solve']).show(2), false);
+    await gives(
+      'new Walk(4), solve(), show(1), solve(), show(0): show(2)',
+      () => after(Walk, 4, ['solve', 1, 'solve', 0]).show(2),
+      true,
+    );
   },
   async outside({ Walk }, { gives }) {
     for (const place of [-1, 0.5, Number.NaN]) {
@@ -85,5 +113,11 @@ export const checks: Checks<typeof Solution> = {
       return fieldsOf(walk) !== before;
     };
     await gives(input, hasChanged, false);
+    await gives('new Walk(4), place = 2: place', () => placeAfterSetting(after(Walk, 4)), 0);
+    await gives(
+      'new Walk(4), 0 to 3 put into the arrays and sets of its getters: show(3)',
+      () => fillGetters(after(Walk, 4)).show(3),
+      false,
+    );
   },
 };

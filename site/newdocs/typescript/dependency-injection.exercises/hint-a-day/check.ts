@@ -7,6 +7,7 @@ class World {
   time = '2030-01-01T12:00:00Z';
   mails: string[] = [];
   isBroken = false;
+  isClockAsked = false;
 
   constructor(
     private readonly Service: typeof Solution.HintService,
@@ -14,12 +15,15 @@ class World {
   ) {}
 
   makeService(): Solution.HintService {
-    const clock = { now: () => new Date(this.time) };
+    const now = () => {
+      this.isClockAsked = true;
+      return new Date(this.time);
+    };
     const send = async (to: string, text: string) => {
       if (this.isBroken) throw new Error('No mail today');
       this.mails.push(`${to}: ${text}`);
     };
-    return new this.Service(clock, this.log, { send });
+    return new this.Service({ now }, this.log, { send });
   }
 }
 
@@ -44,13 +48,20 @@ export const checks: Checks<typeof Solution> = {
   },
   async 'next-day'({ HintService }, { gives }) {
     const world = new World(HintService);
-    await world.makeService().request('l5');
-    world.time = '2030-01-02T12:00:00Z';
+    const asks = async () => {
+      await world.makeService().request('l5');
+      return world.isClockAsked;
+    };
+    await gives("request('l5') on 1 January: does it ask clock.now()?", asks, true);
+    world.time = '2030-01-03T12:10:00Z';
     const service = world.makeService();
     const next = () => service.request('l5');
-    await gives("request('l5') on 2 January, by a new service, after one on 1 January", next, true);
-    world.time = '2030-01-03T12:00:00Z';
-    await gives("request('l5') on 3 January, by the service of 2 January", next, true);
+    await gives("request('l5') on 3 January, by a new service, after one on 1 January", next, true);
+    world.time = '2030-01-05T12:10:00Z';
+    await gives("request('l5') on 5 January, by the service of 3 January", next, true);
+    // Less than 24 hours later, and yet the next day in every time zone.
+    world.time = '2030-01-06T12:00:00Z';
+    await gives("request('l5') on 6 January, 23 hours and 50 minutes later", next, true);
   },
   async log({ HintService }, { gives }) {
     const log = new Map<string, string>();

@@ -8,7 +8,7 @@ export const checks: Checks<typeof Solution> = {
     }
   },
   async 'other-text'({ readRole }, { gives }) {
-    for (const text of ['AUTHOR', 'auth', '']) {
+    for (const text of ['AUTHOR', 'auth', '', 'author ']) {
       await gives(`readRole('${text}')`, () => readRole(text), undefined);
     }
   },

@@ -17,15 +17,15 @@ export const checks: Checks<typeof Solution> = {
     );
   },
   async arguments({ best }, { gives }) {
-    const seen: string[] = [];
+    const seen = new Set<string>();
     const spy = (choice: string, answer: string) => {
-      seen.push(`choice ${choice}, answer ${answer}`);
+      seen.add(`choice ${choice}, answer ${answer}`);
       return 1;
     };
     await gives('what the rules get for the choice "POST" and the answer "GET"', () => {
       best(spy, spy)('POST', 'GET');
-      return seen;
-    }, ['choice POST, answer GET', 'choice POST, answer GET']);
+      return [...seen];
+    }, ['choice POST, answer GET']);
   },
   async negative({ best }, { gives }) {
     await gives(
@@ -43,5 +43,14 @@ export const checks: Checks<typeof Solution> = {
     const rule = best((choice) => choice.length, always(4));
     await gives('the rule for "GET"', () => rule('GET', 'GET'), 4);
     await gives('the same rule for "DELETE"', () => rule('DELETE', 'GET'), 6);
+    let bonus = 2;
+    const changing = best(() => bonus, always(4));
+    await gives(
+      'best(() => bonus, () => 4)("GET", "GET"), bonus 2',
+      () => changing('GET', 'GET'),
+      4,
+    );
+    bonus = 8;
+    await gives('the same rule again, now with bonus 8', () => changing('GET', 'GET'), 8);
   },
 };

@@ -19,6 +19,7 @@ export const checks: Checks<typeof Solution> = {
     );
     await gives("paginate(['a', 'b', 'c', 'd', 'e'], 1, 2).pages", pages(2), 3);
     await gives("paginate(['a', 'b', 'c', 'd', 'e'], 1, 5).pages", pages(5), 1);
+    await gives("paginate(['a', 'b', 'c', 'd', 'e'], 1, 4).pages", pages(4), 2);
   },
   async 'any-type'({ paginate }, { gives }) {
     const points = [10, 0, 5];

@@ -12,13 +12,14 @@ export const checks: Checks<typeof Solution> = {
       ['right right wrong right wrong', 2],
       ['wrong right wrong right right right right wrong right', 4],
       ['right wrong wrong right wrong', 1],
+      [`right right wrong ${'right '.repeat(10)}wrong`, 10],
     ] as const) {
       await gives(inputOf(words), () => longestRun(resultsOf(words)), length);
     }
   },
   async 'to-the-end'({ longestRun }, { gives }) {
     for (const [words, length] of [
-      ['right wrong right right', 2],
+      ['right wrong right right wrong right right right', 3],
       ['right right right right right', 5],
     ] as const) {
       await gives(inputOf(words), () => longestRun(resultsOf(words)), length);

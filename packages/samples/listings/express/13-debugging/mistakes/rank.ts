@@ -1,0 +1,12 @@
+const points = new Map([
+  ['Owl', 20],
+  ['Fox', 15],
+  ['Elk', 100],
+]);
+
+function ranking(all: Map<string, number>): string[] {
+  const totals = [...all.values()].sort().reverse();
+  return totals.map((total) => [...all].find(([, value]) => value === total)?.[0] ?? '?');
+}
+
+console.log(ranking(points).join(', '));

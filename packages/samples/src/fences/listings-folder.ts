@@ -1,2 +1,0 @@
-/** Folder of the listings, from the project folder. */
-export const LISTINGS_FOLDER = 'packages/samples/listings';

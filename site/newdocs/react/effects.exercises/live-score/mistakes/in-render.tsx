@@ -1,0 +1,11 @@
+import { useState } from 'react';
+
+export interface ScoreSource {
+  subscribe(listener: (score: number) => void): () => void;
+}
+
+export function LiveScore({ source }: { source: ScoreSource }) {
+  const [score, setScore] = useState<number | null>(null);
+  source.subscribe(setScore);
+  return <p>{score === null ? 'No score yet.' : `Score: ${score}`}</p>;
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+export interface ScoreSource {
+  subscribe(listener: (score: number) => void): () => void;
+}
+
+export function LiveScore({ source }: { source: ScoreSource }) {
+  const [score, setScore] = useState<number | null>(null);
+
+  useEffect(() => source.subscribe(setScore), [source]);
+
+  return <p>{score === null ? 'No score yet.' : `Score: ${score}`}</p>;
+}

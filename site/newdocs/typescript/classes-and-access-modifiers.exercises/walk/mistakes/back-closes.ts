@@ -1,0 +1,26 @@
+export class Walk {
+  #place = 0;
+  #isSolved = false;
+
+  constructor(private readonly size: number) {}
+
+  get place(): number {
+    return this.#place;
+  }
+
+  show(place: number): boolean {
+    const last = Math.min(this.#isSolved ? this.#place + 1 : this.#place, this.size - 1);
+    if (!Number.isInteger(place) || place < 0 || place > last) {
+      return false;
+    }
+    if (place > this.#place) {
+      this.#isSolved = false;
+    }
+    this.#place = place;
+    return true;
+  }
+
+  solve(): void {
+    this.#isSolved = true;
+  }
+}

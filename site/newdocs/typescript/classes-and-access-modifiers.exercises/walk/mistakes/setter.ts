@@ -1,0 +1,29 @@
+export class Walk {
+  #place = 0;
+  #open = 0;
+
+  constructor(private readonly size: number) {}
+
+  get place(): number {
+    return this.#place;
+  }
+
+  set place(place: number) {
+    this.#place = place;
+  }
+
+  show(place: number): boolean {
+    const last = Math.min(this.#open, this.size - 1);
+    if (!Number.isInteger(place) || place < 0 || place > last) {
+      return false;
+    }
+    this.#place = place;
+    return true;
+  }
+
+  solve(): void {
+    if (this.#place === this.#open && this.#open < this.size) {
+      this.#open += 1;
+    }
+  }
+}

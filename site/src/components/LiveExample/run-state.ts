@@ -1,0 +1,67 @@
+import type { Level, RunEvent, SourceSpot, StopReason } from '@vibe-docs/live/browser';
+
+/** A line of the console. */
+export interface OutputLine {
+  readonly level: Level;
+  readonly text: string;
+}
+
+/** An error of the code, while it is compiled or run. */
+export interface Problem {
+  readonly message: string;
+  readonly spot: SourceSpot | undefined;
+}
+
+/** What a run has shown so far. */
+export interface RunState {
+  readonly phase: /** `running`: the program ran to its end, or failed; what it drew goes on. */
+    | { readonly kind: 'idle' | 'starting' | 'running' | 'failed' }
+    | { readonly kind: 'stopped'; readonly reason: StopReason };
+  readonly lines: readonly OutputLine[];
+  /** The first one: later ones often follow from it. */
+  readonly problem: Problem | undefined;
+  /** Height of what was drawn, in CSS pixels. */
+  readonly height: number;
+  /** The latest report of a check of an exercise; empty before the first. */
+  readonly report: string;
+}
+
+/** What changes it. */
+export type RunAction = RunEvent | { readonly kind: 'start' };
+
+export const FIRST_STATE: RunState = {
+  phase: { kind: 'idle' },
+  lines: [],
+  problem: undefined,
+  height: 0,
+  report: '',
+};
+
+/** Takes in what happened in a run. */
+export function changeRun(state: RunState, action: RunAction): RunState {
+  switch (action.kind) {
+    case 'start':
+      return { ...FIRST_STATE, phase: { kind: 'starting' }, height: state.height };
+    case 'load-failed':
+      return { ...state, phase: { kind: 'failed' } };
+    case 'done':
+      return { ...state, phase: { kind: 'running' } };
+    case 'console':
+      return {
+        ...state,
+        lines: [...state.lines, { level: action.level, text: action.text }],
+      };
+    case 'error':
+      return {
+        ...state,
+        phase: { kind: 'running' },
+        problem: state.problem ?? { message: action.message, spot: action.spot },
+      };
+    case 'stopped':
+      return { ...state, phase: { kind: 'stopped', reason: action.reason } };
+    case 'report':
+      return { ...state, report: action.text };
+    case 'height':
+      return { ...state, height: action.pixels };
+  }
+}
