@@ -1,6 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type IndexSection, llmsIndex, type SiteFacts, wholeText } from './llms-index.ts';
+import {
+  type IndexList,
+  type IndexSection,
+  llmsIndex,
+  type SiteFacts,
+  wholeText,
+} from './llms-index.ts';
 import type { MarkdownPage } from './page-to-markdown.ts';
 import { splitMarkdown } from './split-markdown.ts';
 
@@ -12,7 +18,7 @@ export interface SiteMarkdown {
   /** With slashes at both ends: `/vibe/`. */
   readonly basePath: string;
   readonly pages: readonly MarkdownPage[];
-  readonly sections: readonly IndexSection[];
+  readonly sections: readonly (IndexList | IndexSection)[];
 }
 
 /**
@@ -37,7 +43,7 @@ export function writeMarkdownPages(
     write(decodeURIComponent(path.slice(basePath.length)), text);
   }
   write('llms.txt', llmsIndex(sections, byPath, facts));
-  for (const section of sections) {
+  for (const section of sections.filter((one) => 'name' in one)) {
     write(`llms/${section.name}.md`, wholeText(section, byPath, facts));
   }
   write('samples.json', `${JSON.stringify(samplesList(pages))}\n`);

@@ -33,12 +33,16 @@ export function markdownConverter(
   };
 }
 
-/** Writes the Markdown of the pages into the build, and the files that list them. */
+/** Writes the Markdown of the pages into the build, and the files that list them: the API after the docs. */
 export function writeSiteMarkdown(
   buildDir: string,
   origin: string,
-  { pages, sections }: Omit<SiteMarkdown, 'basePath'>,
+  { pages, sections: [docs, ...others] }: Omit<SiteMarkdown, 'basePath'>,
 ): void {
+  const paths = pages.flatMap(({ path }) =>
+    /^\/api(?:\/|$)/.test(path.slice(BASE_PATH.length - 1)) ? [path] : [],
+  );
+  const sections = [...(docs ? [docs] : []), { title: 'API reference', paths }, ...others];
   const facts = { title: identity.title, summary: SUMMARY, siteUrl: siteUrlOf(origin) };
   writeMarkdownPages(buildDir, { basePath: BASE_PATH, pages, sections }, facts);
 }
