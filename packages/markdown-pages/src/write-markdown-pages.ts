@@ -8,7 +8,7 @@ import {
   wholeText,
 } from './llms-index.ts';
 import type { MarkdownPage } from './page-to-markdown.ts';
-import { splitMarkdown } from './split-markdown.ts';
+import { linkerToParts, splitMarkdown } from './split-markdown.ts';
 
 /** Version of the form of `samples.json`. */
 const SAMPLES_FORMAT = 1;
@@ -38,13 +38,14 @@ export function writeMarkdownPages(
     writeFileSync(target, text);
   };
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  const { origin } = new URL(facts.siteUrl);
-  for (const { path, text } of pages.flatMap((page) => splitMarkdown(page, origin))) {
-    write(decodeURIComponent(path.slice(basePath.length)), text);
+  const files = pages.flatMap((page) => splitMarkdown(page, facts.siteUrl));
+  const linkToParts = linkerToParts(files, facts.siteUrl);
+  for (const file of files) {
+    write(decodeURIComponent(file.path.slice(basePath.length)), linkToParts(file.text, file));
   }
   write('llms.txt', llmsIndex(sections, byPath, facts));
   for (const section of sections.filter((one) => 'name' in one)) {
-    write(`llms/${section.name}.md`, wholeText(section, byPath, facts));
+    write(`llms/${section.name}.md`, linkToParts(wholeText(section, byPath, facts)));
   }
   write('samples.json', `${JSON.stringify(samplesList(pages))}\n`);
 }
