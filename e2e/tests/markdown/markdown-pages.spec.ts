@@ -26,29 +26,40 @@ async function sitemapPaths(request: APIRequestContext): Promise<readonly string
   );
 }
 
-/** The Markdown of a page with the parts that a long page is split into. */
+/** The Markdown of a page with the parts that a long page is split into, by path. */
 async function wholeMarkdown(request: APIRequestContext, path: string) {
-  const answer = await request.get(path.endsWith('/') ? `${path}index.md` : `${path}.md`);
+  const file = path.endsWith('/') ? `${path}index.md` : `${path}.md`;
+  const answer = await request.get(file);
   const first = await answer.text();
-  const texts = [first];
+  const texts = new Map([[file, first]]);
   for (const [, part = ''] of first.matchAll(/^- \[Part \d+\]\(([^)]+)\): /gm)) {
-    texts.push(await (await request.get(new URL(part).pathname)).text());
+    const { pathname } = new URL(part);
+    texts.set(pathname, await (await request.get(pathname)).text());
   }
   return { answer, texts };
 }
 
-test('the Markdown of each page has its words, headings and code, and its links lead somewhere', async ({
+test('the Markdown of each page has its words, headings and code, and its links lead to pages and headings', async ({
   request,
 }) => {
   test.setTimeout(120_000);
   const problems: string[] = [];
   const links = new Set<string>();
+  const anchors = new Set<string>();
+  const ids = new Map<string, readonly string[]>();
   for (const path of await sitemapPaths(request)) {
     const html = readHtml(await (await request.get(path)).text());
     const { answer, texts } = await wholeMarkdown(request, path);
-    const long = texts.filter((text) => text.length > LONGEST_FILE).length;
+    const long = [...texts.values()].filter((text) => text.length > LONGEST_FILE).length;
     problems.push(...(long > 0 ? [`${path}: ${long} files are too long`] : []));
-    const markdown = readMarkdown(texts.join('\n'));
+    const markdown = readMarkdown([...texts.values()].join('\n'));
+    for (const [file, text] of texts) {
+      const part = readMarkdown(text);
+      ids.set(file, part.ids);
+      for (const link of part.links.filter((one) => one.includes('#'))) {
+        anchors.add(new URL(link, `https://vicharanashala.github.io${file}`).href);
+      }
+    }
     const share = shareOf(html.words, markdown.words);
     if (answer.headers()['content-type'] !== 'text/markdown; charset=utf-8') {
       problems.push(`${path}: no Markdown, ${answer.status()}`);
@@ -70,6 +81,12 @@ test('the Markdown of each page has its words, headings and code, and its links 
     const status = (await request.get(link)).status();
     if (status !== 200) {
       problems.push(`a link to ${link} answers ${status}`);
+    }
+  }
+  for (const anchor of anchors) {
+    const { pathname, hash } = new URL(anchor);
+    if (ids.get(pathname)?.includes(decodeURIComponent(hash.slice(1))) === false) {
+      problems.push(`a link leads to ${anchor}, which is no heading of its file`);
     }
   }
   expect(problems).toEqual([]);
