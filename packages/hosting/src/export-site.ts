@@ -5,7 +5,7 @@ import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { exportGithubPages } from './exports/export-github-pages.ts';
 import { exportStaticHosts } from './exports/export-static-hosts.ts';
-import { type NginxOptions, renderNginxConf } from './exports/nginx-conf.ts';
+import { renderNginxConf } from './exports/nginx-conf.ts';
 import { listSiteFiles } from './files/list-site-files.ts';
 import { readManifest } from './manifest/hosting-manifest.ts';
 
@@ -14,17 +14,6 @@ const usage = `Usage: export-site <target> --build-dir <folder> --out <path>
                  [--root <folder on the web server>] [--listen 80] [--server-name _] [--https] [--brotli]
   static-hosts   writes a folder for Netlify or Cloudflare Pages to --out
   github-pages   writes a folder for GitHub Pages to --out`;
-
-async function exportNginx(
-  out: string,
-  buildDir: string,
-  options: Omit<NginxOptions, 'manifest' | 'files'>,
-) {
-  const manifest = readManifest(buildDir);
-  const text = renderNginxConf({ ...options, manifest, files: listSiteFiles(buildDir) });
-  await mkdir(dirname(out), { recursive: true });
-  await writeFile(out, text);
-}
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -46,7 +35,10 @@ async function main(): Promise<void> {
     case 'nginx': {
       const { listen, https, brotli, 'server-name': serverName } = values;
       const root = values.root ?? resolve(buildDir);
-      await exportNginx(outDir, buildDir, { root, listen, serverName, https, brotli });
+      const [manifest, files] = [readManifest(buildDir), listSiteFiles(buildDir)];
+      const options = { manifest, files, root, listen, serverName, https, brotli };
+      await mkdir(dirname(outDir), { recursive: true });
+      await writeFile(outDir, renderNginxConf(options));
       break;
     }
     case 'static-hosts':

@@ -40,17 +40,9 @@ export type DiagnosticCatalogue<Code extends DiagnosticCode = DiagnosticCode> = 
 export function diagnosticMaker<Code extends DiagnosticCode>(catalogue: DiagnosticCatalogue<Code>) {
   return (
     code: Code,
-    spot: Spot,
-    text: { readonly message: string; readonly hint: string },
-  ): Diagnostic => ({
-    code,
-    severity: catalogue[code],
-    file: spot.file,
-    line: spot.line,
-    column: spot.column,
-    message: text.message,
-    hint: text.hint,
-  });
+    { file, line, column }: Spot,
+    { message, hint }: Pick<Diagnostic, 'message' | 'hint'>,
+  ): Diagnostic => ({ code, severity: catalogue[code], file, line, column, message, hint });
 }
 
 /**

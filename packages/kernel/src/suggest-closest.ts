@@ -1,4 +1,4 @@
-import leven from 'leven';
+import { closestMatch } from 'leven';
 
 /**
  * Finds the known word that an author most likely meant.
@@ -10,14 +10,10 @@ import leven from 'leven';
  */
 export function suggestClosest(wanted: string, known: Iterable<string>): string | undefined {
   const limit = Math.max(2, Math.floor(wanted.length / 4));
-  let best: { readonly word: string; readonly distance: number } | undefined;
-  for (const word of known) {
-    const distance = leven(wanted.toLowerCase(), word.toLowerCase());
-    if (distance <= limit && (best === undefined || distance < best.distance)) {
-      best = { word, distance };
-    }
-  }
-  return best?.word;
+  const words = [...known];
+  const lowered = words.map((word) => word.toLowerCase());
+  const found = closestMatch(wanted.toLowerCase(), lowered, { maxDistance: limit });
+  return found === undefined ? undefined : words[lowered.indexOf(found)];
 }
 
 /** The question that follows a message about an unknown word, with a space before it; empty when no word is close. */

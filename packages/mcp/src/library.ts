@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openIndex } from '@vibe-docs/search';
+import { decodeHTML } from 'entities';
 
 /** A page as an agent is shown it in lists. */
 export interface ListedPage {
@@ -59,6 +60,7 @@ export function openLibrary(buildDir: string, basePath: string): Library {
   return {
     pages,
     read: (path) => texts.get(path),
+    // Texts of hits are escaped for HTML.
     search({ query, section, limit, page }) {
       const { hits, nbHits } = ask({
         indexName: 'site',
@@ -76,9 +78,9 @@ export function openLibrary(buildDir: string, basePath: string): Library {
           path: url.replace('https://site.invalid', ''),
           titles: Object.values(hierarchy)
             .slice(1)
-            .flatMap((title) => (title === null ? [] : [plain(title)])),
+            .flatMap((title) => (title === null ? [] : [decodeHTML(title)])),
           section: part,
-          snippet: plain(_snippetResult.content?.value ?? ''),
+          snippet: decodeHTML(_snippetResult.content?.value ?? ''),
         })),
       };
     },
@@ -112,16 +114,4 @@ function readText(file: string): string {
   } catch (cause) {
     throw new Error(`Cannot read ${file}. Build the site first: npm run build.`, { cause });
   }
-}
-
-/** Texts of hits are escaped for HTML. */
-function plain(html: string): string {
-  const entities: Readonly<Record<string, string>> = {
-    lt: '<',
-    gt: '>',
-    amp: '&',
-    quot: '"',
-    '#39': "'",
-  };
-  return html.replace(/&(lt|gt|amp|quot|#39);/g, (_, name: string) => entities[name] ?? '');
 }

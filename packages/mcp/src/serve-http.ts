@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hostHeaderValidation, originValidation, toNodeHandler } from '@modelcontextprotocol/node';
 import { createMcpHandler, type McpServer } from '@modelcontextprotocol/server';
@@ -49,7 +50,7 @@ export async function serveHttp(
       void answer(Object.assign(request, { method, url }), response);
     }
   });
-  await listen(server, port, host);
+  await once(server.listen(port, host), 'listening');
   const address = server.address() as AddressInfo;
   return {
     url: `http://${host}:${address.port}/mcp`,
@@ -76,10 +77,4 @@ export function limitRate(nowMs: () => number): (address: string) => boolean {
     }
     return left >= 1;
   };
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject).listen(port, host, resolve);
-  });
 }

@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Diagnostic, diagnosticMaker } from '@vibe-docs/kernel';
 import { type DefaultTreeAdapterTypes, html, parse } from 'parse5';
+import type { InlineCode } from '../rules/content-security-policy.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** Inline code of a page that a content security policy must allow, as the browser sees it, and findings. */
-export type HtmlInspection = {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-  readonly styleAttributes: readonly string[];
-  readonly findings: readonly Diagnostic[];
-};
+export type HtmlInspection = InlineCode & { readonly findings: readonly Diagnostic[] };
 
 const diagnose = diagnosticMaker({
   'hosting/inline-handler': 'error',

@@ -3,7 +3,6 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { HostingRules } from '../rules/hosting-rules.ts';
 import { isHiddenFile } from '../rules/is-hidden-file.ts';
 import { buildRouteTable, cleanSitePath } from '../rules/route-table.ts';
-import type { DecodedPath, EncodedPath } from '../rules/site-paths.ts';
 
 const marker = '.exported-site';
 
@@ -55,23 +54,16 @@ export async function copySite(
   return visible;
 }
 
-/** A redirect of the site, for the host exports. */
-export type SiteAlias = {
-  /** Clean path, base path included. */
-  readonly path: DecodedPath;
-  readonly location: EncodedPath;
-  readonly status: 301 | 302;
-};
-
 /**
  * Lists the redirects to pages, in the order of the rules.
  *
  * @param files Decoded paths below the build folder, beginning with `/`.
+ * @returns Clean paths, base path included, with where they lead.
  */
 export function siteAliases(
   files: ReadonlySet<string>,
   rules: Pick<HostingRules, 'basePath' | 'redirects'>,
-): readonly SiteAlias[] {
+) {
   const routes = buildRouteTable({ ...rules, files });
   return rules.redirects.flatMap(({ from }) => {
     const path = cleanSitePath(from, rules.basePath);

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { finishBuild } from '../build/finish-build.ts';
 import { listSiteFiles } from '../files/list-site-files.ts';
 import { checkRequestTable } from '../testing/check-request-table.ts';
-import { findNginx } from '../testing/find-nginx.ts';
 import {
   fixtureRules,
   makeTemporaryFolder,
@@ -12,7 +11,7 @@ import {
   writeFixtureSite,
 } from '../testing/fixture-site.ts';
 import { request } from '../testing/request.ts';
-import { type RunningNginx, startNginx } from '../testing/start-nginx.ts';
+import { findNginx, type RunningNginx, startNginx } from '../testing/start-nginx.ts';
 import { renderNginxConf } from './nginx-conf.ts';
 
 // Starts processes or compresses files, which can be slow on a CI server.

@@ -1,12 +1,10 @@
+/** Inline code of pages, by where it stands. */
+export type InlineCode = Readonly<
+  Record<'scripts' | 'styles' | 'styleAttributes', readonly string[]>
+>;
+
 /** Directive name to its sources, in the order in which they are written. */
 export type CspDirectives = Readonly<Record<string, readonly string[]>>;
-
-/** Hashes (`sha256-…`, without quotes) of inline code in the built pages. */
-export type InlineHashes = {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-  readonly styleAttributes: readonly string[];
-};
 
 /**
  * No inline code, no evaluated code, nothing from another host.
@@ -46,14 +44,14 @@ export const defaultInertCsp = {
 const quote = (hash: string): string => `'${hash}'`;
 
 /**
- * Adds the hashes of inline code and the hosts that pages may connect to.
+ * Adds the hashes of inline code (`sha256-…`, without quotes) and the hosts that pages may connect to.
  *
  * `'unsafe-hashes'` appears only when a page has a `style` attribute: browsers ignore hashes for
  * attributes without it (CSP Level 3, section 8.3).
  */
 export function completeCsp(
   directives: CspDirectives,
-  additions: { readonly hashes: InlineHashes; readonly connectHosts: readonly string[] },
+  additions: { readonly hashes: InlineCode; readonly connectHosts: readonly string[] },
 ): CspDirectives {
   const { hashes, connectHosts } = additions;
   const attributes = hashes.styleAttributes.map(quote);
@@ -63,13 +61,10 @@ export function completeCsp(
     'style-src': [...hashes.styles.map(quote), ...forAttributes],
     'connect-src': connectHosts,
   };
-  const names = new Set([...Object.keys(directives), ...Object.keys(added)]);
-  const complete: Record<string, readonly string[]> = {};
-  for (const name of names) {
-    const sources = [...(directives[name] ?? []), ...(added[name] ?? [])];
-    if (sources.length > 0) complete[name] = [...new Set(sources)];
-  }
-  return complete;
+  const complete = Object.keys({ ...directives, ...added }).map(
+    (name) => [name, [...new Set([...(directives[name] ?? []), ...(added[name] ?? [])])]] as const,
+  );
+  return Object.fromEntries(complete.filter(([, sources]) => sources.length > 0));
 }
 
 /** Removes the directives that browsers ignore in a `<meta>` policy (HTML Standard, pragma directives). */

@@ -10,27 +10,15 @@ export type Outcome =
   | { readonly kind: 'method-not-allowed'; readonly status: 405; readonly allow: string };
 
 const badRequest: Outcome = { kind: 'bad-request', status: 400 };
-const lastNonGraphicCode = 0x20;
-const deleteCode = 0x7f;
-const loneSurrogate = /\p{Surrogate}/u;
-
-function isGraphic(character: string): boolean {
-  const code = character.charCodeAt(0);
-  return code > lastNonGraphicCode && code !== deleteCode;
-}
+/** What a request line cannot contain. */
+const notGraphic = /[\p{Cc}\p{Surrogate} ]/u;
 
 /** Splits a target into path and query (with its `?`, or empty). A request never contains a hash. */
 function splitTarget(target: string): { path: string; query: string } {
   // RFC 9112, section 3.2.2: a server must accept the absolute form as well.
   const relative = target.replace(/^https?:\/\/[^/?#]*/i, '');
-  const [beforeHash = ''] = relative.split('#', 1);
-  const mark = beforeHash.indexOf('?');
-  const path = mark === -1 ? beforeHash : beforeHash.slice(0, mark);
-  const query = mark === -1 ? '' : beforeHash.slice(mark);
-  return {
-    path: path === '' && relative !== target ? '/' : path,
-    query: query === '?' ? '' : query,
-  };
+  const [, path = '', query = ''] = /^([^?#]*)(\?[^#]+)?/.exec(relative) ?? [];
+  return { path: path === '' && relative !== target ? '/' : path, query };
 }
 
 /** Escapes what a header must not contain. Existing escapes are kept. */
@@ -56,7 +44,7 @@ export function resolveRequest(
   if (method !== 'GET' && method !== 'HEAD') {
     return { kind: 'method-not-allowed', status: 405, allow: 'GET, HEAD' };
   }
-  if (![...target].every(isGraphic) || loneSurrogate.test(target)) return badRequest;
+  if (notGraphic.test(target)) return badRequest;
 
   const { path, query } = splitTarget(target);
   const decoded = decodePath(path);

@@ -1,22 +1,13 @@
 /** A URL path without percent-encoding, as a person reads it: `/vibe/docs/System Design & Architecture`. */
 export type DecodedPath = string & { readonly brand: 'DecodedPath' };
 
-const lastControlCode = 0x1f;
-const deleteCode = 0x7f;
+/** A control character, a lone surrogate, which cannot be encoded, a separator, or a dot segment. */
+const forbidden = /[\p{Cc}\p{Surrogate}/\\]|^\.\.?$/u;
 
-function isForbiddenInSegment(character: string): boolean {
-  const code = character.charCodeAt(0);
-  return code <= lastControlCode || code === deleteCode || character === '/' || character === '\\';
-}
-
-/** Decodes one segment. A separator, a control character or a dot segment is rejected. */
 function decodeSegment(raw: string): string | undefined {
   try {
     const segment = decodeURIComponent(raw);
-    // Lone surrogates cannot be encoded; this call throws for them.
-    encodeURIComponent(segment);
-    if (segment === '.' || segment === '..') return undefined;
-    return [...segment].some(isForbiddenInSegment) ? undefined : segment;
+    return forbidden.test(segment) ? undefined : segment;
   } catch {
     return undefined;
   }
@@ -31,13 +22,8 @@ function decodeSegment(raw: string): string | undefined {
  */
 export function decodePath(raw: string): DecodedPath | undefined {
   if (!raw.startsWith('/')) return undefined;
-  const segments: string[] = [];
-  for (const rawSegment of raw.split('/')) {
-    const segment = decodeSegment(rawSegment);
-    if (segment === undefined) return undefined;
-    segments.push(segment);
-  }
-  return segments.join('/') as DecodedPath;
+  const segments = raw.split('/').map(decodeSegment);
+  return segments.includes(undefined) ? undefined : (segments.join('/') as DecodedPath);
 }
 
 /**

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { finishBuild } from '../build/finish-build.ts';
-import { findNginx } from '../testing/find-nginx.ts';
 import {
   fixturePage,
   fixtureRules,
@@ -13,7 +12,7 @@ import {
   writeFixtureSite,
 } from '../testing/fixture-site.ts';
 import { request } from '../testing/request.ts';
-import { type RunningNginx, startNginx } from '../testing/start-nginx.ts';
+import { findNginx, type RunningNginx, startNginx } from '../testing/start-nginx.ts';
 import { createSiteServer } from './create-site-server.ts';
 import type { Listening } from './listen.ts';
 

@@ -1,25 +1,31 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { accessSync, constants } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
+import { vi } from 'vitest';
+import { listen } from '../server/listen.ts';
 import { writeInto } from './fixture-site.ts';
 import { request } from './request.ts';
 
 const patienceMs = 10_000;
-const pauseMs = 20;
 
 /** A running nginx. */
 export type RunningNginx = { readonly port: number; readonly stop: () => Promise<void> };
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Finds nginx on the PATH or in Debian's default location. */
+export function findNginx(): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return folders.map((folder) => join(folder, 'nginx')).find(isExecutable);
 }
 
 function mainConf(prefix: string): string {
@@ -39,21 +45,6 @@ http {
 `;
 }
 
-async function waitUntilReady(process: ChildProcess, port: number): Promise<void> {
-  const messages: string[] = [];
-  process.stderr?.on('data', (chunk: Buffer) => messages.push(chunk.toString()));
-  const deadline = Date.now() + patienceMs;
-  while (Date.now() < deadline && process.exitCode === null) {
-    const isReady = await request({ port, target: '/' }).then(
-      () => true,
-      () => false,
-    );
-    if (isReady) return;
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  }
-  throw new Error(`nginx does not answer: ${messages.join('')}`);
-}
-
 /**
  * Starts nginx with a generated configuration on a free loopback port.
  *
@@ -66,12 +57,14 @@ export async function startNginx(options: {
   readonly conf: (listen: string) => string;
 }): Promise<RunningNginx> {
   const { executable, prefix, conf } = options;
-  const port = await freePort();
+  const { port, close } = await listen(() => {}, { port: 0, host: '127.0.0.1' });
+  await close();
   await mkdir(join(prefix, 'temp'), { recursive: true });
   await writeInto(prefix, 'site.conf', conf(`127.0.0.1:${port}`));
   await writeInto(prefix, 'nginx.conf', mainConf(prefix));
-  const nginx = spawn(executable, ['-e', 'stderr', '-p', prefix, '-c', join(prefix, 'nginx.conf')]);
-  await waitUntilReady(nginx, port);
+  const parameters = ['-e', 'stderr', '-p', prefix, '-c', join(prefix, 'nginx.conf')];
+  const nginx = spawn(executable, parameters, { stdio: ['ignore', 'ignore', 'inherit'] });
+  await vi.waitFor(() => request({ port, target: '/' }), { timeout: patienceMs });
   return {
     port,
     stop: async () => {

@@ -38,12 +38,12 @@ function Failure({
   output,
   expected,
 }: Extract<Verdict, { readonly holds: false }>): ReactNode {
+  const result = <code>{output}</code>;
   return (
     <div className={styles.failure}>
-      {fillElements(text.gives, {
-        input: <code>{input}</code>,
-        output: <code>{output}</code>,
-      })}{' '}
+      {input === ''
+        ? result
+        : fillElements(text.gives, { input: <code>{input}</code>, output: result })}{' '}
       {expected !== '' && fillElements(text.expected, { expected: <code>{expected}</code> })}
     </div>
   );
