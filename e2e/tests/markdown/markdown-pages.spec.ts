@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { slug } from 'github-slugger';
 import { expect, test } from '../../site-test.ts';
 import { readHtml, readMarkdown, shareOf } from './read-page.ts';
 
@@ -39,6 +40,13 @@ async function wholeMarkdown(request: APIRequestContext, path: string) {
   return { answer, texts };
 }
 
+/** The id that a heading gives, `## Text {#id}`; it would be the slug of the text. */
+const ID = / \{#(\S+)\}$/;
+
+function idOf(heading: string): string {
+  return ID.exec(heading)?.[1] ?? slug(heading);
+}
+
 test('the Markdown of each page has its words, headings and code, and its links lead to pages and headings', async ({
   request,
 }) => {
@@ -55,7 +63,7 @@ test('the Markdown of each page has its words, headings and code, and its links 
     const markdown = readMarkdown([...texts.values()].join('\n'));
     for (const [file, text] of texts) {
       const part = readMarkdown(text);
-      ids.set(file, part.ids);
+      ids.set(file, part.headings.map(idOf));
       for (const link of part.links.filter((one) => one.includes('#'))) {
         anchors.add(new URL(link, `https://vicharanashala.github.io${file}`).href);
       }
@@ -66,8 +74,10 @@ test('the Markdown of each page has its words, headings and code, and its links 
     } else if (share < LEAST_SHARE) {
       problems.push(`${path}: ${(share * 100).toFixed(1)} % of the words`);
     }
+    const headings = markdown.headings.map((heading) => heading.replace(ID, ''));
     for (const kind of ['headings', 'codes'] as const) {
-      const missing = html[kind].filter((one) => !markdown[kind].includes(one));
+      const found = kind === 'headings' ? headings : markdown.codes;
+      const missing = html[kind].filter((one) => !found.includes(one));
       problems.push(...missing.map((one) => `${path}: ${kind} lack ${one.slice(0, 200)}`));
     }
     for (const link of markdown.links) {

@@ -1,4 +1,3 @@
-import { slug } from 'github-slugger';
 import type { Nodes } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { select, selectAll } from 'hast-util-select';
@@ -12,8 +11,6 @@ import { visit } from 'unist-util-visit';
 export interface PageContent {
   readonly words: readonly string[];
   readonly headings: readonly string[];
-  /** Of the headings. */
-  readonly ids: readonly string[];
   readonly codes: readonly string[];
   /** Addresses as written in the page. */
   readonly links: readonly string[];
@@ -44,11 +41,9 @@ export function readHtml(html: string): PageContent {
     }
     return undefined;
   });
-  const headings = selectAll('h1, h2, h3, h4, h5, h6', root);
   return {
     words: wordsOf(textOf(root)),
-    headings: headings.map((heading) => plain(textOf(heading))),
-    ids: headings.map(({ properties }) => String(properties.id ?? '')),
+    headings: selectAll('h1, h2, h3, h4, h5, h6', root).map((heading) => plain(textOf(heading))),
     codes: selectAll('pre > code', root).map(textOf),
     links: selectAll('a', root).map(({ properties }) => String(properties.href ?? '')),
   };
@@ -59,12 +54,7 @@ export function readMarkdown(markdown: string): PageContent {
   const body = markdown.replace(/^---\n[\s\S]*?\n---\n\n>.*\n/, '');
   const tree = fromMarkdown(body, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   const texts: string[] = [];
-  const content = {
-    headings: [] as string[],
-    ids: [] as string[],
-    codes: [] as string[],
-    links: [] as string[],
-  };
+  const content = { headings: [] as string[], codes: [] as string[], links: [] as string[] };
   visit(tree, (node) => {
     if (node.type === 'code') {
       content.codes.push(node.value);
@@ -80,9 +70,7 @@ export function readMarkdown(markdown: string): PageContent {
       visit(node, (part) => {
         text += 'value' in part ? part.value : '';
       });
-      const [, heading = '', id] = /^(.*?)(?: \{#(\S+)\})?$/.exec(text) ?? [];
-      content.headings.push(plain(heading));
-      content.ids.push(id ?? slug(heading));
+      content.headings.push(plain(text));
     }
   });
   return { words: wordsOf(texts.join(' ')), ...content };

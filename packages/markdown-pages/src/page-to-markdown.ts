@@ -1,11 +1,9 @@
-import { slug } from 'github-slugger';
 import type { Element } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { select } from 'hast-util-select';
-import { defaultHandlers, type State, toMdast } from 'hast-util-to-mdast';
-import { toString as textOf } from 'hast-util-to-string';
+import { toMdast } from 'hast-util-to-mdast';
 import { toText } from 'hast-util-to-text';
-import type { Heading, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { DefaultTreeAdapterTypes } from 'parse5';
@@ -13,8 +11,6 @@ import { visit } from 'unist-util-visit';
 import { stringify } from 'yaml';
 import { figureToCode, type Sample } from './code-blocks.ts';
 import { type ArticleClasses, prepareArticle } from './prepare-article.ts';
-
-const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 /** What a page is converted with. */
 export interface MarkdownContext {
@@ -65,12 +61,7 @@ export function pageToMarkdown(
   const samples: Sample[] = [];
   const tree = toMdast(
     { type: 'root', children: [article] },
-    {
-      handlers: {
-        figure: (state, element) => figureToCode(state, element, samples),
-        ...Object.fromEntries(HEADINGS.map((name) => [name, headingWithId])),
-      },
-    },
+    { handlers: { figure: (state, element) => figureToCode(state, element, samples) } },
   ) as Root;
   changeLinks(tree, path, context);
   const title = heading === undefined ? path : toText(heading).trim();
@@ -101,19 +92,6 @@ export function fileHead(
 /** @returns the address of a page's Markdown: `/vibe/docs/intro.md`; of the home page, `/vibe/index.md` */
 export function markdownPath(path: string): string {
   return path.endsWith('/') ? `${path}index.md` : `${path}.md`;
-}
-
-/**
- * Converts a heading. An id that is not the slug of the text is given as writers give it, `## Text {#id}`, so
- * that links to it have a target.
- */
-function headingWithId(state: State, element: Element): Heading {
-  const heading = defaultHandlers.h2(state, element);
-  const { id } = element.properties;
-  if (typeof id === 'string' && id !== slug(textOf(element).trim())) {
-    heading.children.push({ type: 'text', value: ' ' }, { type: 'html', value: `{#${id}}` });
-  }
-  return heading;
 }
 
 /** Menus and styles make up most of a page; what nobody reads is not converted. */

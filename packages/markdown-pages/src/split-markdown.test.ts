@@ -23,9 +23,7 @@ function contentOf({ text }: { readonly text: string }): string {
 
 test('a page that is not long stays whole', () => {
   const text = `# A\n\n## B\n${'x'.repeat(49_000)}`;
-  expect(splitMarkdown(pageOf(text), SITE)).toEqual([
-    { path: '/vibe/api/courses.md', first: '/vibe/api/courses.md', text },
-  ]);
+  expect(splitMarkdown(pageOf(text), SITE)).toEqual([{ path: '/vibe/api/courses.md', text }]);
 });
 
 test('a long list without headings is cut between its lines', () => {
@@ -86,14 +84,14 @@ test('a part has the front matter of its page and the way to the index', () => {
 test('links to headings lead to the part that has the heading', () => {
   const links = '[a](#a) [b](#Item.get) [c](#none)';
   const courses = splitMarkdown(pageOf(long('A', links) + long('B {#Item.get}', links)), SITE);
-  const other = { path: '/vibe/docs/intro.md', first: '/vibe/docs/intro.md', text: '# Intro' };
-  const link = linkerToParts([...courses, other], SITE);
+  const other = { path: '/vibe/docs/intro.md', text: '# Intro' };
+  const link = linkerToParts([...courses, other], new URL(SITE));
   const address = 'https://docs.example/vibe/api/courses';
-  expect(courses.map((file) => /\[a\].*/.exec(link(file.text, file))?.[0])).toEqual([
+  expect(courses.map((file) => /\[a\].*/.exec(link(file.text, file.path))?.[0])).toEqual([
     `[a](#a) [b](${address}/part-2.md#Item.get) [c](#none)`,
     `[a](${address}.md#a) [b](#Item.get) [c](#none)`,
   ]);
-  expect(link(`[a](${address}.md#a) [b](${address}.md#Item.get)`, other)).toBe(
+  expect(link(`[a](${address}.md#a) [b](${address}.md#Item.get)`, other.path)).toBe(
     `[a](${address}.md#a) [b](${address}/part-2.md#Item.get)`,
   );
 });

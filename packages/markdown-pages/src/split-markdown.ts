@@ -8,8 +8,6 @@ const MAX_LENGTH = 50_000;
 export interface MarkdownFile {
   /** Address, percent-encoded: `/vibe/api/courses.md`, `/vibe/api/courses/part-2.md`. */
   readonly path: string;
-  /** Address of the file in which the page begins. */
-  readonly first: string;
   readonly text: string;
 }
 
@@ -22,7 +20,7 @@ export interface MarkdownFile {
 export function splitMarkdown(page: MarkdownPage, siteUrl: string): readonly MarkdownFile[] {
   const { path, text, title } = page;
   const first = markdownPath(path);
-  if (text.length <= MAX_LENGTH) return [{ path: first, first, text }];
+  if (text.length <= MAX_LENGTH) return [{ path: first, text }];
   const { origin } = new URL(siteUrl);
   const [start = [], ...parts] = joinSections(sectionsOf(text));
   const list = parts.map((part, index) => {
@@ -31,12 +29,12 @@ export function splitMarkdown(page: MarkdownPage, siteUrl: string): readonly Mar
     return `- [Part ${index + 2}](${origin}${path}/part-${index + 2}.md): ${about}`;
   });
   return [
-    { path: first, first, text: `${start.join('')}\nThe page goes on in:\n\n${list.join('\n')}\n` },
+    { path: first, text: `${start.join('')}\nThe page goes on in:\n\n${list.join('\n')}\n` },
     ...parts.map((part, index) => {
       const name = `${title}, part ${index + 2} of ${parts.length + 1}`;
       const head = fileHead({ ...page, title: name }, siteUrl);
       const text = `${head}> The page begins in: ${origin}${first}\n\n${part.join('')}`;
-      return { path: `${path}/part-${index + 2}.md`, first, text };
+      return { path: `${path}/part-${index + 2}.md`, text };
     }),
   ];
 }
@@ -48,30 +46,27 @@ const ID = / \{#([^\s{}]+)\}/g;
  * Lets links to headings lead to the part of a page that has the heading.
  *
  * @param files of all pages
- * @returns a function that changes the links of a text; with the file that the text is in, those within its page too
+ * @returns a function that changes the links of a text; with the path of its file, those within its page too
  */
-export function linkerToParts(
-  files: readonly MarkdownFile[],
-  siteUrl: string,
-): (text: string, file?: MarkdownFile) => string {
-  const { origin } = new URL(siteUrl);
+export function linkerToParts(files: readonly MarkdownFile[], { origin }: URL) {
+  const firstOf = (path: string) => path.replace(/\/part-\d+\.md$/, '.md');
   const places = new Map(
-    files.flatMap(({ path, first, text }) =>
-      headingIds(text).map((id) => [`${origin}${first}#${id}`, `${origin}${path}#${id}`]),
+    files.flatMap(({ path, text }) =>
+      headingIds(text).map((id) => [`${origin}${firstOf(path)}#${id}`, `${origin}${path}#${id}`]),
     ),
   );
-  return (text, file) =>
+  return (text: string, path = ''): string =>
     text.replace(/(?<=\]\()([^\s()#]*)#([^\s()]+)/g, (link, url: string, id: string) => {
-      const place = places.get(url === '' ? `${origin}${file?.first}#${id}` : link);
-      return place === undefined || place === `${origin}${file?.path}#${id}` ? link : place;
+      const place = places.get(url === '' ? `${origin}${firstOf(path)}#${id}` : link) ?? link;
+      return place === `${origin}${path}#${id}` ? link : place;
     });
 }
 
 function headingIds(text: string): readonly string[] {
-  const withoutCode = text.replace(/^(`{3,})[\s\S]*?^\1/gm, '');
-  return [...withoutCode.matchAll(/^#{1,6} (.+)$/gm)].map(
-    ([, heading = '']) => [...heading.matchAll(ID)][0]?.[1] ?? slug(heading.replace(/[\\`*]/g, '')),
-  );
+  const headings = text.replace(/^(`{3,})[\s\S]*?^\1/gm, '').match(/(?<=^#{1,6} ).+$/gm) ?? [];
+  return headings
+    .map((heading) => heading.replace(/[\\`*]/g, ''))
+    .map((heading) => [...heading.matchAll(ID)][0]?.[1] ?? slug(heading));
 }
 
 /** A section without further headings, such as a long list, is cut between its lines when it is longer. */

@@ -1,12 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import {
-  type IndexList,
-  type IndexSection,
-  llmsIndex,
-  type SiteFacts,
-  wholeText,
-} from './llms-index.ts';
+import { llmsIndex, type SiteFacts, wholeText } from './llms-index.ts';
 import type { MarkdownPage } from './page-to-markdown.ts';
 import { linkerToParts, splitMarkdown } from './split-markdown.ts';
 
@@ -18,7 +12,7 @@ export interface SiteMarkdown {
   /** With slashes at both ends: `/vibe/`. */
   readonly basePath: string;
   readonly pages: readonly MarkdownPage[];
-  readonly sections: readonly (IndexList | IndexSection)[];
+  readonly sections: Parameters<typeof llmsIndex>[0];
 }
 
 /**
@@ -39,9 +33,9 @@ export function writeMarkdownPages(
   };
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const files = pages.flatMap((page) => splitMarkdown(page, facts.siteUrl));
-  const linkToParts = linkerToParts(files, facts.siteUrl);
-  for (const file of files) {
-    write(decodeURIComponent(file.path.slice(basePath.length)), linkToParts(file.text, file));
+  const linkToParts = linkerToParts(files, new URL(facts.siteUrl));
+  for (const { path, text } of files) {
+    write(decodeURIComponent(path.slice(basePath.length)), linkToParts(text, path));
   }
   write('llms.txt', llmsIndex(sections, byPath, facts));
   for (const section of sections.filter((one) => 'name' in one)) {

@@ -37,12 +37,10 @@ export function markdownConverter(
 export function writeSiteMarkdown(
   buildDir: string,
   origin: string,
-  { pages, sections: [docs, ...others] }: Omit<SiteMarkdown, 'basePath'>,
+  { pages, sections: parts }: Omit<SiteMarkdown, 'basePath'>,
 ): void {
-  const paths = pages.flatMap(({ path }) =>
-    /^\/api(?:\/|$)/.test(path.slice(BASE_PATH.length - 1)) ? [path] : [],
-  );
-  const sections = [...(docs ? [docs] : []), { title: 'API reference', paths }, ...others];
+  const paths = pages.map(({ path }) => path).filter((path) => path.startsWith(`${BASE_PATH}api`));
+  const sections = parts.toSpliced(1, 0, { title: 'API reference', paths });
   const facts = { title: identity.title, summary: SUMMARY, siteUrl: siteUrlOf(origin) };
   writeMarkdownPages(buildDir, { basePath: BASE_PATH, pages, sections }, facts);
 }

@@ -51,17 +51,9 @@ export default function ChangesPage({ changes, groups }: ChangesPageProps): Reac
         )}
       </p>
       <p>
-        <Translate
-          values={{
-            page: (
-              <Link to="/docs/changes-since-july-2025#breaking">
-                <Translate>What changed since July 2025</Translate>
-              </Link>
-            ),
-          }}
-        >
-          {'{page} names the operations that replace removed ones.'}
-        </Translate>
+        <Link to="/docs/changes-since-july-2025#breaking">
+          <Translate>What replaces the removed operations</Translate>
+        </Link>
       </p>
       {lists.map(([id, heading, list]) => (
         <Fragment key={id}>
