@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { JSHandle, Page } from '@playwright/test';
-import type { RunOnly, RunOptions } from 'axe-core';
+import type { RunOnly } from 'axe-core';
 import { switchTheme } from './site-test.ts';
 
 /** The tags of all WCAG 2.2 A and AA rules; the last one adds axe's best practices. */
@@ -11,7 +11,12 @@ export const WITH_BEST_PRACTICE = [...WCAG_22_AA, 'best-practice'];
 /** The rules that depend on colours: only these are repeated in the second theme. */
 const THEMED_RULES = ['color-contrast', 'link-in-text-block'];
 
-interface AuditScope extends AxeScope {
+/** What an audit covers; elements by CSS selectors. */
+interface AuditScope {
+  /** The part to audit; unset: the whole page. */
+  readonly within?: string;
+  /** Parts to exclude. */
+  readonly without?: readonly string[];
   /** Tags of the rules to apply; unset: WCAG 2.2 A and AA. */
   readonly tags?: string[];
 }
@@ -37,14 +42,35 @@ export function violationsOf(page: Page, scope: AuditScope = {}): Promise<string
   return findViolations(page, scope, { type: 'tag', values: tags });
 }
 
-async function findViolations(page: Page, scope: AuditScope, runOnly: RunOnly): Promise<string[]> {
+/** The content of a live example's frame belongs to the reader and is excluded. */
+async function findViolations(
+  page: Page,
+  { within, without = [] }: AuditScope,
+  runOnly: RunOnly,
+): Promise<string[]> {
   const sheet = await drawEverything(page);
-  await startAxe(page);
-  const violations = await runAxe(page, scope, { runOnly });
+  // Once: parsing axe takes the browser longer than an audit.
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(AXE);
+  }
+  const exclude = without.map((selector) => [selector]);
+  const context = within === undefined ? { exclude } : { include: [[within]], exclude };
+  const found = await page.evaluate(
+    async ([scope, only]) => {
+      // Without `resultTypes` axe also reports every element that passes.
+      const { violations } = await window.axe.run(scope, {
+        resultTypes: ['violations'],
+        iframes: false,
+        runOnly: only,
+      });
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    },
+    [context, runOnly] as const,
+  );
   await sheet.evaluate((added) => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== added);
   });
-  return violations.map(({ rule, html }) => `${rule}: ${html}`);
+  return found;
 }
 
 /**
@@ -62,49 +88,6 @@ export function drawEverything(page: Page): Promise<JSHandle<CSSStyleSheet>> {
 }
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** The elements that axe audits, by CSS selectors. */
-export interface AxeScope {
-  /** The part to audit; unset: the whole page. */
-  readonly within?: string;
-  /** Parts to exclude. */
-  readonly without?: readonly string[];
-}
-
-/** An element that breaks a rule. */
-export interface Violation {
-  readonly rule: string;
-  readonly html: string;
-}
-
-/** Injects axe into an open page once: parsing it takes the browser longer than an audit. */
-export async function startAxe(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(AXE);
-  }
-}
-
-/** Runs the injected axe. The content of a live example's frame belongs to the reader and is excluded. */
-export function runAxe(
-  page: Page,
-  { within, without = [] }: AxeScope,
-  options: RunOptions,
-): Promise<Violation[]> {
-  const exclude = without.map((selector) => [selector]);
-  const context = within === undefined ? { exclude } : { include: [[within]], exclude };
-  return page.evaluate(
-    async ([scope, chosen]) => {
-      // Otherwise axe also reports every element that passes.
-      const { violations } = await window.axe.run(scope, {
-        resultTypes: ['violations'],
-        iframes: false,
-        ...chosen,
-      });
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => ({ rule: id, html })));
-    },
-    [context, options] as const,
-  );
-}
 
 declare global {
   interface Window {

@@ -73,10 +73,9 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-content-docs', tutorialOptions(environment, pageSteps)],
     './build-time/plugins/api-page/index.ts',
-    './build-time/plugins/page-index/index.ts',
     './build-time/plugins/listing-dependencies/index.ts',
     './build-time/plugins/checkpoints/index.ts',
-    './build-time/plugins/home/index.ts',
+    './build-time/plugins/page-lists/index.ts',
     './build-time/plugins/live-examples/index.ts',
     './build-time/plugins/islands/index.ts',
     './build-time/plugins/messages/index.ts',

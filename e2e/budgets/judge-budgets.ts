@@ -57,7 +57,7 @@ export function judgeBudgets(kinds: Kinds, budgets: Budgets): readonly BudgetFin
               hint: 'Add the kind to e2e/budgets/budgets.json, or run npm run budgets -- --update.',
             },
           ]
-        : MEASURES.flatMap((measure) => overBudget(weights, kind, measure, budgets));
+        : MEASURES.flatMap((measure) => overBudget([kind, weights], measure, budgets));
     }),
   ];
 }
@@ -121,8 +121,7 @@ function newFiles(pages: readonly PageWeight[], { recorded }: Budgets): readonly
 }
 
 function overBudget(
-  weights: readonly PageWeight[],
-  kind: string,
+  [kind, weights]: readonly [kind: string, weights: readonly PageWeight[]],
   measure: Measure,
   { pages, recorded }: Budgets,
 ): readonly BudgetFinding[] {

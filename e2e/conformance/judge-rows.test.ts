@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeRows, rowIdsOf } from './judge-rows.ts';
-import { contractRows } from './rows.ts';
+import { contractRows, judgeRows, rowIdsOf } from './judge-rows.ts';
 
 const rows = [
   { id: 'S1', statement: 'one' },

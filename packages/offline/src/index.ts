@@ -1,9 +1,9 @@
 export { bundleWorker } from './build/bundle-worker.ts';
 export {
   type BuildFiles,
-  estimateBytes,
-  findSetFiles,
-  makeFileList,
+  hashFiles,
+  type ListedSets,
+  listSets,
   type SetSource,
 } from './build/make-file-list.ts';
 export { LIST_FILE, WORKER_FILE } from './engine/index.ts';

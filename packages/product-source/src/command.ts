@@ -5,12 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readPage } from '@vibe-docs/content';
 import { type Change, compareFacts } from './compare/compare-facts.ts';
-import {
-  changedFiles,
-  findStalePages,
-  type PageSources,
-  readNewestFacts,
-} from './compare/find-stale.ts';
+import { changedFiles, findStalePages, readNewestFacts } from './compare/find-stale.ts';
 import type { Facts } from './facts.ts';
 import { buildOpenApi } from './openapi/build-openapi.ts';
 import { findTextGaps, readTexts } from './openapi/read-texts.ts';
@@ -53,11 +48,9 @@ if (values.help || values.source === undefined) {
 }
 
 function run(source: string): void {
-  const revision =
-    values.commit !== undefined && values.date !== undefined
-      ? { commit: values.commit, date: values.date }
-      : readRevision(source);
-  const now = readProduct(source, revision);
+  const { commit, date } = values;
+  const isTold = commit !== undefined && date !== undefined;
+  const now = readProduct(source, isTold ? { commit, date } : readRevision(source));
   if (readdirSync(factsFolder).length > 0) {
     report(readNewestFacts(), now);
   }
@@ -105,7 +98,7 @@ function lineOf({ kind, what, name, module, isBreaking, details }: Change): stri
 }
 
 /** Pages whose front matter has a list `product:`. */
-function readPages(): readonly PageSources[] {
+function readPages() {
   return (
     ['site/docs', 'site/newdocs']
       .flatMap((folder) =>

@@ -65,14 +65,12 @@ export interface Facts {
   readonly collections: readonly CollectionFact[];
   readonly commands: readonly (Place & { readonly name: string })[];
   readonly packages: readonly PackageFact[];
-  readonly frontendRoutes: readonly FrontendRouteFact[];
+  readonly frontendRoutes: readonly (Place & {
+    readonly path: string;
+    readonly component: string;
+  })[];
   /** Files that pages may name, with a hash of their content. */
-  readonly files: readonly FileFact[];
-}
-
-export interface FileFact {
-  readonly file: string;
-  readonly hash: string;
+  readonly files: readonly { readonly file: string; readonly hash: string }[];
 }
 
 /** A folder of `backend/src/modules`. */
@@ -232,9 +230,4 @@ export interface PackageFact extends Place {
   readonly scripts: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
-}
-
-export interface FrontendRouteFact extends Place {
-  readonly path: string;
-  readonly component: string;
 }

@@ -199,7 +199,7 @@ describe('errors', () => {
 
   it('are stopped by catch clauses, and pass where they are thrown on', () => {
     expect(messages('BookController.remove')).toEqual(['404 No such book.', '500 Cannot remove.']);
-    expect(messages('BookController.list')).toEqual(['500 Cannot list.']);
+    expect(messages('BookController.list')).toEqual(['500 Cannot list: {error}']);
     expect(messages('BookController.pages')).toEqual(['400 Odd.', '404 Hidden away.']);
   });
 
@@ -364,6 +364,7 @@ describe('schemas', () => {
         published: { type: 'string', format: 'date-time' },
         link: { type: 'string', format: 'uri', 'x-when': "o.kind === 'ESSAY'" },
         isPublic: { type: 'boolean' },
+        notes: { type: ['string', 'null'], maxLength: 0 },
         beforeId: { type: 'string', 'x-rules': ["OnlyOneId({ before: 'beforeId' })"] },
       },
       required: [

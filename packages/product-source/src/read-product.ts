@@ -3,12 +3,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { SyntaxKind } from 'ts-morph';
-import type { Facts, FileFact } from './facts.ts';
-import { markShadowed } from './read/mark-shadowed.ts';
+import type { Facts } from './facts.ts';
 import { readAbilities } from './read/read-abilities.ts';
 import { createErrorReader } from './read/read-errors.ts';
 import { readModules } from './read/read-modules.ts';
-import { readOperations } from './read/read-operations.ts';
+import { markShadowed, readOperations } from './read/read-operations.ts';
 import { createSchemaReader } from './read/read-schemas.ts';
 import {
   readCollections,
@@ -68,7 +67,7 @@ const FOLDERS = /^(backend|frontend|cli|scripts|docs|self-hosting|e2e|\.github|\
 const IS_TEXT = /\.(tsx?|jsx?|mjs|cjs|json|ya?ml|mdx?|sh|py|hbs|css|example)$|Dockerfile|\.env/;
 
 /** Source files with the first half of their SHA-1, sorted: enough to tell that one has changed. */
-function readFiles(root: string): readonly FileFact[] {
+function readFiles(root: string): Facts['files'] {
   const top = readdirSync(root, { withFileTypes: true });
   const inside = top
     .filter(({ name }) => FOLDERS.test(name))

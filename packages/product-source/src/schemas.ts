@@ -17,3 +17,19 @@ export function schemaName(reference: string): string {
 export function resolve(schema: JsonSchema, schemas: Schemas): JsonSchema {
   return schema.$ref === undefined ? schema : (schemas[schemaName(schema.$ref)] ?? {});
 }
+
+/** Names of the schemas to which a value leads directly. */
+export function referencesOf(value: unknown): readonly string[] {
+  const references = JSON.stringify(value).matchAll(/"\$ref":"([^"]+)"/g);
+  return [...references].map(([, reference = '']) => schemaName(reference));
+}
+
+/** The schemas to which a value leads, at any depth. */
+export function reachedFrom(value: unknown, schemas: Schemas): Schemas {
+  const names = new Set(referencesOf(value));
+  // A set that grows while it is walked is walked to its end.
+  for (const name of names) {
+    for (const inner of referencesOf(schemas[name] ?? {})) names.add(inner);
+  }
+  return Object.fromEntries([...names].map((name) => [name, schemas[name] ?? {}]));
+}

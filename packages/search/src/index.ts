@@ -1,13 +1,13 @@
-export { searchOrigins } from './algolia/hosts.ts';
 export { pushToAlgolia } from './algolia/push-to-algolia.ts';
+export { searchOrigins } from './algolia/search-origins.ts';
 export { makeIndex } from './build/make-index.ts';
 export { openIndex } from './build/open-index.ts';
 export {
   listHtml,
   readBuiltPage,
   readBuiltPages,
-  readTitle,
   type SearchSource,
 } from './build/read-built-pages.ts';
+export { readTitle } from './build/read-page.ts';
 export { type WrittenIndex, writeIndex } from './build/write-index.ts';
 export type { PageRecords } from './schema/page-records.ts';

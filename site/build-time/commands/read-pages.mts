@@ -11,6 +11,7 @@ import {
   readTitle,
   type SearchSource,
 } from '@vibe-docs/search';
+import { fromParse5 } from 'hast-util-from-parse5';
 import type { Cards } from '../cards/write-cards.ts';
 
 /** Concurrency: while native threads render cards, JavaScript parses the next pages. */
@@ -50,11 +51,12 @@ export async function readPages(
       const html = await readFile(join(source.buildDir, file), 'utf8');
       const card = cards.drawFor(html, file);
       const parsed = parsePage(html);
-      const record = readBuiltPage(source, file, () => parsed);
+      const tree = fromParse5(parsed);
+      const record = readBuiltPage(source, file, () => tree);
       if (record !== undefined) {
         records.set(file, record);
       }
-      titles.set(`/${file.normalize()}`, readTitle(parsed));
+      titles.set(`/${file.normalize()}`, readTitle(tree));
       inspections.set(`/${file.normalize()}`, inspectHtml(html, file, parsed));
       const converted = convert(parsed, file);
       if (converted !== undefined) {

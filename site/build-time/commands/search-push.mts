@@ -1,7 +1,6 @@
 // `npm run search:push`: uploads the records of the built site to Algolia. Build first.
 // `-- --dry-run` only prints what it would send. The key with write access is in ALGOLIA_WRITE_KEY only:
 // it is not an input of the build.
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { diskFiles, readSiteHeads } from '@vibe-docs/content';
@@ -37,6 +36,5 @@ if (missing.length > 0) {
     indexName,
     credentials: isDryRun ? undefined : { appId, writeKey },
     log: (line) => console.log(line),
-    wait: (ms) => wait(ms),
   });
 }

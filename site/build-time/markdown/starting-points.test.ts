@@ -71,12 +71,17 @@ describe.each(withStart)('the starting point of $path', (page) => {
   });
 });
 
-/** The folder begins in the first two, configuration and security have their own, tests are added to the finished one. */
+/**
+ * The folder begins in the first two; configuration, debugging, security and sign-in have their own; tests are added
+ * to the finished one.
+ */
 const WITHOUT_START = [
   'configuration.mdx',
+  'debugging.mdx',
   'getting-started.mdx',
   'organizing-project.mdx',
   'security.mdx',
+  'sign-in.mdx',
   'testing-an-api.mdx',
 ];
 

@@ -4,10 +4,10 @@ import type { IndexSection } from '@vibe-docs/markdown-pages';
 import {
   type BuildFiles,
   bundleWorker,
-  estimateBytes,
-  findSetFiles,
+  hashFiles,
   LIST_FILE,
-  makeFileList,
+  type ListedSets,
+  listSets,
   type SetSource,
   WORKER_FILE,
 } from '@vibe-docs/offline';
@@ -52,11 +52,9 @@ export async function writeOffline(
         statSync(join(buildDir, file), { throwIfNoEntry: false })?.isFile(),
       ),
   };
-  const sets = isOff ? [] : listSets(source);
-  const files = findSetFiles(sets, build);
-  const bytes = estimateBytes(files, build);
-  writeSizes(files.get('everything') ?? [], bytes, build);
-  const list = await makeFileList(sets, files, bytes, build);
+  const listed = listSets(isOff ? [] : sourcesOf(source), build);
+  writeSizes(listed, build);
+  const list = await hashFiles(listed, build);
   writeFileSync(join(buildDir, LIST_FILE), JSON.stringify(list));
   const worker = await bundleWorker({
     basePath: BASE_PATH,
@@ -68,13 +66,12 @@ export async function writeOffline(
     isOff,
   });
   writeFileSync(join(buildDir, WORKER_FILE), worker);
-  return { sets: sets.length, files: list.files.length };
+  return { sets: list.sets.length, files: list.files.length };
 }
 
 /** The series, the docs, and everything. */
-function listSets(source: OfflineSource): readonly SetSource[] {
+function sourcesOf(source: OfflineSource): readonly SetSource[] {
   const { sections, pages } = source;
-  const toPath = (address: string) => decodeURI(address).normalize().slice(BASE_PATH.length);
   const all = pages
     .filter(({ kind }) => kind !== 'application' && kind !== 'unlisted')
     .map(({ path, kind }) => ({ path: toPath(path), kind }));
@@ -136,35 +133,26 @@ function findText({ buildDir, records }: OfflineSource) {
   const manifest: { readonly parts: readonly { file: string; kind: string; section: number }[] } =
     JSON.parse(readFileSync(join(buildDir, 'search-manifest.json'), 'utf8'));
   const parts = manifest.parts.filter(({ kind }) => kind === 'text');
-  return (pages: ReadonlySet<string>): readonly string[] => {
-    const found = new Set<string>();
-    let start = 0;
-    for (const { page, sections } of records) {
-      const end = start + sections.length;
-      if (pages.has(decodeURI(page.path).normalize().slice(BASE_PATH.length))) {
-        for (const [place, { file, section }] of parts.entries()) {
-          const next = parts[place + 1]?.section ?? Number.POSITIVE_INFINITY;
-          if (section < end && next > start) found.add(file);
-        }
-      }
-      start = end;
-    }
-    return [...found];
-  };
+  const pageOfSection = records.flatMap(({ page, sections }) => sections.map(() => page.path));
+  const paths = parts.map(({ section }, place) =>
+    pageOfSection.slice(section, parts[place + 1]?.section).map(toPath),
+  );
+  return (pages: ReadonlySet<string>): readonly string[] =>
+    parts.flatMap(({ file }, place) => (paths[place]?.some((path) => pages.has(path)) ? file : []));
 }
 
-function writeSizes(
-  paths: readonly string[],
-  bytes: ReadonlyMap<string, number>,
-  { buildDir, fileOf }: BuildFiles,
-): void {
+/** The path below the base path that an address leads to, decoded. */
+function toPath(address: string): string {
+  return decodeURI(address).normalize().slice(BASE_PATH.length);
+}
+
+function writeSizes({ sets, paths }: ListedSets, { buildDir, fileOf }: BuildFiles): void {
+  const sizes = new Map(sets.map(({ name, bytes }) => [name, formatBytes(bytes, DEFAULT_LOCALE)]));
   for (const path of paths) {
     const file = fileOf(path);
     if (file?.endsWith('.html')) {
       const html = readFileSync(join(buildDir, file), 'utf8');
-      const filled = html.replace(SIZE_PLACEHOLDER, (_all, name) =>
-        formatBytes(bytes.get(name) ?? 0, DEFAULT_LOCALE),
-      );
+      const filled = html.replace(SIZE_PLACEHOLDER, (_all, name) => sizes.get(name) ?? '');
       if (filled !== html) writeFileSync(join(buildDir, file), filled);
     }
   }

@@ -23,81 +23,42 @@ export function questionSamplePages(sources: readonly QuestionSource[]): readonl
       byQuestion.set(code.questionId, [...(byQuestion.get(code.questionId) ?? []), code]);
     }
     return [...byQuestion].map(([id, codes]) => {
-      const lines = linesOf(text);
-      const fences = codes.flatMap((code) => fencesOf(code, lines));
+      const fences = codes.flatMap((code) => fencesOf(code, text));
       return samplePage(id, { ...readPage(file, '').page, text, fences });
     });
   });
 }
 
-function fencesOf(code: QuestionCode, lines: readonly TextLine[]): readonly Fence[] {
+function fencesOf(code: QuestionCode, text: string): readonly Fence[] {
   const { language, line } = code;
   if (code.kind === 'fence') {
-    return [
-      fenceAt(lines, { language, meta: code.meta, value: code.code, line, hasOpening: true }),
-    ];
+    const fence = fenceAt(text, { language, meta: code.meta, value: code.code, codeLine: line });
+    return [{ ...fence, line: line - 1 }];
   }
   const value = code.code.trimEnd();
-  const { expectedOutput, expectedLine } = code;
+  const output = { value: code.expectedOutput, codeLine: code.expectedLine };
   return [
-    fenceAt(lines, { language, meta: 'run', value, line, hasOpening: false }),
-    fenceAt(lines, {
-      language: 'text',
-      meta: 'output',
-      value: expectedOutput,
-      line: expectedLine,
-      hasOpening: false,
-    }),
+    fenceAt(text, { language, meta: 'run', value, codeLine: line }),
+    fenceAt(text, { language: 'text', meta: 'output', ...output }),
   ];
 }
 
-interface FencePlace {
-  readonly language: string;
-  readonly meta: string;
-  readonly value: string;
-  /** Line of the first line of the code, counted from 1. */
-  readonly line: number;
-  /** True when the code is preceded by a fence line with options. */
-  readonly hasOpening: boolean;
-}
-
 /** A fence with the offsets of its lines; a line that cannot be located gets the offset of the first. */
-function fenceAt(lines: readonly TextLine[], place: FencePlace): Fence {
-  const { language, meta, value, line, hasOpening } = place;
-  const lineOffsets = value.split('\n').map((text, index) => {
-    const here = lines[line - 1 + index];
-    const column = here?.text.indexOf(text) ?? -1;
-    return here === undefined || column === -1
-      ? (lines[line - 1]?.start ?? 0)
-      : here.start + column;
+function fenceAt(
+  text: string,
+  block: Pick<Fence, 'language' | 'meta' | 'value' | 'codeLine'>,
+): Fence {
+  const lines = text.split('\n');
+  const startOf = (index: number) =>
+    lines.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0);
+  const first = block.codeLine - 1;
+  const lineOffsets = block.value.split('\n').map((line, index) => {
+    const column = lines[first + index]?.indexOf(line) ?? -1;
+    return column === -1 ? startOf(first) : startOf(first + index) + column;
   });
-  const first = lineOffsets[0] ?? 0;
-  const column = first - (lines[line - 1]?.start ?? 0) + 1;
-  return {
-    line: hasOpening ? line - 1 : line,
-    column,
-    language,
-    meta,
-    value,
-    codeLine: line,
-    offset: first,
-    lineOffsets,
-  };
-}
-
-interface TextLine {
-  readonly text: string;
-  /** Start offset, counted from 0. */
-  readonly start: number;
-}
-
-function linesOf(text: string): readonly TextLine[] {
-  let start = 0;
-  return text.split('\n').map((line) => {
-    const found = { text: line, start };
-    start += line.length + 1;
-    return found;
-  });
+  const offset = lineOffsets[0] ?? 0;
+  const column = offset - startOf(first) + 1;
+  return { ...block, line: block.codeLine, column, offset, lineOffsets };
 }
 
 /** A page for the samples check, of the set in whose folder its file lies. */

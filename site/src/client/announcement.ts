@@ -5,6 +5,7 @@ import {
   ANNOUNCEMENT_ID_KEY,
 } from '../../docusaurus-internals/announcement-bar.ts';
 import { ANNOUNCEMENT_BAR, ANNOUNCEMENT_CLOSE } from '../../docusaurus-internals/theme-classes.ts';
+import { onClick } from './element-at.ts';
 import { readStored, store } from './stored.ts';
 
 const CLOSE_BUTTON = `.${ANNOUNCEMENT_BAR} .${ANNOUNCEMENT_CLOSE}`;
@@ -15,11 +16,7 @@ export function announce(page: Document): void {
     store(ANNOUNCEMENT_ID_KEY, announcementId);
     dismiss(page, 'false');
   }
-  page.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest(CLOSE_BUTTON) !== null) {
-      dismiss(page, 'true');
-    }
-  });
+  onClick(page, CLOSE_BUTTON, () => dismiss(page, 'true'));
 }
 
 function dismiss(page: Document, isDismissed: 'true' | 'false'): void {

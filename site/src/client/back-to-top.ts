@@ -1,4 +1,5 @@
 import { BACK_TO_TOP } from '../../docusaurus-internals/theme-classes.ts';
+import { onClick } from './element-at.ts';
 
 const BUTTON = `.${BACK_TO_TOP}`;
 
@@ -32,10 +33,8 @@ export function offerTop(page: Document): void {
     },
     { passive: true },
   );
-  page.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest(BUTTON) !== null) {
-      const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
-    }
+  onClick(page, BUTTON, () => {
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
   });
 }

@@ -1,4 +1,5 @@
 import messages from '@generated/messages/default/page.json';
+import { onClick } from './element-at.ts';
 
 /** How long a button shows the result, in milliseconds. */
 const FEEDBACK_MS = 2000;
@@ -11,19 +12,32 @@ const BUTTON = 'button:is([data-copies-code], [data-copies-from])';
  * address. The button shows the result, also when the browser denies access to the clipboard.
  */
 export function copyCode(page: Document): void {
-  page.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null;
-    const label = button?.querySelector('[aria-live]');
-    if (!button || !label) {
-      return;
+  onClick(page, BUTTON, (button) => {
+    const label = button.querySelector('[aria-live]');
+    if (label !== null) {
+      textFor(button)
+        .then((text) => navigator.clipboard.writeText(text))
+        .then(
+          () => tell(label, messages.copied),
+          () => tell(label, messages.notCopied),
+        );
     }
-    textFor(button)
-      .then((text) => navigator.clipboard.writeText(text))
-      .then(
-        () => tell(label, messages.copied),
-        () => tell(label, messages.notCopied),
-      );
   });
+}
+
+/**
+ * Adds a copy button to each figure of an API page: a clone of the one that the page contains for all of them
+ * (`ApiReference/CopyableCode`). In the HTML, the buttons of up to 90 figures would be a tenth of the page.
+ */
+export function addCopyButtons(page: Document): void {
+  const pattern = page.querySelector('[data-copy-button] > button');
+  if (pattern !== null) {
+    for (const caption of page.querySelectorAll('figcaption')) {
+      const button = page.importNode(pattern, true);
+      button.ariaLabel = messages.copyNamed.replace('{name}', () => `${caption.textContent}`);
+      caption.append(button);
+    }
+  }
 }
 
 async function textFor(button: HTMLElement): Promise<string> {

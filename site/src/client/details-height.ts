@@ -1,3 +1,5 @@
+import { elementAt } from './element-at.ts';
+
 /** Attribute that is set while the height of `details` changes: `opening` or `closing`. */
 const MOVING = 'data-moving';
 
@@ -29,7 +31,7 @@ export function heightDuration(pixels: number): number {
 
 /** @returns the `details` element that a click toggles, except the navbar's dropdowns */
 function detailsAt(target: EventTarget | null): HTMLDetailsElement | null {
-  const control = target instanceof Element ? target.closest('summary, a, button, label') : null;
+  const control = elementAt(target, 'summary, a, button, label');
   const parent = control?.tagName === 'SUMMARY' ? control.parentElement : null;
   return parent instanceof HTMLDetailsElement && !parent.matches('.dropdown') ? parent : null;
 }

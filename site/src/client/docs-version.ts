@@ -1,16 +1,12 @@
 import { docsVersionKey } from '../../docusaurus-internals/stored-choices.ts';
+import { onClick } from './element-at.ts';
 import { readStored, store } from './stored.ts';
 
 /** Stores the version of the documentation that the reader chooses in the navbar (CONTRACT.md, T4). */
 export function storeDocsVersion(page: Document): void {
-  page.addEventListener('click', ({ target }) => {
-    const link =
-      target instanceof Element ? target.closest<HTMLElement>('a[data-docs-version]') : null;
-    const { docsPlugin, docsVersion } = link?.dataset ?? {};
-    if (docsVersion !== undefined) {
-      store(docsVersionKey(docsPlugin), docsVersion);
-    }
-  });
+  onClick(page, 'a[data-docs-version]', ({ dataset: { docsPlugin, docsVersion = '' } }) =>
+    store(docsVersionKey(docsPlugin), docsVersion),
+  );
 }
 
 /**

@@ -1,3 +1,5 @@
+import { onClick } from './element-at.ts';
+
 const OPEN = 'details.dropdown[open]';
 
 /** Links to another language or version of the same page. */
@@ -27,11 +29,8 @@ export function steerDropdowns(page: Document): void {
       dropdown.querySelector('summary')?.focus();
     }
   });
-  page.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(ELSEWHERE) : null;
-    if (link !== null) {
-      link.search = location.search;
-      link.hash = location.hash;
-    }
+  onClick<HTMLAnchorElement>(page, ELSEWHERE, (link) => {
+    link.search = location.search;
+    link.hash = location.hash;
   });
 }

@@ -1,9 +1,8 @@
 // Behaviour of pages beyond HTML. Nothing here needs React or Docusaurus.
-import { addCopyButtons } from './add-copy-buttons.ts';
 import { announce } from './announcement.ts';
 import { offerTop } from './back-to-top.ts';
 import { cleanAddress } from './clean-address.ts';
-import { copyCode } from './copy-code.ts';
+import { addCopyButtons, copyCode } from './copy-code.ts';
 import { animateDetails } from './details-height.ts';
 import { followDocsVersion, storeDocsVersion } from './docs-version.ts';
 import { steerDropdowns } from './dropdowns.ts';

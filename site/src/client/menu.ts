@@ -1,4 +1,5 @@
 import { MENU_BACK, MENU_CLOSE } from '../../docusaurus-internals/theme-classes.ts';
+import { onClick } from './element-at.ts';
 import { PAGE_MENU, SITE_MENU } from './menu-ids.ts';
 import { isPlainClick, linkAt } from './navigation/page-links.ts';
 import { showCurrentPage } from './sidebar-state.ts';
@@ -52,18 +53,16 @@ export function steerMenus(page: Document): void {
       close();
     }
   });
-  page.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest(`.${MENU_BACK}`) !== null) {
-      // Otherwise the browser would treat the second menu as nested, and keep the first one open.
-      event.preventDefault();
-      find(PAGE_MENU)?.hidePopover();
-      find(SITE_MENU)?.showPopover();
-    }
+  onClick(page, `.${MENU_BACK}`, (_, event) => {
+    // Otherwise the browser would treat the second menu as nested, and keep the first one open.
+    event.preventDefault();
+    find(PAGE_MENU)?.hidePopover();
+    find(SITE_MENU)?.showPopover();
   });
   // After all other click handlers: the progress bar, and the router of the application.
   window.addEventListener('click', (event) => {
     const link = linkAt(event.target);
-    if (link === undefined || link.closest(OPEN) === null || link.target !== '') {
+    if (link === null || link.closest(OPEN) === null || link.target !== '') {
       return;
     }
     const isPlain = isPlainClick(event);

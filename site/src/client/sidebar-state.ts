@@ -1,4 +1,5 @@
 import { DOC_SIDEBAR, MENU } from '../../docusaurus-internals/theme-classes.ts';
+import { elementAt } from './element-at.ts';
 import { readStored, store } from './stored.ts';
 
 const KEY = 'vibe-docs.sidebar';
@@ -12,7 +13,7 @@ const SIDEBAR_MENU = `.${DOC_SIDEBAR} .${MENU}`;
  */
 export function keepSidebar(page: Document): void {
   const keep = ({ target }: Event) => {
-    const menu = target instanceof Element ? target.closest(SIDEBAR_MENU) : null;
+    const menu = elementAt(target, SIDEBAR_MENU);
     if (menu !== null) {
       const places = groupsOf(menu).flatMap((group, place) => (group.open ? [place] : []));
       const parts = [nameOf(menu), Math.round(menu.scrollTop), ...places];

@@ -1,3 +1,5 @@
+import { elementAt } from './element-at.ts';
+
 /** Attribute of the root element while types are hidden; used by the styles of code blocks. */
 const DISMISSED = 'data-types-dismissed';
 
@@ -36,5 +38,5 @@ export function steerTypes(page: Document): void {
 }
 
 function nameAt(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest('[data-type]') : null;
+  return elementAt(target, '[data-type]');
 }

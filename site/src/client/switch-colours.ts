@@ -1,4 +1,5 @@
 import { COLOUR_MODE_ATTRIBUTES, COLOUR_MODE_KEY } from '../../docusaurus-internals/colour-mode.ts';
+import { onClick } from './element-at.ts';
 import { announceStored, store } from './stored.ts';
 
 /** Selector of the colour switches, site/src/theme/ColorModeToggle. */
@@ -10,12 +11,10 @@ const BUTTON = 'button[data-switches-colours]';
  */
 export function switchColours(page: Document): void {
   const root = page.documentElement;
-  page.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest(BUTTON) !== null) {
-      const newValue = root.dataset.theme === 'dark' ? 'light' : 'dark';
-      store(COLOUR_MODE_KEY, newValue);
-      announceStored(COLOUR_MODE_KEY, newValue);
-    }
+  onClick(page, BUTTON, () => {
+    const newValue = root.dataset.theme === 'dark' ? 'light' : 'dark';
+    store(COLOUR_MODE_KEY, newValue);
+    announceStored(COLOUR_MODE_KEY, newValue);
   });
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === COLOUR_MODE_KEY) {

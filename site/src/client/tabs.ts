@@ -1,10 +1,12 @@
 import { tabKey } from '../../docusaurus-internals/stored-choices.ts';
 import { TAB_ACTIVE } from '../../docusaurus-internals/theme-classes.ts';
+import { elementAt, onClick } from './element-at.ts';
 import { readStored, store } from './stored.ts';
 
 /** Attribute set by theme/Tabs; its value is the name of the group, or empty. */
 const TABS = '[data-tabs]';
 const TAB = '[role="tab"]';
+const OWN_TAB = `${TABS} ${TAB}`;
 
 /**
  * Handles tabs: a click or an arrow key selects one. Tabs of the same group change together, and the
@@ -22,15 +24,10 @@ export function steerTabs(page: Document): void {
       show(own, value);
     }
   };
-  page.addEventListener('click', ({ target }) => {
-    const tab = tabAt(target);
-    if (tab !== null) {
-      choose(tab);
-    }
-  });
+  onClick(page, OWN_TAB, choose);
   page.addEventListener('keydown', ({ key, target }) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
-    const tab = tabAt(target);
+    const tab = elementAt(target, OWN_TAB);
     if (tab !== null && step !== undefined) {
       const all = tabsOf(tab.closest(TABS));
       const next = all.at((all.indexOf(tab) + step) % all.length);
@@ -79,8 +76,4 @@ function show(tabs: HTMLElement, value: string): void {
 
 function tabsOf(tabs: Element | null): readonly HTMLElement[] {
   return [...(tabs?.querySelectorAll<HTMLElement>(`:scope > div > ${TAB}`) ?? [])];
-}
-
-function tabAt(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(`${TABS} ${TAB}`) : null;
 }

@@ -118,7 +118,10 @@ test.each<[file: string, name: string, props: object]>([
   [
     'SearchPage/SearchForm.tsx',
     'SearchForm',
-    { address: { query: '' }, results: { kind: 'found', count: 2, query: '', hits: [] } },
+    {
+      address: { query: '' },
+      state: { status: 'idle', outcome: { kind: 'found', count: 2, query: '', hits: [] } },
+    },
   ],
 ])('no English is left in %s (%s)', async (file, name, props) => {
   const module: Readonly<Record<string, ComponentType<never>>> = await import(

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import type { WorkerSettings } from '../worker/worker-settings.ts';
+import type { WorkerSettings } from '../worker/answer-request.ts';
 
 /**
  * Bundles the service worker.

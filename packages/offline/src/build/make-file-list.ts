@@ -21,6 +21,12 @@ export interface BuildFiles {
   readonly fileOf: (path: string) => string | undefined;
 }
 
+/** The sets with their sizes, and the addresses of all their files, whose hashes are not known yet. */
+export interface ListedSets {
+  readonly sets: FileList['sets'];
+  readonly paths: readonly string[];
+}
+
 /** What a page loads by itself, in contrast to what it links to. */
 const LOADED = /\.(?:js|css|svg|png|jpe?g|webp|avif|ico|woff2)$/;
 const ADDRESSES = /\b(?:href|src|srcset|poster)="?([^"\s>]+)/g;
@@ -28,29 +34,37 @@ const ADDRESSES = /\b(?:href|src|srcset|poster)="?([^"\s>]+)/g;
 const COMPRESSED = /\.(?:html|js|css|svg|json)$/;
 
 /**
- * Lists the pages of each set, and the scripts, styles and images in them.
+ * Lists the pages of each set, and the scripts, styles and images in them, with the bytes that travel.
  *
  * @throws Error when a set names a file that the build does not have
  */
-export function findSetFiles(
-  sets: readonly SetSource[],
-  build: BuildFiles,
-): ReadonlyMap<string, readonly string[]> {
-  const known = new Map<string, readonly string[]>();
-  const loadedBy = (page: string): readonly string[] => {
-    const found = known.get(page) ?? findLoaded(readFileSync(fileAt(page, build), 'utf8'), build);
-    known.set(page, found);
-    return found;
-  };
-  return new Map(
-    sets.map(({ name, pages, files }) => [
-      name,
-      [...new Set([...pages, ...files, ...pages.flatMap(loadedBy)])].sort(),
-    ]),
+export function listSets(sources: readonly SetSource[], build: BuildFiles): ListedSets {
+  const pages = new Set(sources.flatMap((source) => source.pages));
+  const loaded = new Map([...pages].map((page) => [page, findLoaded(page, build)]));
+  const files = new Map(
+    sources.map((source) => {
+      const ofPages = source.pages.flatMap((page) => loaded.get(page) ?? []);
+      return [source.name, [...new Set([...source.pages, ...source.files, ...ofPages])].sort()];
+    }),
   );
+  const paths = [...new Set([...files.values()].flat())].sort();
+  const places = new Map(paths.map((path, place) => [path, place]));
+  const sizes = new Map(paths.map((path) => [path, estimateBytes(fileAt(path, build))]));
+  const sets = sources.map(({ name, label }) => {
+    const own = files.get(name) ?? [];
+    return {
+      name,
+      label,
+      bytes: own.reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0),
+      files: own.flatMap((path) => places.get(path) ?? []),
+    };
+  });
+  return { sets, paths };
 }
 
-function findLoaded(html: string, { basePath, fileOf }: BuildFiles): readonly string[] {
+function findLoaded(page: string, build: BuildFiles): readonly string[] {
+  const { basePath, fileOf } = build;
+  const html = readFileSync(fileAt(page, build), 'utf8');
   return [...html.matchAll(ADDRESSES)].flatMap(([, address = '']) => {
     const [path = ''] = address.split(/[?#]/, 1);
     const decoded = path.startsWith(basePath) ? decodeURI(path.slice(basePath.length)) : '';
@@ -66,53 +80,18 @@ function fileAt(path: string, { buildDir, fileOf }: BuildFiles): string {
   return join(buildDir, file);
 }
 
-/** Estimates the bytes that travel for each set, by path of the files. */
-export function estimateBytes(
-  sets: ReadonlyMap<string, readonly string[]>,
-  build: BuildFiles,
-): ReadonlyMap<string, number> {
-  const sizes = new Map<string, number>();
-  const sizeOf = (path: string): number => {
-    const file = fileAt(path, build);
-    const size = sizes.get(path) ?? bytesOf(file);
-    sizes.set(path, size);
-    return size;
-  };
-  return new Map(
-    [...sets].map(([name, paths]) => [name, paths.reduce((sum, path) => sum + sizeOf(path), 0)]),
-  );
-}
-
 /** Quality 5 is 8 % larger than what a build with the best quality sends, and 30 times as fast. */
-function bytesOf(file: string): number {
+function estimateBytes(file: string): number {
   const content = readFileSync(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   return COMPRESSED.test(file) ? brotliCompressSync(content, { params }).length : content.length;
 }
 
-/** Makes the list of files with their hashes, after the last change to any of them. */
-export async function makeFileList(
-  sources: readonly SetSource[],
-  sets: ReadonlyMap<string, readonly string[]>,
-  bytes: ReadonlyMap<string, number>,
-  build: BuildFiles,
-): Promise<FileList> {
-  const paths = [...new Set([...sets.values()].flat())].sort();
-  const places = new Map(paths.map((path, place) => [path, place]));
-  const files = await Promise.all(
-    paths.map(async (path) => {
-      const content = new Uint8Array(readFileSync(fileAt(path, build)));
-      return [path, await hashContent(content.buffer)] as const;
-    }),
-  );
-  return {
-    format: LIST_FORMAT,
-    sets: sources.map(({ name, label }) => ({
-      name,
-      label,
-      bytes: bytes.get(name) ?? 0,
-      files: (sets.get(name) ?? []).flatMap((path) => places.get(path) ?? []),
-    })),
-    files,
-  };
+/** Adds the hashes of the files, after the last change to any of them. */
+export async function hashFiles({ sets, paths }: ListedSets, build: BuildFiles): Promise<FileList> {
+  const files = paths.map(async (path) => {
+    const content = new Uint8Array(readFileSync(fileAt(path, build)));
+    return [path, await hashContent(content.buffer)] as const;
+  });
+  return { format: LIST_FORMAT, sets, files: await Promise.all(files) };
 }

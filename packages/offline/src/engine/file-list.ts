@@ -47,14 +47,20 @@ export function filesOf(list: FileList, names: readonly string[]): ReadonlyMap<s
 
 /** Returns whether a value from the network or from storage is a list in this format. */
 export function isFileList(value: unknown): value is FileList {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'format' in value &&
-    value.format === LIST_FORMAT &&
-    'sets' in value &&
-    Array.isArray(value.sets) &&
-    'files' in value &&
-    Array.isArray(value.files)
-  );
+  const { format, sets, files } = (value ?? {}) as Partial<FileList>;
+  return format === LIST_FORMAT && Array.isArray(sets) && Array.isArray(files);
+}
+
+/**
+ * Returns the path of an address as the list of files has it: decoded, below the base path, without the ending
+ * and the slash that the site's own addresses do not have.
+ */
+export function pathOf(url: string, basePath: string): string {
+  const path = new URL(url).pathname.slice(basePath.length);
+  const clean = path.replace(/(?:(?:^|\/)index)?\.html$|\/$/, '');
+  try {
+    return decodeURIComponent(clean).normalize();
+  } catch {
+    return clean;
+  }
 }

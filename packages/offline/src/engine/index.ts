@@ -5,9 +5,9 @@ export {
   isFileList,
   LIST_FILE,
   LIST_FORMAT,
+  pathOf,
   WORKER_FILE,
 } from './file-list.ts';
-export { pathOf } from './path-of.ts';
 export {
   CACHE_NAME,
   LOCK_NAME,

@@ -42,10 +42,8 @@ const ANY_REQUEST = { ignoreVary: true };
 /** Reads the saved copy; `undefined` when there is none in this format. */
 export async function readCopy(store: ReadableStore): Promise<SavedCopy | undefined> {
   const response = await store.match(COPY_KEY, ANY_REQUEST);
-  const copy: unknown = await response?.json().catch(() => undefined);
-  return typeof copy === 'object' && copy !== null && 'list' in copy && isFileList(copy.list)
-    ? (copy as SavedCopy)
-    : undefined;
+  const copy: SavedCopy | undefined = await response?.json().catch(() => undefined);
+  return isFileList(copy?.list) ? copy : undefined;
 }
 
 /** Replaces the saved copy. This one write switches every saved page from the old version to the new one. */

@@ -77,16 +77,16 @@ export async function updateCopy(
       if (names.some((name) => !sets.includes(name))) {
         throw new Failure('file', LIST_FILE);
       }
-      const changed = await loadMissing(list, sets, options);
-      if (changed === undefined) {
+      const failure = await loadMissing(list, sets, options);
+      if (failure === undefined) {
         const copy = nextCopy(former, { list, sets, checkedAt: now() });
-        await write('', () => writeCopy(store, copy));
+        await write('', writeCopy(store, copy));
         await removeOthers(store, copy);
         return { kind: 'saved', copy };
       }
-      const next = await loadList(options);
+      const next = failure.reason === 'file' ? await loadList(options) : list;
       if (sameFiles(list, next)) {
-        throw new Failure('file', changed);
+        throw failure;
       }
       list = next;
     }
@@ -124,7 +124,7 @@ export async function removeSets(
 }
 
 async function loadList({ load }: UpdateOptions): Promise<FileList> {
-  const response = await answer(() => load(LIST_FILE, 'no-cache'), LIST_FILE);
+  const response = await network(LIST_FILE, load(LIST_FILE, 'no-cache'));
   const list: unknown = await response.json().catch(() => undefined);
   if (!isFileList(list)) {
     throw new Failure('file', LIST_FILE);
@@ -132,81 +132,53 @@ async function loadList({ load }: UpdateOptions): Promise<FileList> {
   return list;
 }
 
-/** @returns a file that is not what the list says; `undefined` when all are stored */
+/** @returns why a file is not stored; `undefined` when all are */
 async function loadMissing(
   list: FileList,
   sets: readonly string[],
   options: UpdateOptions,
-): Promise<string | undefined> {
+): Promise<Failure | undefined> {
   const stored = await storedHashes(options.store);
   const missing = [...filesOf(list, sets)].filter(([, hash]) => !stored.has(hash));
-  let changed: string | undefined;
-  let failure: unknown;
+  let failure: Failure | undefined;
   let done = 0;
   await mapConcurrently(missing, AT_ONCE, async ([path, hash]) => {
-    if (changed !== undefined || failure !== undefined) {
-      return;
+    // After a failure nothing more is asked for; what is on its way is waited for.
+    if (failure === undefined) {
+      await loadFile(path, hash, options).catch((error: Failure) => {
+        failure ??= error;
+      });
+      done += 1;
+      options.onProgress?.(done / missing.length);
     }
-    try {
-      if (!(await loadFile(path, hash, options))) {
-        changed = path;
-      }
-    } catch (error) {
-      failure = error;
-    }
-    done += 1;
-    options.onProgress?.(done / missing.length);
   });
-  if (failure !== undefined) {
-    throw failure;
-  }
-  return changed;
+  return failure;
 }
 
-/** @returns whether the file was what the list says and is stored */
-async function loadFile(
-  path: string,
-  hash: string,
-  { store, load }: UpdateOptions,
-): Promise<boolean> {
+/** Loads and stores a file. @throws Failure, nothing else */
+async function loadFile(path: string, hash: string, { store, load }: UpdateOptions): Promise<void> {
   // The browser's own cache may hold an older version, or a damaged one.
   for (const cache of ['no-cache', 'reload'] as const) {
-    const response = await answer(() => load(path, cache), path, [404, 410]);
-    const content = await answer(() => response.arrayBuffer(), path);
+    const response = await network(path, load(path, cache));
+    const content = await network(path, response.arrayBuffer());
     if (response.ok && (await hashContent(content)) === hash) {
       const { status, headers } = response;
-      await write(path, () =>
-        writeContent(store, hash, new Response(content, { status, headers })),
-      );
-      return true;
+      await write(path, writeContent(store, hash, new Response(content, { status, headers })));
+      return;
     }
   }
-  return false;
+  throw new Failure('file', path);
 }
 
-/** Waits for the network. @throws Failure when there is no answer, or an error other than the expected ones */
-async function answer<Result extends Response | ArrayBuffer>(
-  ask: () => Promise<Result>,
-  path: string,
-  expected: readonly number[] = [],
-): Promise<Result> {
-  let result: Result;
-  try {
-    result = await ask();
-  } catch {
+function network<Result>(path: string, asked: Promise<Result>): Promise<Result> {
+  return asked.catch(() => {
     throw new Failure('network', path);
-  }
-  if (result instanceof Response && !result.ok && !expected.includes(result.status)) {
-    throw new Failure('file', path);
-  }
-  return result;
+  });
 }
 
-async function write(path: string, store: () => Promise<void>): Promise<void> {
-  try {
-    await store();
-  } catch (error) {
+function write(path: string, written: Promise<void>): Promise<void> {
+  return written.catch((error: unknown) => {
     const isFull = error instanceof Error && error.name === 'QuotaExceededError';
     throw new Failure(isFull ? 'full' : 'storage', path);
-  }
+  });
 }

@@ -8,8 +8,31 @@ import {
   savedFiles,
 } from '../engine/index.ts';
 import type { ReadableStore } from '../engine/saved-copy.ts';
-import { addNotice } from './add-notice.ts';
-import type { WorkerSettings } from './worker-settings.ts';
+
+/** Texts of the notices at the top of pages that the network did not answer. */
+interface NoticeTexts {
+  /** With `{date}`. */
+  readonly saved: string;
+  readonly unsaved: string;
+  /** The link to the page about saved pages. */
+  readonly manage: string;
+}
+
+/** What the build tells the worker. */
+export interface WorkerSettings {
+  /** Begins and ends with `/`. */
+  readonly basePath: string;
+  /** The page about saved pages, below the base path; it also answers for pages that are not saved. */
+  readonly offlinePage: string;
+  /** The stylesheet of the notices, below the base path. */
+  readonly stylesheet: string;
+  /** Folder of pages that run a reader's code in frames, below the base path. */
+  readonly frames: string;
+  readonly locale: string;
+  readonly texts: NoticeTexts;
+  /** Saving is switched off: the worker removes everything and itself. */
+  readonly isOff: boolean;
+}
 
 /** What a request is answered with. */
 export interface AnswerContext {
@@ -141,4 +164,31 @@ function inSandbox(page: Response): Response {
   const headers = new Headers(page.headers);
   headers.append('Content-Security-Policy', 'sandbox allow-scripts');
   return new Response(page.body, { status: page.status, headers });
+}
+
+interface Notice {
+  readonly kind: 'saved' | 'unsaved';
+  readonly text: string;
+}
+
+/** Puts a notice at the top of a page. The page's headers stay, with its content security policy. */
+async function addNotice(
+  page: Response,
+  { kind, text }: Notice,
+  { basePath, offlinePage, stylesheet, texts }: WorkerSettings,
+): Promise<Response> {
+  const link =
+    kind === 'saved' ? ` <a href="${basePath}${offlinePage}">${escapeHtml(texts.manage)}</a>` : '';
+  const notice = `<link rel="stylesheet" href="${basePath}${stylesheet}"><aside data-offline="${kind}">${escapeHtml(text)}${link}</aside>`;
+  const html = (await page.text()).replace(/<body[^>]*>/, (body) => body + notice);
+  const headers = new Headers(page.headers);
+  // They describe the stored content.
+  for (const name of ['Content-Length', 'Content-Encoding', 'ETag']) {
+    headers.delete(name);
+  }
+  return new Response(html, { status: kind === 'saved' ? 200 : 503, headers });
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -2,8 +2,7 @@
 // The service worker. It is registered when a reader saves pages, and bundled by `bundle-worker.ts`.
 import { CACHE_NAME, LOCK_NAME, readCopy, updateCopy } from '../engine/index.ts';
 import type { ReadableStore } from '../engine/saved-copy.ts';
-import { answerRequest, isAnswered } from './answer-request.ts';
-import type { WorkerSettings } from './worker-settings.ts';
+import { answerRequest, isAnswered, type WorkerSettings } from './answer-request.ts';
 
 /** Written into the bundle by the build. */
 declare const SETTINGS: WorkerSettings;

@@ -1,5 +1,5 @@
 import type { Facts, OperationFact } from '../facts.ts';
-import { resolve, type Schemas, schemasOf } from '../schemas.ts';
+import { resolve, schemasOf } from '../schemas.ts';
 
 /** A difference between two states of the product. */
 export interface Change {
@@ -32,13 +32,35 @@ interface Thing {
   readonly key?: string;
 }
 
+type Compare<Item> = (now: Item, old: Item | undefined) => readonly ChangeDetail[];
+
 /** All differences, sorted by what they concern, module and name. */
 export function compareFacts(before: Facts, after: Facts): readonly Change[] {
-  const compare = <Item extends Thing>(
+  function compare<Item extends Thing>(
     what: Change['what'],
     read: (facts: Facts) => readonly Item[],
-    detailsOf?: (now: Item, old: Item | undefined) => readonly ChangeDetail[],
-  ) => compareThings({ what, old: read(before), now: read(after), detailsOf });
+    detailsOf: Compare<Item> = () => [],
+  ): readonly Change[] {
+    const [old, now] = [before, after].map(
+      (facts) => new Map(read(facts).map((item) => [item.key ?? item.name, item])),
+    );
+    const kept = [...(now ?? [])].flatMap(([key, item]): readonly Change[] => {
+      const details = detailsOf(item, old?.get(key));
+      const isBreaking = details.some((detail) => detail.isBreaking);
+      const kind = old?.has(key) ? 'changed' : 'added';
+      const { name, module = '' } = item;
+      return kind === 'added' || details.length > 0
+        ? [{ kind, what, name, module, isBreaking, details }]
+        : [];
+    });
+    const removed = [...(old ?? [])].flatMap(([key, { name, module = '' }]): readonly Change[] => {
+      const isBreaking = what === 'operation';
+      return now?.has(key)
+        ? []
+        : [{ kind: 'removed', what, name, module, isBreaking, details: [] }];
+    });
+    return [...kept, ...removed].sort(byModuleAndName);
+  }
   return [
     ...compare('module', ({ modules }) => modules.map(({ name }) => ({ name, module: name }))),
     ...compare('operation', readOperations, compareOperation),
@@ -47,54 +69,21 @@ export function compareFacts(before: Facts, after: Facts): readonly Change[] {
     ),
     ...compare('collection', ({ collections }) => collections),
     ...compare('command', ({ commands }) => commands),
-    ...compare('frontend route', (facts) =>
-      facts.frontendRoutes.map(({ path: name }) => ({ name })),
+    ...compare('frontend route', ({ frontendRoutes }) =>
+      frontendRoutes.map(({ path }) => ({ name: path })),
     ),
     ...compare('dependency', readDependencies, compareVersions),
   ];
 }
 
-interface Comparison<Item> {
-  readonly what: Change['what'];
-  readonly old: readonly Item[];
-  readonly now: readonly Item[];
-  /** What differs in a thing, which may be new. */
-  readonly detailsOf: ((now: Item, old: Item | undefined) => readonly ChangeDetail[]) | undefined;
+function byModuleAndName(a: Change, b: Change): number {
+  return `${a.module} ${a.name}` < `${b.module} ${b.name}` ? -1 : 1;
 }
 
-function compareThings<Item extends Thing>(comparison: Comparison<Item>): readonly Change[] {
-  const { what, detailsOf = () => [] } = comparison;
-  const keyed = (items: readonly Item[]) =>
-    new Map(items.map((item) => [item.key ?? item.name, item]));
-  const old = keyed(comparison.old);
-  const now = keyed(comparison.now);
-  const added = [...now].flatMap(([key, item]): readonly Change[] => {
-    const { name, module = '' } = item;
-    const earlier = old.get(key);
-    const details = detailsOf(item, earlier);
-    const isBreaking = details.some((detail) => detail.isBreaking);
-    const kind = earlier === undefined ? 'added' : 'changed';
-    return kind === 'added' || details.length > 0
-      ? [{ kind, what, name, module, isBreaking, details }]
-      : [];
-  });
-  const removed = [...old]
-    .filter(([key]) => !now.has(key))
-    .map(([, { name, module = '' }]): Change => {
-      return { kind: 'removed', what, name, module, isBreaking: what === 'operation', details: [] };
-    });
-  return [...added, ...removed].sort((a, b) =>
-    `${a.module} ${a.name}` < `${b.module} ${b.name}` ? -1 : 1,
-  );
-}
-
-interface OperationOfFacts extends Thing {
-  readonly operation: OperationFact;
-  readonly schemas: Schemas;
-}
+type OperationOfFacts = ReturnType<typeof readOperations>[number];
 
 /** Operations are the same when method and path are, whatever the parameters are called. */
-function readOperations(facts: Facts): readonly OperationOfFacts[] {
+function readOperations(facts: Facts) {
   const schemas = schemasOf(facts);
   return facts.operations.map((operation) => {
     const name = `${operation.method.toUpperCase()} ${operation.path}`;
@@ -103,10 +92,7 @@ function readOperations(facts: Facts): readonly OperationOfFacts[] {
   });
 }
 
-function compareOperation(
-  after: OperationOfFacts,
-  before: OperationOfFacts | undefined,
-): readonly ChangeDetail[] {
+const compareOperation: Compare<OperationOfFacts> = (after, before) => {
   if (before === undefined) return [];
   const old = before.operation;
   const now = after.operation;
@@ -131,7 +117,7 @@ function compareOperation(
   compareFields('parameter', parametersOf(old), parametersOf(now), note);
   compareFields('body field', fieldsOf(before), fieldsOf(after), note);
   return details;
-}
+};
 
 function checksOf({ callers }: OperationFact): readonly string[] {
   const refusing = callers.checks.filter(({ effect }) => effect === 'refuses');
@@ -167,21 +153,17 @@ function compareFields(
   }
 }
 
-interface Dependency extends Thing {
-  readonly version: string;
+type Dependency = ReturnType<typeof readDependencies>[number];
+
+function readDependencies({ packages }: Facts) {
+  return packages.flatMap(({ file, dependencies, devDependencies }) => {
+    const versions = Object.entries({ ...dependencies, ...devDependencies });
+    return versions.map(([name, version]) => ({ name: `${file} ${name}`, version }));
+  });
 }
 
-function readDependencies({ packages }: Facts): readonly Dependency[] {
-  return packages.flatMap(({ file, dependencies, devDependencies }) =>
-    Object.entries({ ...dependencies, ...devDependencies }).map(([name, version]) => ({
-      name: `${file} ${name}`,
-      version,
-    })),
-  );
-}
-
-function compareVersions(now: Dependency, old: Dependency | undefined): readonly ChangeDetail[] {
+const compareVersions: Compare<Dependency> = (now, old) => {
   if (now.version === old?.version) return [];
   const text = old === undefined ? now.version : `${old.version} to ${now.version}`;
   return [{ text, isBreaking: false }];
-}
+};

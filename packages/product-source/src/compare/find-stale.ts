@@ -3,16 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Facts } from '../facts.ts';
 
-/** A page with the product files that its front matter names. */
-export interface PageSources {
-  readonly page: string;
-  /** Paths below the checkout; one that ends in `/` is a folder. */
-  readonly product: readonly string[];
-}
-
-/** Pages of which a named file was changed, with those files. */
+/** Pages of which a named file was changed, with those files. A path that ends in `/` is a folder. */
 export function findStalePages(
-  pages: readonly PageSources[],
+  pages: readonly { readonly page: string; readonly product: readonly string[] }[],
   changedFiles: readonly string[],
 ): readonly { readonly page: string; readonly files: readonly string[] }[] {
   return pages.flatMap(({ page, product }) => {

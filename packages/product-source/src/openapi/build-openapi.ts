@@ -1,5 +1,5 @@
 import type { Facts, JsonSchema, OperationFact } from '../facts.ts';
-import { type Schemas, schemasOf } from '../schemas.ts';
+import { schemasOf } from '../schemas.ts';
 import { describeCallers } from './describe-callers.ts';
 import { exampleOf } from './example-of.ts';
 import { listFailures } from './list-failures.ts';
@@ -19,7 +19,7 @@ export function buildOpenApi(facts: Facts, texts: Texts): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const operation of facts.operations.filter(({ served }) => served)) {
     const methods = paths[operation.path] ?? {};
-    methods[operation.method] ??= buildOperation({ facts, texts, schemas }, operation);
+    methods[operation.method] ??= buildOperation(facts, texts, operation);
     paths[operation.path] = methods;
   }
   const document = {
@@ -70,13 +70,8 @@ const ERROR_ANSWER: JsonSchema = {
   required: ['message'],
 };
 
-interface Sources {
-  readonly facts: Facts;
-  readonly texts: Texts;
-  readonly schemas: Schemas;
-}
-
-function buildOperation({ texts, facts, schemas }: Sources, operation: OperationFact): Json {
+function buildOperation(facts: Facts, texts: Texts, operation: OperationFact): Json {
+  const schemas = schemasOf(facts);
   const { body, success, callers } = operation;
   const text = texts.get(operation.id) ?? '';
   const content = (schema: JsonSchema, type: string) => ({

@@ -7,6 +7,7 @@ const ROLE_NAMES: Readonly<Record<string, string>> = {
   TA: 'teaching assistants',
   STAFF: 'staff',
   STUDENT: 'students',
+  '*': 'everybody who is signed in',
 };
 
 /** Roles that a check lets pass, some of them only within limits: from the rules of its ability. */
@@ -50,35 +51,32 @@ export function describeCallers(facts: Facts, operation: OperationFact): readonl
   if (needs === 'key') return ['Other applications with an API key (header `X-API-Key`).'];
   const refusing = checks.filter(({ effect }) => effect === 'refuses');
   const sentences = refusing.map((check) => {
-    const found = rolesOf(facts, check);
-    const names = found.map(
-      ({ role, isLimited }) =>
-        `${ROLE_NAMES[role] ?? (role === '*' ? 'everybody who is signed in' : role)}${isLimited ? ' (within limits)' : ''}`,
+    const names = rolesOf(facts, check).map(
+      ({ role, isLimited }) => `${ROLE_NAMES[role] ?? role}${isLimited ? ' (within limits)' : ''}`,
     );
     const isKnown = facts.abilities.some(({ ability }) => ability === check.ability);
     const who = names.length > 0 ? names.join(', ') : isKnown ? 'nobody' : 'unknown';
     return `Right \`${check.action}\` on \`${check.subject}\`${check.conditional ? ', in some cases' : ''}: ${who}.`;
   });
-  const thrown = facts.errors.filter(
+  const isRefusedByServices = facts.errors.some(
     ({ id, status, file }) =>
       operation.errors.includes(id) && status === 403 && file !== operation.file,
   );
+  const unasked = abilities.length > 0 ? '; the rights that are computed are not asked for' : '';
+  const everybody = `Everybody with a valid token${unasked}.`;
+  const note = (isShown: boolean, text: string) => (isShown ? [text] : []);
   return [
-    ...(adminsOnly
-      ? ['Admins; the method refuses everybody else.']
-      : refusing.length === 0
-        ? [
-            `Everybody with a valid token${abilities.length > 0 ? '; the rights that are computed are not asked for' : ''}.`,
-          ]
-        : sentences),
-    ...(roles.length > 0
-      ? [
-          `The source names the roles ${roles.join(', ')}, but the server's check does not look at them.`,
-        ]
-      : []),
-    ...(authorized
-      ? []
-      : ['The method lacks `@Authorized`: a missing token is not answered with 401 by it.']),
-    ...(thrown.length > 0 ? ['Services that it calls may refuse further callers; see 403.'] : []),
+    ...note(adminsOnly, 'Admins; the method refuses everybody else.'),
+    ...note(!adminsOnly && refusing.length === 0, everybody),
+    ...(adminsOnly ? [] : sentences),
+    ...note(
+      roles.length > 0,
+      `The source names the roles ${roles.join(', ')}, but the server's check does not look at them.`,
+    ),
+    ...note(
+      !authorized,
+      'The method lacks `@Authorized`: a missing token is not answered with 401 by it.',
+    ),
+    ...note(isRefusedByServices, 'Services that it calls may refuse further callers; see 403.'),
   ];
 }

@@ -35,10 +35,7 @@ export function exampleOf(
   }
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0];
-  if (schema.anyOf !== undefined) {
-    const [first] = schema.anyOf;
-    return first === undefined ? undefined : exampleOf(first, schemas, name, depth);
-  }
+  if (schema.anyOf !== undefined) return exampleOf(schema.anyOf[0] ?? {}, schemas, name, depth);
   if (schema.type === 'object' || schema.properties !== undefined) {
     return exampleOfObject(schema, schemas, depth);
   }
@@ -52,13 +49,12 @@ export function exampleOf(
 }
 
 function exampleOfObject(schema: JsonSchema, schemas: Schemas, depth: number): JsonValue {
-  const required = new Set(schema.required ?? []);
   const entries = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
-    const isShown = required.has(name) || (depth < 2 && property['x-when'] === undefined);
-    const value =
-      isShown && depth <= MAX_DEPTH + 8 ? exampleOf(property, schemas, name, depth + 1) : undefined;
-    if (value !== undefined) return [[name, value] as const];
-    return required.has(name) ? [[name, null] as const] : [];
+    const isRequired = schema.required?.includes(name) ?? false;
+    const isShown = isRequired || (depth < 2 && property['x-when'] === undefined);
+    const isNear = isShown && depth <= MAX_DEPTH + 8;
+    const value = isNear ? exampleOf(property, schemas, name, depth + 1) : undefined;
+    return value !== undefined || isRequired ? [[name, value ?? null] as const] : [];
   });
   return Object.fromEntries(entries);
 }
@@ -109,10 +105,8 @@ function exampleOfText(schema: JsonSchema, name: string): string | undefined {
   return candidates.find((text) => fits(text, schema));
 }
 
-function fits(
-  text: string,
-  { pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY }: JsonSchema,
-): boolean {
-  const isMatch = pattern === undefined || new RegExp(pattern, 'u').test(text);
+function fits(text: string, schema: JsonSchema): boolean {
+  const { pattern = '', minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema;
+  const isMatch = new RegExp(pattern, 'u').test(text);
   return isMatch && text.length >= minLength && text.length <= maxLength;
 }

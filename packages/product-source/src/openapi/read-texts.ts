@@ -10,29 +10,22 @@ export type Texts = ReadonlyMap<string, string>;
 const FOLDER = fileURLToPath(new URL('../../texts/', import.meta.url));
 
 /** Reads the texts of all modules, one YAML file each. */
-export function readTexts(folder = FOLDER): Texts {
-  const files = readdirSync(folder)
-    .filter((file) => file.endsWith('.yaml'))
-    .sort();
-  return new Map(
-    files.flatMap((file) =>
-      Object.entries(Object(parse(readFileSync(join(folder, file), 'utf8')))).map(
-        ([id, text]) => [id, String(text)] as const,
-      ),
-    ),
-  );
+export function readTexts(): Texts {
+  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.yaml'));
+  const entries = files
+    .sort()
+    .flatMap((file) => Object.entries(Object(parse(readFileSync(join(FOLDER, file), 'utf8')))));
+  return new Map(entries.map(([id, text]) => [id, String(text)]));
 }
 
 /** Operations and their modules without a text, and texts without either, one sentence each. */
 export function findTextGaps(facts: Facts, texts: Texts): readonly string[] {
   const names = new Set(facts.operations.flatMap(({ id, module }) => [id, module]));
   const kindOf = (name: string) => (name.includes('.') ? 'operation' : 'module');
+  const untold = [...names].filter((name) => !texts.has(name));
+  const lost = [...texts.keys()].filter((name) => !names.has(name));
   return [
-    ...[...names]
-      .filter((name) => !texts.has(name))
-      .map((name) => `The ${kindOf(name)} ${name} has no text.`),
-    ...[...texts.keys()]
-      .filter((name) => !names.has(name))
-      .map((name) => `The text ${name} has no ${kindOf(name)}.`),
+    ...untold.map((name) => `The ${kindOf(name)} ${name} has no text.`),
+    ...lost.map((name) => `The text ${name} has no ${kindOf(name)}.`),
   ];
 }

@@ -38,36 +38,31 @@ function isValidatedBody(body: ParameterDeclaration): boolean {
   return Node.isClassDeclaration(declaration) && isValidated(declaration);
 }
 
-interface Files {
-  readonly properties: Readonly<Record<string, JsonSchema>>;
-  readonly required: readonly string[];
+interface FileField {
+  readonly name: string;
+  readonly schema: JsonSchema;
+  readonly isRequired: boolean;
 }
 
-/** Files of `@UploadedFile` and of multer in `@UseBefore`; undefined when there are none. */
-function readFiles(method: MethodDeclaration): Files | undefined {
+/** Files of multer in `@UseBefore` and of `@UploadedFile`; undefined when the method takes no form. */
+function readFiles(method: MethodDeclaration): readonly FileField[] | undefined {
   const uploads = method
     .getParameters()
     .flatMap((parameter) => decoratorsOf(parameter, 'UploadedFile', 'UploadedFiles'));
-  const multer = decoratorsOf(method, 'UseBefore').flatMap(
-    (decorator) => multerFiles(argumentOf(decorator)) ?? [],
+  const multer = decoratorsOf(method, 'UseBefore').map((decorator) =>
+    multerFiles(argumentOf(decorator)),
   );
-  if (uploads.length + multer.length === 0) {
-    return undefined;
-  }
   const named = uploads.map((upload) => ({
     name: String(staticValue(argumentOf(upload)) ?? 'file'),
     schema: upload.getName() === 'UploadedFiles' ? { type: 'array', items: FILE } : FILE,
     isRequired: staticValue(optionOf(argumentOf(upload, 1), 'required')) === true,
   }));
-  const schemas = named.map(({ name, schema }) => ({ [name]: schema }));
-  return {
-    properties: Object.assign({}, ...multer, ...schemas),
-    required: named.filter(({ isRequired }) => isRequired).map(({ name }) => name),
-  };
+  const isForm = uploads.length > 0 || multer.some((files) => files !== undefined);
+  return isForm ? [...multer.flatMap((files) => files ?? []), ...named] : undefined;
 }
 
 /** `multer(…).array('images', 5)`, `.single('file')`, `.any()`. */
-function multerFiles(call: Node | undefined): Readonly<Record<string, JsonSchema>> | undefined {
+function multerFiles(call: Node | undefined): readonly FileField[] | undefined {
   const maker = Node.isCallExpression(call) ? receiverOf(call) : undefined;
   if (!Node.isCallExpression(call) || !Node.isCallExpression(maker)) return undefined;
   if (calleeName(maker) !== 'multer') return undefined;
@@ -75,28 +70,30 @@ function multerFiles(call: Node | undefined): Readonly<Record<string, JsonSchema
   const limit = typeof most === 'number' ? { maxItems: most } : {};
   const isList = calleeName(call) === 'array';
   const schema: JsonSchema = isList ? { type: 'array', ...limit, items: FILE } : FILE;
-  return typeof name === 'string' ? { [name]: schema } : {};
+  return typeof name === 'string' ? [{ name, schema, isRequired: false }] : [];
 }
 
 /** A form with files; the other fields are those of the body class. */
 function formBody(
   schemas: SchemaReader,
-  files: Files,
+  files: readonly FileField[],
   body: ParameterDeclaration | undefined,
 ): BodyFact {
   const fields = body === undefined ? {} : schemas.resolve(schemas.ofType(body.getType(), body));
-  const required = [...files.required, ...(fields.required ?? [])];
+  const needed = files.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+  const required = [...needed, ...(fields.required ?? [])];
+  const properties = Object.fromEntries(files.map(({ name, schema }) => [name, schema]));
+  // A missing file is refused as well.
+  const isChecked = needed.length > 0 || (body !== undefined && isValidatedBody(body));
   return {
     schema: {
       type: 'object',
-      properties: { ...files.properties, ...fields.properties },
+      properties: { ...properties, ...fields.properties },
       ...(required.length > 0 ? { required } : {}),
     },
     contentType: 'multipart/form-data',
     required: true,
-    // A missing file is refused as well.
-    source:
-      files.required.length > 0 || (body !== undefined && isValidatedBody(body)) ? 'class' : 'type',
+    source: isChecked ? 'class' : 'type',
   };
 }
 

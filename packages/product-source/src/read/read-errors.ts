@@ -8,49 +8,39 @@ import {
   targetsOf,
 } from './call-targets.ts';
 import { bareText, filtersOf, isPassed, type Passes, STATUS } from './catch-clauses.ts';
-import { isGuardNeverTrue } from './never-empty.ts';
-import { isNeverThrown } from './never-thrown.ts';
+
+import { isGuardNeverTrue, isNeverThrown } from './never-thrown.ts';
 import type { SourceTree } from './source-tree.ts';
 import { staticText, staticValue } from './static-value.ts';
 import { isIn, shortText } from './syntax.ts';
 
 type Edge = { readonly target: Node; readonly filters: readonly Passes[] };
 type Raise = { readonly error: ErrorFact; readonly filters: readonly Passes[] };
-interface Summary {
-  /** What the function throws and calls, in the order of the source. */
-  readonly steps: readonly (Edge | Raise)[];
-  readonly unknown: readonly string[];
-}
+type Summary = ReturnType<typeof summarize>;
 
-export interface ErrorReader {
-  /** Errors that may leave the functions, in the order in which they run, and calls that lead to an unknown target. */
-  readonly of: (starts: readonly Node[]) => {
-    readonly errors: readonly string[];
-    readonly unknown: readonly string[];
-  };
-  /** The errors that were found, sorted by id. */
-  readonly facts: () => readonly ErrorFact[];
-}
+export type ErrorReader = ReturnType<typeof createErrorReader>;
 
 /**
  * Follows `throw` through the product's own functions. Every function is summed up once; the sums are
  * then joined along the calls until nothing changes, so that recursion ends.
  */
-export function createErrorReader(tree: SourceTree): ErrorReader {
+export function createErrorReader(tree: SourceTree) {
   const summaries = new Map<Node, Summary>();
   const results = new Map<Node, ReadonlyMap<string, ErrorFact>>();
   const facts = new Map<string, ErrorFact>();
   const implementers = findImplementers(tree);
 
-  function reach(start: Node): readonly Node[] {
-    const seen = new Set<Node>([start]);
+  function summaryOf(node: Node): Summary {
+    const known = summaries.get(node) ?? summarize(tree, node, implementers);
+    summaries.set(node, known);
+    return known;
+  }
+
+  /** All functions that run when these do. A set that grows while it is walked is walked to its end. */
+  function reach(starts: readonly Node[]): readonly Node[] {
+    const seen = new Set(starts);
     for (const node of seen) {
-      let summary = summaries.get(node);
-      if (summary === undefined) {
-        summary = summarize(tree, node, implementers);
-        summaries.set(node, summary);
-      }
-      for (const step of summary.steps) {
+      for (const step of summaryOf(node).steps) {
         if ('target' in step) seen.add(step.target);
       }
     }
@@ -59,14 +49,11 @@ export function createErrorReader(tree: SourceTree): ErrorReader {
 
   function settle(nodes: readonly Node[]): void {
     const open = nodes.filter((node) => !results.has(node));
-    for (const node of open) {
-      results.set(node, new Map());
-    }
     for (let changed = true; changed; ) {
       changed = false;
       for (const node of open) {
         const joined = join(node);
-        changed ||= joined.size !== results.get(node)?.size;
+        changed ||= joined.size !== (results.get(node)?.size ?? 0);
         results.set(node, joined);
       }
     }
@@ -74,7 +61,7 @@ export function createErrorReader(tree: SourceTree): ErrorReader {
 
   function join(node: Node): ReadonlyMap<string, ErrorFact> {
     const found = new Map<string, ErrorFact>();
-    for (const step of summaries.get(node)?.steps ?? []) {
+    for (const step of summaryOf(node).steps) {
       const errors = 'error' in step ? [step.error] : (results.get(step.target)?.values() ?? []);
       for (const error of errors) {
         if (step.filters.every((filter) => isPassed(error, filter))) found.set(error.id, error);
@@ -84,19 +71,16 @@ export function createErrorReader(tree: SourceTree): ErrorReader {
   }
 
   return {
-    of: (starts) => {
-      const nodes = [...new Set(starts.flatMap(reach))];
+    /** Errors that may leave the functions, in the order in which they run, and calls of unknown targets. */
+    of: (starts: readonly Node[]) => {
+      const nodes = reach(starts);
       settle([...nodes].reverse());
-      const found = starts.flatMap((start) => [...(results.get(start)?.values() ?? [])]);
-      const errors = [...new Map(found.map((error) => [error.id, error])).values()];
-      for (const error of errors) {
-        facts.set(error.id, error);
-      }
-      return {
-        errors: errors.map(({ id }) => id),
-        unknown: [...new Set(nodes.flatMap((node) => summaries.get(node)?.unknown ?? []))].sort(),
-      };
+      const errors = new Map(starts.flatMap((start) => [...(results.get(start) ?? [])]));
+      for (const [id, error] of errors) facts.set(id, error);
+      const unknown = new Set(nodes.flatMap((node) => summaryOf(node).unknown));
+      return { errors: [...errors.keys()], unknown: [...unknown].sort() };
     },
+    /** The errors that were found, sorted by status and place. */
     facts: () => [...facts.values()].sort(byPlace),
   };
 }
@@ -105,20 +89,20 @@ function byPlace(a: ErrorFact, b: ErrorFact): number {
   return a.status - b.status || (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line);
 }
 
-function summarize(tree: SourceTree, owner: Node, implementers: Implementers): Summary {
+/** What a function throws and calls, in the order of the source. */
+function summarize(tree: SourceTree, owner: Node, implementers: Implementers) {
   const steps: (Edge | Raise)[] = [];
   const unknown: string[] = [];
+  const note = (verb: string, node: Node) => {
+    const { file, line } = tree.placeOf(node);
+    unknown.push(`${verb} ${shortText(node, 60)} (${file}:${line})`);
+  };
   const visit = (node: Node): void => {
     if (Node.isThrowStatement(node)) {
       const error = isGuardNeverTrue(node, implementers) ? 'rethrown' : errorOf(tree, node);
-      if (error === 'rethrown' || (error !== undefined && isNeverThrown(error))) {
-        return;
-      }
-      if (error === undefined) {
-        unknown.push(`throws ${shortText(node, 60)} (${placeText(tree, node)})`);
-      } else {
-        steps.push({ error, filters: filtersOf(node, owner) });
-      }
+      if (error === 'rethrown' || (error !== undefined && isNeverThrown(error))) return;
+      if (error === undefined) note('throws', node);
+      else steps.push({ error, filters: filtersOf(node, owner) });
     }
     if (isDetached(node)) {
       return;
@@ -129,20 +113,12 @@ function summarize(tree: SourceTree, owner: Node, implementers: Implementers): S
     }
     if (Node.isCallExpression(node) || Node.isNewExpression(node)) {
       const targets = targetsOf(node, implementers);
-      if (targets === 'unknown') {
-        unknown.push(`calls ${shortText(node.getExpression(), 60)} (${placeText(tree, node)})`);
-      } else {
-        steps.push(...targets.map((target) => ({ target, filters: filtersOf(node, owner) })));
-      }
+      if (targets === 'unknown') note('calls', node.getExpression());
+      else steps.push(...targets.map((target) => ({ target, filters: filtersOf(node, owner) })));
     }
   };
   owner.forEachChild(visit);
   return { steps, unknown };
-}
-
-function placeText(tree: SourceTree, node: Node): string {
-  const { file, line } = tree.placeOf(node);
-  return `${file}:${line}`;
 }
 
 /** The error that a `throw` makes; `rethrown` for a caught one, undefined when it cannot be told. */
@@ -158,16 +134,14 @@ function errorOf(tree: SourceTree, node: ThrowStatement): ErrorFact | 'rethrown'
   const code = isPlain ? (STATUS[name] ?? 500) : staticValue(first);
   const place = tree.placeOf(node);
   const guard = node.getFirstAncestorByKind(SyntaxKind.IfStatement);
+  const isGuarded = guard !== undefined && isIn(node, guard.getThenStatement());
   const message = staticText(isPlain ? first : second) ?? '';
   return {
     id: `${place.file.replace(/^backend\/src\//, '').replace(/\.ts$/, '')}:${place.line}`,
     status: typeof code === 'number' ? code : 500,
     name,
     message: message.length > 160 ? `${message.slice(0, 159)}…` : message,
-    when:
-      guard === undefined || !isIn(node, guard.getThenStatement())
-        ? ''
-        : shortText(guard.getExpression(), 100),
+    when: isGuarded ? shortText(guard.getExpression(), 100) : '',
     ...place,
   };
 }

@@ -1,5 +1,5 @@
 import { type ClassDeclaration, type Decorator, type MethodDeclaration, Node } from 'ts-morph';
-import type { OperationFact } from '../facts.ts';
+import type { ModuleFact, OperationFact } from '../facts.ts';
 import { numberIn, readSuccess } from './read-answers.ts';
 import { readBody } from './read-body.ts';
 import { readCallers } from './read-callers.ts';
@@ -134,4 +134,33 @@ function readDeclared(method: MethodDeclaration): OperationFact['declared'] {
       schema: argumentOf(decorator)?.getText() ?? '',
     };
   });
+}
+
+/**
+ * Marks operations that no request reaches. Express asks routes in the order of registration: modules
+ * by name, controllers as the module lists them, methods as the class declares them. `GET /users/me`
+ * behind `GET /users/{userId}` is never called.
+ */
+export function markShadowed(
+  operations: readonly OperationFact[],
+  modules: readonly ModuleFact[],
+): readonly OperationFact[] {
+  const controllers = modules.flatMap((module) => module.controllers);
+  const position = ({ id }: OperationFact) => controllers.indexOf(id.split('.')[0] ?? '');
+  const registered = operations
+    .filter(({ served }) => served)
+    .sort((a, b) => position(a) - position(b) || a.line - b.line);
+  return operations.map((operation) => {
+    const earlier = registered
+      .slice(0, Math.max(0, registered.indexOf(operation)))
+      .find(({ method, path }) => method === operation.method && takes(path, operation.path));
+    return { ...operation, shadowedBy: earlier?.id ?? null };
+  });
+}
+
+/** True when a route answers every address of another: its parameters take any text. */
+function takes(route: string, other: string): boolean {
+  // Express ignores case and a slash at the end.
+  const [taking = '', path = ''] = [route, other].map((text) => text.replace(/\/+$/, ''));
+  return new RegExp(`^${taking.replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'i').test(path);
 }

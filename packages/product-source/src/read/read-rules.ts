@@ -7,24 +7,6 @@ import { argumentOf, optionOf, shortText } from './syntax.ts';
 /** Texts of the server by keyword: what it answers when a value breaks that rule. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** What the decorators of a field demand. */
-export interface FieldRules {
-  /** Rules for the value, or for each value of a list. */
-  readonly item: JsonSchema;
-  readonly list: JsonSchema;
-  readonly isArray: boolean;
-  /** `{each: true}`: the rules are about the values of a list. */
-  readonly isEach: boolean;
-  readonly isOptional: boolean;
-  readonly isValidated: boolean;
-  readonly when?: string | undefined;
-  /** What the server answers to a value, or an entry of a list, that breaks a rule. */
-  readonly itemMessages: Messages;
-  readonly listMessages: Messages;
-  /** Validators without a counterpart in JSON Schema. */
-  readonly others: readonly string[];
-}
-
 type Rule = (values: readonly unknown[], before: JsonSchema) => Readonly<Record<string, unknown>>;
 
 const ISO_DATE = '^\\d{4}-\\d{2}(-\\d{2})?([T ].*)?$';
@@ -43,6 +25,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   IsPositive: () => ({ exclusiveMinimum: 0 }),
   IsBoolean: () => ({ type: 'boolean' }),
   IsObject: () => ({ type: 'object' }),
+  IsEmpty: () => ({ type: ['string', 'null'], maxLength: 0 }),
   IsNotEmpty: () => ({}),
   IsDefined: () => ({}),
   Min: ([minimum]) => ({ minimum }),
@@ -76,27 +59,19 @@ const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Decorators that say nothing about what a request must hold. */
-const NO_RULES = [
-  'JSONSchema',
-  'Expose',
-  'Exclude',
-  'Type',
-  'Transform',
-  'ClassTransform',
-  'ToNumber',
-];
+const NO_RULES = /^(JSONSchema|Expose|Exclude|Type|Transform|ClassTransform|ToNumber)$/;
 /** Decorators that are read elsewhere. */
-const KNOWN = ['IsOptional', 'ValidateIf', 'ValidateNested', 'IsArray', ...NO_RULES];
+const KNOWN = /^(IsOptional|ValidateIf|ValidateNested|IsArray)$/;
 
 /** Reads the decorators of a field; what is not in the tables is kept as `others`. */
-export function readRules(property: PropertyDeclaration): FieldRules {
+export function readRules(property: PropertyDeclaration) {
   const decorators = property.getDecorators();
   const names = decorators.map((decorator) => decorator.getName());
   const item = applyRules(RULES, decorators);
   const list = applyRules(LIST_RULES, decorators);
   const others = decorators.filter((decorator) => {
     const name = decorator.getName();
-    const isKnown = name in RULES || name in LIST_RULES || KNOWN.includes(name);
+    const isKnown = name in RULES || name in LIST_RULES || KNOWN.test(name) || NO_RULES.test(name);
     return !isKnown || (name === 'IsEnum' && item.enum === undefined);
   });
   const when = argumentOf(decorators.find((decorator) => decorator.getName() === 'ValidateIf'));
@@ -105,15 +80,20 @@ export function readRules(property: PropertyDeclaration): FieldRules {
     !isEach(decorator) && (isArray || decorator.getName() in LIST_RULES);
   const ofItem = decorators.filter((decorator) => !isOfList(decorator));
   return {
+    /** Rules for the value, or for each value of a list. */
     item: names.includes('IsNotEmpty') ? notEmpty(item) : item,
     list,
+    /** Validators without a counterpart in JSON Schema. */
     others: others.map((decorator) => shortText(decorator).slice(1)),
     isArray,
+    /** What the server answers to a value, or an entry of a list, that breaks a rule. */
     itemMessages: readMessages(property.getName(), ofItem),
     listMessages: readMessages(property.getName(), decorators.filter(isOfList)),
+    /** `{each: true}`: the rules are about the values of a list. */
     isEach: decorators.some(isEach),
-    isOptional: names.includes('IsOptional'),
-    isValidated: names.some((name) => !NO_RULES.includes(name)),
+    isEmpty: names.includes('IsEmpty'),
+    isOptional: names.includes('IsOptional') || names.includes('IsEmpty'),
+    isValidated: names.some((name) => !NO_RULES.test(name)),
     when: Node.isArrowFunction(when) ? shortText(when.getBody()) : undefined,
   };
 }
@@ -179,14 +159,11 @@ function isPresence(decorator: Decorator): boolean {
   return KEYWORDS[decorator.getName()]?.[0] === 'required';
 }
 
-interface BrokenRule {
-  readonly name: string;
-  readonly values: readonly unknown[];
-  readonly keyword: string;
-}
-
 /** The message with the values of the decorator in it, for a value that the validator refuses. */
-function messageOf(field: string, { name, values, keyword }: BrokenRule): string | undefined {
+function messageOf(
+  field: string,
+  { name, values, keyword }: { name: string; values: readonly unknown[]; keyword: string },
+): string | undefined {
   const validator: unknown = Reflect.get(validators, name);
   if (typeof validator !== 'function') {
     return undefined;
@@ -197,8 +174,13 @@ function messageOf(field: string, { name, values, keyword }: BrokenRule): string
   const list = name === 'IsEnum' && Array.isArray(first) ? first : undefined;
   const target = list && Object.fromEntries(list.map((entry, place) => [`value${place}`, entry]));
   validator(...(target === undefined ? values : [target, ...others]))(Body.prototype, field);
-  // Every validator refuses undefined, except for that of nested objects. `@Length` has two messages.
-  const value = name === 'ValidateNested' ? 1 : keyword === 'maxLength' ? LONG : undefined;
+  // Every validator refuses undefined, except for those of nested objects and of nothing. `@Length` has two messages.
+  const value =
+    name === 'ValidateNested'
+      ? 1
+      : keyword === 'maxLength' || name === 'IsEmpty'
+        ? LONG
+        : undefined;
   const [error] = validators.validateSync(Object.assign(new Body(), { [field]: value }));
   return Object.values(error?.constraints ?? {})[0];
 }

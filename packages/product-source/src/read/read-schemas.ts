@@ -7,32 +7,22 @@ import type { SourceTree } from './source-tree.ts';
 import { declarationOf, staticValue } from './static-value.ts';
 import { argumentOf, decoratorsOf, optionOf } from './syntax.ts';
 
-/** Turns classes and types into JSON Schema; named ones are kept once and referred to. */
-export interface SchemaReader {
-  readonly ofClass: (node: ClassDeclaration) => JsonSchema;
-  readonly ofType: (type: Type, at: Node) => JsonSchema;
-  /** The schema behind a reference, or the schema itself. */
-  readonly resolve: (schema: JsonSchema) => JsonSchema;
-  /** The schemas that were asked for, sorted by name. */
-  readonly facts: () => readonly SchemaFact[];
-}
-
 /** Types deeper than this are left open: no page shows them, and the facts stay small. */
 const MAX_DEPTH = 5;
 const ID: JsonSchema = { type: 'string', pattern: '^[0-9a-fA-F]{24}$' };
 
-/** Reads schemas from a source tree. */
-export function createSchemaReader(tree: SourceTree): SchemaReader {
+export type SchemaReader = ReturnType<typeof createSchemaReader>;
+
+/** Turns classes and types into JSON Schema; named ones are kept once and referred to. */
+export function createSchemaReader(tree: SourceTree) {
   const named = new Map<Node, { readonly name: string; fact?: SchemaFact }>();
-  const taken = new Set<string>();
 
   /** A name of its own: a second declaration of the same name gets its module as a prefix. */
   function nameFor(node: Node, wanted: string): string {
+    const taken = [...named.values()].map(({ name }) => name);
     const folder = tree.placeOf(node).file.split('/')[3] ?? 'shared';
-    const candidates = [wanted, `${folder[0]?.toUpperCase()}${folder.slice(1)}${wanted}`];
-    const free = candidates.find((name) => !taken.has(name)) ?? `${candidates[1]}${taken.size}`;
-    taken.add(free);
-    return free;
+    const longer = `${folder[0]?.toUpperCase()}${folder.slice(1)}${wanted}`;
+    return [wanted, longer].find((name) => !taken.includes(name)) ?? `${longer}${taken.length}`;
   }
 
   function refer(node: Node, wanted: string, read: () => Pick<SchemaFact, 'kind' | 'schema'>) {
@@ -73,7 +63,7 @@ export function createSchemaReader(tree: SourceTree): SchemaReader {
     const { item, when } = rules;
     const nested = nestedClass(property);
     const type = property.getType().getNonNullableType();
-    const isList = type.isArray() || rules.isArray || rules.isEach;
+    const isList = !rules.isEmpty && (type.isArray() || rules.isArray || rules.isEach);
     const isTold = item.type !== undefined || item.enum !== undefined;
     const isOpen = isTold || (isList && !type.isArray());
     const one = isList ? (type.getArrayElementType() ?? type) : type;
@@ -105,8 +95,14 @@ export function createSchemaReader(tree: SourceTree): SchemaReader {
     if (bare.isNumber()) return { type: 'number' };
     if (bare.isBoolean()) return { type: 'boolean' };
     if (bare.isNull()) return { type: 'null' };
-    if (bare.isLiteral() && !bare.isEnum()) return literal(bare);
-    if (bare.isEnum() || bare.isEnumLiteral()) return enumOf(bare);
+    if (bare.isEnum() || bare.isEnumLiteral()) {
+      const members = bare.isUnion() ? bare.getUnionTypes() : [bare];
+      return { enum: members.flatMap((member) => literalOf(member) ?? []) };
+    }
+    if (bare.isLiteral()) {
+      const value = literalOf(bare);
+      return value === undefined ? {} : { const: value };
+    }
     if (bare.isUnion()) return ofUnion(bare, at, depth);
     if (bare.isArray()) {
       return { type: 'array', items: ofType(bare.getArrayElementTypeOrThrow(), at, depth + 1) };
@@ -120,9 +116,9 @@ export function createSchemaReader(tree: SourceTree): SchemaReader {
 
   function ofUnion(type: Type, at: Node, depth: number): JsonSchema {
     const parts = type.getUnionTypes().filter((part) => !part.isUndefined());
-    const values = parts.map((part) => part.getLiteralValue());
+    const values = parts.map(literalOf);
     if (parts.length > 0 && values.every((value) => typeof value === 'string')) {
-      return { type: 'string', enum: values.filter((value) => typeof value === 'string') };
+      return { type: 'string', enum: values };
     }
     const schemas = parts.map((part) => ofType(part, at, depth + 1));
     const unique = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
@@ -164,7 +160,8 @@ export function createSchemaReader(tree: SourceTree): SchemaReader {
       // `data?: undefined` is how the compiler tells that another member of a union has `data`.
       if (memberType.getCallSignatures().length === 0 && !memberType.isUndefined()) {
         properties[member.getName()] = ofType(memberType, at, depth + 1);
-        if (!member.isOptional() && !isMaybeUndefined(memberType)) required.push(member.getName());
+        const mayBeUndefined = memberType.getUnionTypes().some((part) => part.isUndefined());
+        if (!member.isOptional() && !mayBeUndefined) required.push(member.getName());
       }
     }
     return {
@@ -183,8 +180,10 @@ export function createSchemaReader(tree: SourceTree): SchemaReader {
 
   return {
     ofClass,
-    ofType: (type, at) => ofType(type, at),
-    resolve: (schema) => resolve(schema, schemasOf({ schemas: facts() })),
+    ofType: (type: Type, at: Node) => ofType(type, at),
+    /** The schema behind a reference, or the schema itself. */
+    resolve: (schema: JsonSchema) => resolve(schema, schemasOf({ schemas: facts() })),
+    /** The schemas that were asked for, sorted by name. */
     facts,
   };
 }
@@ -192,10 +191,8 @@ export function createSchemaReader(tree: SourceTree): SchemaReader {
 /** Fields of a class and of those it extends, the nearest last. */
 function propertiesOf(node: ClassDeclaration): readonly PropertyDeclaration[] {
   const base = node.getBaseClass();
-  return [
-    ...(base === undefined ? [] : propertiesOf(base)),
-    ...node.getInstanceProperties(),
-  ].filter((property): property is PropertyDeclaration => Node.isPropertyDeclaration(property));
+  const own = node.getInstanceProperties().filter(Node.isPropertyDeclaration);
+  return base === undefined ? own : [...propertiesOf(base), ...own];
 }
 
 /** True when class-validator looks at a field. */
@@ -238,20 +235,8 @@ function isLibrary(declaration: Node | undefined): boolean {
   return file.includes('/node_modules/') || file.endsWith('__libraries.d.ts');
 }
 
-function isMaybeUndefined(type: Type): boolean {
-  return type.isUndefined() || type.getUnionTypes().some((part) => part.isUndefined());
-}
-
-function literal(type: Type): JsonSchema {
+/** The value of a literal type; undefined for other types. */
+function literalOf(type: Type): string | number | boolean | undefined {
   const value = type.isBooleanLiteral() ? type.getText() === 'true' : type.getLiteralValue();
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? { const: value }
-    : {};
-}
-
-function enumOf(type: Type): JsonSchema {
-  const parts = type.isUnion() ? type.getUnionTypes() : [type];
-  const values = parts.map((part) => part.getLiteralValue());
-  const known = values.filter((value) => typeof value === 'string' || typeof value === 'number');
-  return { enum: [...known] };
+  return typeof value === 'object' ? undefined : value;
 }

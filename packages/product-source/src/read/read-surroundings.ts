@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CallExpression, Node, SyntaxKind } from 'ts-morph';
-import type { CollectionFact, EnvironmentFact, Facts, FrontendRouteFact, Place } from '../facts.ts';
+import type { CollectionFact, EnvironmentFact, Facts, Place } from '../facts.ts';
 import { BrokenSourceError, type SourceTree } from './source-tree.ts';
 import { staticValue } from './static-value.ts';
 import { calleeName, callsIn, optionOf, receiverOf, shortText } from './syntax.ts';
@@ -177,8 +177,8 @@ export function readServerRoutes(tree: SourceTree): Facts['serverRoutes'] {
 }
 
 /** TanStack Router's routes: `new Route({ getParentRoute: () => parent, path })`. */
-export function readFrontendRoutes(tree: SourceTree): readonly FrontendRouteFact[] {
-  const routes = new Map<string, FrontendRouteFact & { readonly parent: string }>();
+export function readFrontendRoutes(tree: SourceTree): Facts['frontendRoutes'] {
+  const routes = new Map<string, Facts['frontendRoutes'][number] & { readonly parent: string }>();
   for (const declaration of tree.files.flatMap((file) => file.getVariableDeclarations())) {
     const value = declaration.getInitializer();
     const isMade = Node.isNewExpression(value) || Node.isCallExpression(value);

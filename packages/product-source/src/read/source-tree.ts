@@ -22,22 +22,11 @@ declare module 'inversify' { export class Container { get<T>(id: any): T; [name:
 declare module 'express' { export type Request = any; export type Response = any; export type NextFunction = any; }
 `;
 
-/** The checkout as compiled source; every place is told relative to its folder. */
-export interface SourceTree {
-  readonly files: readonly SourceFile[];
-  readonly placeOf: (node: Node) => Place;
-  readonly pathOf: (file: SourceFile) => string;
-}
+/** A folder of the checkout as compiled source; every place is told relative to the checkout. */
+export type SourceTree = ReturnType<typeof readSourceTree>;
 
 /** The source cannot be read; `message` has one line per fault: `file:line message`. */
 export class BrokenSourceError extends Error {}
-
-/** For a folder without a configuration of its own. */
-const DEFAULTS = {
-  target: ts.ScriptTarget.ESNext,
-  module: ts.ModuleKind.NodeNext,
-  moduleResolution: ts.ModuleResolutionKind.NodeNext,
-};
 
 /** Files that are no part of what runs. */
 const IS_TEST = /(^|\/)(tests?|__tests__|e2e|scripts|seeds)\/|\.(test|spec|examples|d)\.tsx?$/;
@@ -46,15 +35,14 @@ const IS_TEST = /(^|\/)(tests?|__tests__|e2e|scripts|seeds)\/|\.(test|spec|examp
  * Reads the TypeScript files of a folder. Types of own source are resolved, those of packages are not.
  * @throws BrokenSourceError when a file has a syntax error, with all of them.
  */
-export function readSourceTree(root: string, folder: string): SourceTree {
+export function readSourceTree(root: string, folder: string) {
   const configFile = join(root, folder, 'tsconfig.json');
   const src = join(root, folder, 'src');
   const project = new Project({
-    ...(existsSync(configFile) ? { tsConfigFilePath: configFile } : {}),
+    ...(existsSync(configFile) && { tsConfigFilePath: configFile }),
     skipAddingFilesFromTsConfig: true,
     skipFileDependencyResolution: true,
     compilerOptions: {
-      ...(existsSync(configFile) ? {} : DEFAULTS),
       types: [],
       strictNullChecks: true,
       noEmit: true,
@@ -72,7 +60,7 @@ export function readSourceTree(root: string, folder: string): SourceTree {
   const files = project.addSourceFilesAtPaths(sources);
   project.createSourceFile(join(src, '__libraries.d.ts'), LIBRARIES, { overwrite: true });
   const pathOf = (file: SourceFile) => relative(root, file.getFilePath());
-  const placeOf = (node: Node) => ({
+  const placeOf = (node: Node): Place => ({
     file: pathOf(node.getSourceFile()),
     line: node.getStartLineNumber(),
   });

@@ -54,19 +54,26 @@ export function staticValue(node: Node | undefined, depth = 0): JsonValue | unde
 /** Text of a message: values that are put in become `{expression}`. */
 export function staticText(node: Node | undefined): string | undefined {
   if (Node.isTemplateExpression(node)) {
-    const spans = node.getTemplateSpans().map((span) => {
-      const name = span.getExpression().getText().replace(/\s+/g, ' ');
-      return `{${name.length > 40 ? '…' : name}}${span.getLiteral().getLiteralText()}`;
-    });
+    const spans = node
+      .getTemplateSpans()
+      .map((span) => placeholder(span.getExpression()) + span.getLiteral().getLiteralText());
     return node.getHead().getLiteralText() + spans.join('');
   }
   if (Node.isBinaryExpression(node)) {
-    const left = staticText(node.getLeft());
-    const right = staticText(node.getRight());
-    return left === undefined || right === undefined ? undefined : left + right;
+    const [left, right] = [node.getLeft(), node.getRight()];
+    const [start, end] = [staticText(left), staticText(right)];
+    const isText = start !== undefined || end !== undefined;
+    return isText && node.getOperatorToken().getText() === '+'
+      ? `${start ?? placeholder(left)}${end ?? placeholder(right)}`
+      : undefined;
   }
   const value = staticValue(node);
   return typeof value === 'string' ? value : undefined;
+}
+
+function placeholder(node: Node): string {
+  const name = node.getText().replace(/\s+/g, ' ');
+  return `{${name.length > 40 ? '…' : name}}`;
 }
 
 function staticList(nodes: readonly Node[], depth: number): JsonValue | undefined {

@@ -5,13 +5,12 @@ import type { Texts } from '../openapi/read-texts.ts';
 import { initialEntries } from '../request/read-entries.ts';
 import { buildRequestModel } from '../request/request-model.ts';
 import { writeSamples } from '../request/write-samples.ts';
-import { resolve, type Schemas, schemasOf } from '../schemas.ts';
+import { reachedFrom, referencesOf, resolve, type Schemas, schemasOf } from '../schemas.ts';
 import {
   describeFields,
   describeRules,
   describeType,
   describeWords,
-  referencesOf,
   unfoldFields,
 } from './describe-schema.ts';
 import { exampleAnswers } from './example-answers.ts';
@@ -138,7 +137,7 @@ function buildOperation(sources: Sources, operation: OperationFact): ReferenceOp
     errors,
     notes: buildNotes(operation),
     samples: writeSamples(request, initialEntries(request)),
-    answers: exampleAnswers(operation, { schemas, errors, request }),
+    answers: exampleAnswers(operation, errors, { schemas, request }),
     source: sourceUrl(facts, file, line),
     place: `${file.split('/').at(-1)}:${line}`,
   };
@@ -185,38 +184,36 @@ function listSchemas(
   { schemas, texts }: Sources,
   operations: readonly OperationFact[],
 ): readonly ReferenceSchema[] {
-  const names = new Set(operations.flatMap((operation) => leadsOf(operation, schemas)));
-  // A set that grows while it is walked is walked to its end.
-  for (const name of names) {
-    for (const inner of referencesOf(schemas[name] ?? {})) names.add(inner);
-  }
-  return [...names].sort().map((name) => {
+  const leads = operations.map(({ id, body, success, parameters }) => ({
+    anchor: id,
+    title: (texts.get(id) ?? id).replace(/\.$/, ''),
+    from: [
+      resolve(body?.schema ?? {}, schemas),
+      success.source === 'none' ? {} : success.schema,
+      ...parameters.map(({ schema }) => schema),
+    ],
+  }));
+  const found = reachedFrom(leads, schemas);
+  const names = Object.keys(found).sort();
+  const all = [
+    ...leads,
+    ...Object.entries(found).map(([name, schema]) => ({
+      anchor: `schema-${name}`,
+      title: name,
+      from: [schema],
+    })),
+  ];
+  return names.map((name) => {
     const schema = schemas[name] ?? {};
+    const users = all.filter(
+      ({ title, from }) => title !== name && referencesOf(from).includes(name),
+    );
     return {
       name,
       type: describeType(schema),
       fields: describeFields(schema),
       rules: describeRules(schema),
-      usedBy: [
-        ...operations
-          .filter((operation) => leadsOf(operation, schemas).includes(name))
-          .map(({ id }) => ({ anchor: id, title: (texts.get(id) ?? id).replace(/\.$/, '') })),
-        ...[...names]
-          .filter((other) => other !== name && referencesOf(schemas[other] ?? {}).includes(name))
-          .map((other) => ({ anchor: `schema-${other}`, title: other })),
-      ],
+      usedBy: users.map(({ anchor, title }) => ({ anchor, title })),
     };
   });
-}
-
-/** Names of the schemas to which an operation leads directly. */
-function leadsOf(
-  { body, success, parameters }: OperationFact,
-  schemas: Schemas,
-): readonly string[] {
-  return [
-    ...referencesOf(resolve(body?.schema ?? {}, schemas)),
-    ...(success.source === 'none' ? [] : referencesOf(success.schema)),
-    ...parameters.flatMap(({ schema }) => referencesOf(schema)),
-  ];
 }

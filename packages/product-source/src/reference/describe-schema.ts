@@ -39,11 +39,11 @@ export function describeRules(schema: JsonSchema): readonly string[] {
     schema.enum === undefined
       ? ''
       : `one of ${schema.enum.map((value) => `\`${value}\``).join(', ')}`,
-    schema.minimum === undefined ? '' : `at least ${schema.minimum}`,
-    schema.exclusiveMinimum === undefined ? '' : `above ${schema.exclusiveMinimum}`,
-    schema.maximum === undefined ? '' : `at most ${schema.maximum}`,
-    schema.minItems === undefined ? '' : `at least ${schema.minItems} entries`,
-    schema.maxItems === undefined ? '' : `at most ${schema.maxItems} entries`,
+    limit('at least', schema.minimum),
+    limit('above', schema.exclusiveMinimum),
+    limit('at most', schema.maximum),
+    limit('at least', schema.minItems, ' entries'),
+    limit('at most', schema.maxItems, ' entries'),
     schema.uniqueItems === true ? 'no entry twice' : '',
     pattern === undefined || pattern === OBJECT_ID ? '' : `matches \`${pattern}\``,
     schema.default === undefined ? '' : `default \`${JSON.stringify(schema.default)}\``,
@@ -51,6 +51,10 @@ export function describeRules(schema: JsonSchema): readonly string[] {
     schema['x-when'] === undefined ? '' : `checked when \`${schema['x-when']}\``,
     ...(items === undefined ? [] : describeRules(items).map((rule) => `each ${rule}`)),
   ].filter((rule) => rule !== '');
+}
+
+function limit(words: string, value: number | undefined, unit = ''): string {
+  return value === undefined ? '' : `${words} ${value}${unit}`;
 }
 
 function lengthRule(shortest: number | undefined, longest: number | undefined): string {
@@ -128,10 +132,4 @@ function joinFields(
     filled.every((fields) => fields.some((field) => field.name === name && field.isRequired));
   const byName = new Map(filled.flat().map((field) => [field.name, field]));
   return [...byName.values()].map((field) => ({ ...field, isRequired: isRequired(field.name) }));
-}
-
-/** Names of the schemas to which a schema leads directly. */
-export function referencesOf(schema: JsonSchema): readonly string[] {
-  const references = JSON.stringify(schema).matchAll(/"\$ref":"([^"]+)"/g);
-  return [...references].map(([, reference = '']) => schemaName(reference));
 }

@@ -1,28 +1,23 @@
-import type { OperationFact } from '../facts.ts';
+import type { OperationFact, SuccessFact } from '../facts.ts';
 import { exampleOf } from '../openapi/example-of.ts';
 import { BROKEN_RULE, type Failure } from '../openapi/list-failures.ts';
 import type { RequestModel } from '../request/request-model.ts';
 import { resolve, type Schemas } from '../schemas.ts';
-import type { ReferenceAnswer } from './reference.ts';
+import type { ReferenceOperation } from './reference.ts';
 
 /** Longer examples are left out: the schema says the same in less space. */
 const MAX_EXAMPLE = 700;
 /** Controllers with `@Controller` in place of `@JsonController`: the message of an error is all that they send. */
 const TEXT_CONTROLLERS: readonly string[] = ['AttemptController'];
 
-interface AnswerSources {
-  readonly schemas: Schemas;
-  readonly errors: readonly Failure[];
-  readonly request: RequestModel;
-}
-
 /** One example for each status that an operation can answer with: the success, then errors in the order of the checks. */
 export function exampleAnswers(
   operation: OperationFact,
-  { schemas, errors, request }: AnswerSources,
-): readonly ReferenceAnswer[] {
+  errors: readonly Failure[],
+  { schemas, request }: { readonly schemas: Schemas; readonly request: RequestModel },
+): ReferenceOperation['answers'] {
   const { success } = operation;
-  const byStatus = new Map([[success.status, successText(operation, schemas)]]);
+  const byStatus = new Map([[success.status, successText(success, schemas)]]);
   for (const error of errors) {
     if (!byStatus.has(error.status)) {
       byStatus.set(error.status, errorText(operation, error, request));
@@ -31,8 +26,7 @@ export function exampleAnswers(
   return [...byStatus].map(([status, text]) => ({ status, text }));
 }
 
-function successText({ success }: OperationFact, schemas: Schemas): string {
-  const { source, contentType, schema } = success;
+function successText({ source, contentType, schema }: SuccessFact, schemas: Schemas): string {
   if (source === 'none') return 'No body.';
   if (contentType !== 'application/json') return contentType;
   const example = exampleOf(schema, schemas);
@@ -73,16 +67,10 @@ function brokenRuleBody({ fields, schemas }: RequestModel) {
   const part = { body: 'body', query: 'queries', path: 'params', header: 'headers' }[
     broken?.place ?? 'body'
   ];
+  const constraints = { '…': (broken && messageOf(broken)) ?? '…' };
   return {
     name: 'BadRequestError',
     message: `Invalid ${part}, check 'errors' property for more info.`,
-    errors: [
-      {
-        target: {},
-        property: broken?.name ?? '…',
-        children: [],
-        constraints: { '…': (broken && messageOf(broken)) ?? '…' },
-      },
-    ],
+    errors: [{ target: {}, property: broken?.name ?? '…', children: [], constraints }],
   };
 }

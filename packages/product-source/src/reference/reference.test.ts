@@ -73,7 +73,7 @@ describe('the reference', () => {
     expect(reference.sharedErrors).toEqual([
       {
         status: 500,
-        message: 'InternalServerError, message unknown',
+        message: 'Failed to read course version.\n More Details: {error}',
         when: '',
         name: 'InternalServerError',
       },

@@ -21,14 +21,12 @@ export interface ReferenceGroup {
   readonly module: string;
   readonly title: string;
   readonly text: string;
-  readonly controllers: readonly ReferenceController[];
+  readonly controllers: readonly {
+    readonly name: string;
+    readonly title: string;
+    readonly operations: readonly ReferenceOperation[];
+  }[];
   readonly schemas: readonly ReferenceSchema[];
-}
-
-export interface ReferenceController {
-  readonly name: string;
-  readonly title: string;
-  readonly operations: readonly ReferenceOperation[];
 }
 
 /** One operation. Its anchor is its id. */
@@ -52,8 +50,8 @@ export interface ReferenceOperation {
   /** What differs from what a caller expects, and what the source does not decide. */
   readonly notes: readonly string[];
   readonly samples: readonly RequestSample[];
-  /** One per status that the operation can answer with, the success first. */
-  readonly answers: readonly ReferenceAnswer[];
+  /** One per status that the operation can answer with, the success first: JSON, or words. */
+  readonly answers: readonly { readonly status: number; readonly text: string }[];
   /** `https://github.com/…#L12`. */
   readonly source: string;
   /** `CourseController.ts:232`. */
@@ -83,12 +81,6 @@ export interface ReferenceSuccess {
   /** Of an answer without a named schema. */
   readonly fields: readonly ReferenceField[];
   readonly note?: string;
-}
-
-/** What comes with a status: JSON, or words where there is none. */
-export interface ReferenceAnswer {
-  readonly status: number;
-  readonly text: string;
 }
 
 /** A named schema. Its anchor is `schema-Name`. */

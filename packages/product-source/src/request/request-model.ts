@@ -1,6 +1,6 @@
 import type { JsonSchema, JsonValue, OperationFact } from '../facts.ts';
 import { exampleOf } from '../openapi/example-of.ts';
-import { resolve, type Schemas } from '../schemas.ts';
+import { reachedFrom, resolve, type Schemas } from '../schemas.ts';
 
 /** What a form for a request needs: one file per operation, loaded when a reader opens the form. */
 export interface RequestModel {
@@ -120,20 +120,4 @@ function kindOf({ type, format, items, enum: values }: JsonSchema): RequestField
 /** How a value stands in its field. */
 export function textOf(value: JsonValue): string {
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
-}
-
-/** The schemas to which the fields lead, at any depth. */
-function reachedFrom(fields: readonly RequestField[], schemas: Schemas): Schemas {
-  const found: Record<string, JsonSchema> = {};
-  const add = (value: unknown) => {
-    for (const [, name = ''] of JSON.stringify(value).matchAll(/"\$ref":"[^"]*\/([^"/]+)"/g)) {
-      const schema = schemas[name];
-      if (schema !== undefined && found[name] === undefined) {
-        found[name] = schema;
-        add(schema);
-      }
-    }
-  };
-  add(fields);
-  return found;
 }

@@ -9,17 +9,6 @@ export interface RequestSample {
   readonly text: string;
 }
 
-interface Request {
-  readonly method: string;
-  /** Address with `{name}` for values of the path that are not entered. */
-  readonly url: string;
-  readonly caller: Caller | undefined;
-  readonly form: readonly FormEntry[] | undefined;
-  /** Undefined without a JSON body. */
-  readonly json: JsonValue | undefined;
-  readonly answer: RequestModel['answer'];
-}
-
 /** The header that says who calls. */
 interface Caller {
   readonly header: string;
@@ -28,12 +17,6 @@ interface Caller {
   readonly variable: 'token' | 'key';
   /** Empty for the variable of the reader. */
   readonly value: string;
-}
-
-interface FormEntry {
-  readonly name: string;
-  readonly value: string;
-  readonly isFile: boolean;
 }
 
 /**
@@ -55,7 +38,9 @@ export function writeSamples(
   ];
 }
 
-function requestOf(model: RequestModel, entries: Entries, token: string): Request {
+type Request = ReturnType<typeof requestOf>;
+
+function requestOf(model: RequestModel, entries: Entries, token: string) {
   const { fields, needs, body } = model;
   const query = fields.flatMap(({ place, key, name }) => {
     const value = entries[key] ?? '';
@@ -73,9 +58,11 @@ function requestOf(model: RequestModel, entries: Entries, token: string): Reques
   };
   return {
     method: model.method,
+    // With `{name}` for values of the path that are not entered.
     url: `${model.server}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`,
     caller: callers[needs],
     form: isForm ? formOf(model, entries) : undefined,
+    // Undefined without a JSON body.
     json: isForm ? undefined : bodyOf(model, entries),
     answer: model.answer,
   };
@@ -86,7 +73,7 @@ function encode(value: string): string {
   return encodeURIComponent(value).replaceAll("'", '%27').replaceAll('!', '%21');
 }
 
-function formOf({ fields }: RequestModel, entries: Entries): readonly FormEntry[] {
+function formOf({ fields }: RequestModel, entries: Entries) {
   return fields.flatMap(({ place, key, name, kind, isRequired }) => {
     const isFile = kind === 'file';
     const value = entries[key] || (isFile && isRequired ? 'file.bin' : '');

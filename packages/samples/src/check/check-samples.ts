@@ -70,15 +70,16 @@ export async function checkSamples(
     meanwhile?.();
     const texts = await checkTexts(plan.blocks, environment);
     const code = await checkCode(plan.blocks, environment, getSandbox);
+    // It compiles at once and then waits for tests; sessions and lessons wait for servers meanwhile.
+    const finished = finishListings();
     const sessions = checkSessions(plan.blocks, environment, getSandbox);
     if (isolationArgs().length === 0) {
       // All servers share the ports of the machine.
       await sessions;
     }
-    // All of them wait for other processes most of the time.
-    const [ofSessions, listings, lessons] = await Promise.all([
+    const [listings, ofSessions, lessons] = await Promise.all([
+      finished,
       sessions,
-      finishListings(),
       followLessons(pages, environment, {
         all: allPages,
         sets: source.seriesSets,

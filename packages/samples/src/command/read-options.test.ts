@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOptions } from './read-options.ts';
+import { readOptions } from './run-samples-check.ts';
 
 test('checks everything by default', () => {
   expect(readOptions([])).toEqual({

@@ -3,7 +3,7 @@ import type { Diagnostic } from '@vibe-docs/kernel';
 import { cacheKey, type ResultCache } from '../cache/result-cache.ts';
 import { diagnose, type SampleCode } from '../catalogue.ts';
 import { githubFileOf } from '../github/github-file.ts';
-import { blockSpot, type DataBlock, lineSpot, type ScriptBlock, textSpot } from '../plan/block.ts';
+import { blockSpot, lineSpot, type PlainBlock, textSpot } from '../plan/block.ts';
 import {
   parseCss,
   parseDotenv,
@@ -31,7 +31,7 @@ const PARSERS: Readonly<Record<string, (text: string) => readonly SyntaxProblem[
 };
 
 /** Parses a block of data; workflows and Dependabot configurations are also checked against GitHub's rules. */
-export async function checkData(block: DataBlock): Promise<readonly Diagnostic[]> {
+export async function checkData(block: PlainBlock): Promise<readonly Diagnostic[]> {
   const { language, fence, options } = block;
   const syntax = PARSERS[language]?.(fence.value) ?? [];
   if (syntax.length > 0) {
@@ -48,7 +48,7 @@ function isYaml(language: string): boolean {
 }
 
 function report(
-  block: DataBlock,
+  block: PlainBlock,
   { offset, reason }: SyntaxProblem,
   { code, hint }: { readonly code: SampleCode; readonly hint: string },
 ): Diagnostic {
@@ -57,7 +57,7 @@ function report(
 }
 
 /** Checks the syntax of a shell script (`bash -n`) without running it. */
-export function checkScript(block: ScriptBlock, cache: ResultCache): readonly Diagnostic[] {
+export function checkScript(block: PlainBlock, cache: ResultCache): readonly Diagnostic[] {
   const message = bashMessage(block.fence.value, cache);
   if (message === '') {
     return [];

@@ -11,8 +11,8 @@ export function neededBlocks(text: string, earlier: readonly string[]): readonly
   const needed = new Set<number>();
   const declared = new Set(namesOf(text).declared);
   const collect = (source: string, before: number) => {
-    const { used, local } = namesOf(source);
-    const isMissing = (name: string) => used.has(name) && !local.has(name) && !declared.has(name);
+    const { missing } = namesOf(source);
+    const isMissing = (name: string) => missing.has(name) && !declared.has(name);
     while (true) {
       const shares = earlier.slice(0, before).map((block) => {
         const names = [...namesOf(block).declared];
@@ -38,9 +38,8 @@ export function neededBlocks(text: string, earlier: readonly string[]): readonly
 interface Names {
   /** Names of the top level. */
   readonly declared: ReadonlySet<string>;
-  /** Names of all levels, such as parameters. */
-  readonly local: ReadonlySet<string>;
-  readonly used: ReadonlySet<string>;
+  /** Names in use that the text does not declare. */
+  readonly missing: ReadonlySet<string>;
 }
 
 const known = new Map<string, Names>();
@@ -51,57 +50,21 @@ function namesOf(text: string): Names {
   return names;
 }
 
-function readNames(text: string): Names {
-  const file = ts.createSourceFile('a.ts', text, ts.ScriptTarget.Latest, true);
-  const declared = new Set<string>();
-  const used = new Set<string>();
-  const declare = (name: ts.BindingName | ts.ModuleName | undefined): void => {
-    if (name === undefined || ts.isIdentifier(name) || ts.isStringLiteral(name)) {
-      declared.add(name?.text ?? '');
-    } else {
-      for (const element of name.elements) {
-        declare(ts.isBindingElement(element) ? element.name : undefined);
-      }
-    }
-  };
-  for (const statement of file.statements) {
-    if (ts.isVariableStatement(statement)) {
-      for (const { name } of statement.declarationList.declarations) {
-        declare(name);
-      }
-    } else if (ts.isImportDeclaration(statement)) {
-      const bindings = statement.importClause?.namedBindings;
-      declare(statement.importClause?.name);
-      for (const { name } of bindings && ts.isNamedImports(bindings) ? bindings.elements : []) {
-        declare(name);
-      }
-    } else if ('name' in statement) {
-      declare(statement.name as ts.Identifier | undefined);
-    }
-  }
-  const local = new Set(declared);
-  const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node) && !isPropertyName(node)) {
-      used.add(node.text);
-    }
-    const isLocal =
-      ts.isParameter(node) ||
-      ts.isVariableDeclaration(node) ||
-      ts.isBindingElement(node) ||
-      ts.isTypeParameterDeclaration(node);
-    if (isLocal && ts.isIdentifier(node.name)) {
-      local.add(node.name.text);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return { declared, local, used };
-}
+/** Codes of the compiler: "Cannot find name", "namespace", "type definitions", "No value exists in scope". */
+const NOT_FOUND = [2304, 2503, 2552, 2580, 2581, 2582, 2583, 2584, 2591, 2592, 2593, 18004];
 
-function isPropertyName({ parent, text }: ts.Identifier): boolean {
-  return (
-    (ts.isPropertyAccessExpression(parent) && parent.name.text === text) ||
-    ((ts.isPropertyAssignment(parent) || ts.isClassElement(parent) || ts.isTypeElement(parent)) &&
-      parent.name?.getText() === text)
-  );
+/** Asks the compiler, without libraries: their names are missing then, and no block declares them. */
+function readNames(text: string): Names {
+  const options = { noLib: true, noResolve: true, types: [], target: ts.ScriptTarget.Latest };
+  const file = ts.createSourceFile('a.ts', text, options.target, true);
+  const host = ts.createCompilerHost(options);
+  host.getSourceFile = (path) => (path === file.fileName ? file : undefined);
+  const program = ts.createProgram([file.fileName], options, host);
+  const symbols = program.getTypeChecker().getSymbolsInScope(file, -1);
+  const own = symbols.filter(({ declarations = [] }) => declarations.length > 0);
+  const unresolved = program
+    .getSemanticDiagnostics(file)
+    .filter(({ code }) => NOT_FOUND.includes(code))
+    .map(({ start = 0, length = 0 }) => text.slice(start, start + length));
+  return { declared: new Set(own.map(({ name }) => name)), missing: new Set(unresolved) };
 }

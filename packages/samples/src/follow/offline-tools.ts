@@ -1,5 +1,4 @@
 import {
-  chmodSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -10,6 +9,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import ts from 'typescript';
 import * as z from 'zod';
 import { type ParsedLibraries, sharingHost } from '../types/compiler-service.ts';
@@ -38,8 +38,8 @@ const OTHER_MAJOR: Readonly<Record<string, string>> = {
 };
 
 /** `eval` runs the answer, so that a script of `package.json` runs in the reader's terminal. */
-const shim = (socket: string, name: string, next: string) => `#!/bin/sh
-eval "$(printf '%s\\n' "$@" | curl -q -s --unix-socket '${socket}' -H "folder: $PWD" -H 'next: ${next}' --data-binary @- http://reader/${name})"
+const shim = (socket: string, name: string) => `#!/bin/sh
+eval "$(printf '%s\\n' "$@" | curl -q -s --unix-socket '${socket}' -H "folder: $PWD" --data-binary @- http://reader/${name})"
 `;
 
 /**
@@ -54,33 +54,18 @@ export function startOfflineTools(root: string, modules: readonly string[]): Off
   const socket = join(root, 'tools.sock');
   mkdirSync(programs, { recursive: true });
   for (const name of ['npm', 'npx', 'tsc']) {
-    const real = (process.env.PATH ?? '')
-      .split(':')
-      .find((folder) => existsSync(join(folder, name)));
-    writeFileSync(
-      join(programs, name),
-      shim(socket, name, real === undefined ? '' : join(real, name)),
-    );
-    chmodSync(join(programs, name), 0o755);
+    writeFileSync(join(programs, name), shim(socket, name), { mode: 0o755 });
   }
   const compile = createCompiler();
-  const server = createServer((request, response) => {
-    let body = '';
-    request.setEncoding('utf8').on('data', (chunk: string) => {
-      body += chunk;
-    });
-    request.on('end', () => {
-      const args = body.split('\n').filter((line) => line !== '');
-      const folder = String(request.headers.folder);
-      const next = String(request.headers.next);
-      try {
-        response.end(
-          answer(request.url?.slice(1) ?? '', args, { folder, next, programs, modules, compile }),
-        );
-      } catch (error) {
-        response.end(sayAndExit(String(error), 1));
-      }
-    });
+  const server = createServer(async (request, response) => {
+    const args = (await text(request)).split('\n').filter((line) => line !== '');
+    const folder = String(request.headers.folder);
+    try {
+      const program = request.url?.slice(1) ?? '';
+      response.end(answer(program, args, { folder, programs, modules, compile }));
+    } catch (error) {
+      response.end(sayAndExit(String(error), 1));
+    }
   });
   server.listen(socket);
   return { programs, close: () => server.close() };
@@ -88,22 +73,18 @@ export function startOfflineTools(root: string, modules: readonly string[]): Off
 
 interface Request {
   readonly folder: string;
-  /** Path of the real program. */
-  readonly next: string;
   readonly programs: string;
   readonly modules: readonly string[];
-  readonly compile: (folder: string, args: readonly string[]) => CompileEnd | undefined;
-}
-
-interface CompileEnd {
-  readonly text: string;
-  readonly code: number;
+  readonly compile: (
+    folder: string,
+    args: readonly string[],
+  ) => { readonly text: string; readonly code: number } | undefined;
 }
 
 /** The shell commands that do what the program would do. */
 function answer(program: string, args: readonly string[], request: Request): string {
   const [command = '', ...rest] = args;
-  const real = `exec ${[request.next, ...args].map(quoted).join(' ')}`;
+  const real = `exec ${[realNpm(), ...args].map(quoted).join(' ')}`;
   if (program === 'tsc') {
     const end = request.compile(request.folder, args);
     return end === undefined
@@ -134,6 +115,12 @@ function answer(program: string, args: readonly string[], request: Request): str
     default:
       return real;
   }
+}
+
+/** Path of npm itself. */
+function realNpm(): string {
+  const paths = (process.env.PATH ?? '').split(':').map((folder) => join(folder, 'npm'));
+  return paths.find((path) => existsSync(path)) ?? '';
 }
 
 function install(args: readonly string[], { folder, modules, programs }: Request): string {
@@ -209,9 +196,7 @@ function runScript(name: string, args: readonly string[], folder: string): strin
     return sayAndExit(`npm error Missing script: "${name}"`, 1);
   }
   const isSilent = args.some((word) => ['--silent', '-s'].includes(word));
-  const line = [script, ...args.filter((word) => word.startsWith('--') === false).map(quoted)].join(
-    ' ',
-  );
+  const line = [script, ...args.filter((word) => !word.startsWith('--')).map(quoted)].join(' ');
   const heading = isSilent ? '' : `\n> ${project}@${version} ${name}\n> ${script}\n\n`;
   return `printf %s ${quoted(heading)}; PATH="$PWD/node_modules/.bin:$PATH" exec sh -c ${quoted(line)}`;
 }

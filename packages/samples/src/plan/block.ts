@@ -16,9 +16,7 @@ export type Block =
   | TypedBlock
   | OutputBlock
   | SessionBlock
-  | DataBlock
-  | ScriptBlock
-  | ShownBlock
+  | PlainBlock
   | OptedOutBlock;
 
 /** What all kinds of blocks have in common. */
@@ -61,19 +59,9 @@ export interface SessionBlock extends BlockFacts {
   readonly previous: SessionBlock | undefined;
 }
 
-/** Parsed. */
-export interface DataBlock extends BlockFacts {
-  readonly kind: 'data';
-}
-
-/** A shell script: only its syntax is checked. */
-export interface ScriptBlock extends BlockFacts {
-  readonly kind: 'script';
-}
-
-/** Shown as it is; nothing is checked. */
-interface ShownBlock extends BlockFacts {
-  readonly kind: 'shown';
+/** Parsed (`data`), a shell script whose syntax is checked, or text that is shown as it is. */
+export interface PlainBlock extends BlockFacts {
+  readonly kind: 'data' | 'script' | 'shown';
 }
 
 /** Opted out, with the reason given in the page. */

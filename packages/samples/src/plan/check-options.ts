@@ -4,11 +4,9 @@ import { FENCE_LANGUAGES, isTypedLanguage, type LanguageKind } from '../fences/f
 import type { FenceOptions } from '../fences/fence-options.ts';
 import { type BlockFacts, optionSpot, type SamplesSource } from './block.ts';
 
-/** Where an option is allowed. */
+/** Where some options are allowed. */
 interface OptionRule {
-  /** As it is written in the page. */
-  readonly name: string;
-  readonly isPresent: (options: FenceOptions) => boolean;
+  readonly options: readonly (keyof FenceOptions)[];
   readonly fits: (options: FenceOptions, kind: LanguageKind) => boolean;
   /** Completes the sentence "It belongs on …". */
   readonly belongs: string;
@@ -26,82 +24,54 @@ const isWholeProgram = (options: FenceOptions, kind: LanguageKind) =>
 
 const RULES: readonly OptionRule[] = [
   {
-    name: 'region',
-    isPresent: ({ region }) => region !== undefined,
+    options: ['region'],
     fits: ({ file }) => file !== undefined,
     belongs: 'a block with file="…"',
   },
   {
-    name: 'errors',
-    isPresent: ({ errors }) => errors.length > 0,
+    options: ['errors', 'run', 'decorators'],
     fits: isInline,
     belongs: 'a block of TypeScript or JavaScript with its own text',
   },
   {
-    name: 'run',
-    isPresent: ({ run }) => run,
-    fits: isInline,
-    belongs: 'a block of TypeScript or JavaScript with its own text',
-  },
-  {
-    name: 'decorators',
-    isPresent: ({ decorators }) => decorators !== undefined,
-    fits: isInline,
-    belongs: 'a block of TypeScript or JavaScript with its own text',
-  },
-  {
-    name: 'needs',
-    isPresent: ({ needs }) => needs !== undefined,
+    options: ['needs'],
     fits: ({ run }) => run,
     belongs: 'a block with "run"',
   },
   {
-    name: 'continues',
-    isPresent: ({ continues }) => continues.length > 0,
+    options: ['continues', 'id'],
     fits: (options, kind) => isInline(options, kind) || kind === 'session',
     belongs: 'a console block or a block of code with its own text',
   },
   {
-    name: 'id',
-    isPresent: ({ id }) => id !== undefined,
-    fits: (options, kind) => isInline(options, kind) || kind === 'session',
-    belongs: 'a console block or a block of code with its own text',
-  },
-  {
-    name: 'of',
-    isPresent: ({ of }) => of !== undefined,
+    options: ['of'],
     fits: ({ output, error }) => output !== error,
     belongs: 'a block with "output" or "error"',
   },
   {
-    name: 'live',
-    isPresent: ({ live }) => live,
+    options: ['live'],
     fits: (options, kind) =>
       isWholeProgram(options, kind) &&
       (options.liveEntry === undefined || options.file !== undefined),
     belongs: 'a whole program in TypeScript or JavaScript; live="…" on one with file="…"',
   },
   {
-    name: 'output',
-    isPresent: ({ output }) => output,
+    options: ['output'],
     fits: ({ file, error }, kind) => file === undefined && !error && isResult(kind),
     belongs: 'a text or data block with its own text, without "error"',
   },
   {
-    name: 'error',
-    isPresent: ({ error }) => error,
+    options: ['error'],
     fits: ({ file }, kind) => file === undefined && isResult(kind),
     belongs: 'a text block with its own text',
   },
   {
-    name: 'cwd-of',
-    isPresent: ({ cwdOf }) => cwdOf !== undefined,
+    options: ['cwdOf'],
     fits: ({ continues }, kind) => kind === 'session' && continues.length === 0,
     belongs: 'a console block without "continues"',
   },
   {
-    name: 'listing',
-    isPresent: ({ listing }) => listing !== undefined,
+    options: ['listing'],
     fits: ({ continues, cwdOf }, kind) =>
       kind === 'session' && continues.length === 0 && cwdOf === undefined,
     belongs: 'a console block that does not go on from another one',
@@ -116,12 +86,21 @@ function isResult(kind: LanguageKind): boolean {
 export function checkOptions(facts: BlockFacts): readonly Diagnostic[] {
   const { options, language } = facts;
   const kind = FENCE_LANGUAGES[language];
-  return RULES.filter((rule) => rule.isPresent(options) && !rule.fits(options, kind)).map((rule) =>
-    diagnose('sample/bad-option', optionSpot(facts, facts.fence.meta.indexOf(rule.name)), {
-      message: `"${rule.name}" does not fit this "${language}" block.`,
-      hint: `It belongs on ${rule.belongs}.`,
-    }),
+  return RULES.filter((rule) => !rule.fits(options, kind)).flatMap((rule) =>
+    rule.options
+      .filter((option) => isPresent(options[option]))
+      .map((option) => {
+        const name = option === 'cwdOf' ? 'cwd-of' : option;
+        return diagnose('sample/bad-option', optionSpot(facts, facts.fence.meta.indexOf(name)), {
+          message: `"${name}" does not fit this "${language}" block.`,
+          hint: `It belongs on ${rule.belongs}.`,
+        });
+      }),
   );
+}
+
+function isPresent(value: FenceOptions[keyof FenceOptions]): boolean {
+  return typeof value === 'object' ? value.length > 0 : value !== undefined && value !== false;
 }
 
 /** Returns whether a block opts out although its set does not allow it. */

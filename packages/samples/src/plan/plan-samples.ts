@@ -95,18 +95,12 @@ function planBlock(
     const before = named.findBefore(facts, diagnostics);
     return before === undefined ? undefined : { ...facts, language, kind: 'typed', before };
   }
-  switch (FENCE_LANGUAGES[language]) {
-    case 'session': {
-      const previous = named.findPrevious(facts, diagnostics);
-      return previous === 'missing' ? undefined : { ...facts, kind: 'session', previous };
-    }
-    case 'data':
-      return { ...facts, kind: 'data' };
-    case 'script':
-      return { ...facts, kind: 'script' };
-    default:
-      return { ...facts, kind: 'shown' };
+  const kind = FENCE_LANGUAGES[language];
+  if (kind !== 'session') {
+    return { ...facts, kind };
   }
+  const previous = named.findPrevious(facts, diagnostics);
+  return previous === 'missing' ? undefined : { ...facts, kind, previous };
 }
 
 function reportLanguage(page: SitePage, index: number): readonly Diagnostic[] {

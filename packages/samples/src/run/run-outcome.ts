@@ -48,32 +48,28 @@ export function judgeRun(
   outcome: RunOutcome,
   { isErrorShown, limits }: { readonly isErrorShown: boolean; readonly limits: Limits },
 ): readonly Diagnostic[] {
-  const spot = blockSpot(block);
-  switch (outcome.kind) {
-    case 'timeout':
-      return [
-        diagnose('sample/timeout', spot, {
-          message: `The block still runs after ${limits.runMs / 1000} seconds.`,
-          hint: 'Close servers and timers, or show it in a console block.',
-        }),
-      ];
-    case 'memory':
-      return [
-        diagnose('sample/memory', spot, {
-          message: `The block needs more than ${limits.heapMib} MiB of memory.`,
-          hint: 'Use less data.',
-        }),
-      ];
-    case 'too-much-output':
-      return [
-        diagnose('sample/run-failed', spot, {
-          message: 'The block prints more than 1 MiB.',
-          hint: 'Print less.',
-        }),
-      ];
-    case 'ended':
-      return judgeEnd(block, outcome, isErrorShown);
+  if (outcome.kind === 'ended') {
+    return judgeEnd(block, outcome, isErrorShown);
   }
+  const failures = {
+    timeout: {
+      code: 'sample/timeout',
+      message: `The block still runs after ${limits.runMs / 1000} seconds.`,
+      hint: 'Close servers and timers, or show it in a console block.',
+    },
+    memory: {
+      code: 'sample/memory',
+      message: `The block needs more than ${limits.heapMib} MiB of memory.`,
+      hint: 'Use less data.',
+    },
+    'too-much-output': {
+      code: 'sample/run-failed',
+      message: 'The block prints more than 1 MiB.',
+      hint: 'Print less.',
+    },
+  } as const;
+  const { code, ...text } = failures[outcome.kind];
+  return [diagnose(code, blockSpot(block), text)];
 }
 
 function judgeEnd(

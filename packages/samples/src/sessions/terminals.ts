@@ -230,7 +230,10 @@ function readCommand(
       if (END.test(output) && !(isBackground && printed === '')) {
         settled = setTimeout(() => finish('ended'), isBackground ? SETTLE_MS : 0);
       } else if (printed.trim() !== '' && isComplete(printed)) {
-        settled = setTimeout(() => finish('running'), SETTLE_MS);
+        // After a long task, the timer fires before the output that has arrived meanwhile is read.
+        const { length } = output;
+        const settle = () => (output.length === length ? finish('running') : undefined);
+        settled = setTimeout(() => setImmediate(settle), SETTLE_MS);
       }
     };
     const onClose = () => finish('ended');

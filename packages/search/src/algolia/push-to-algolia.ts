@@ -1,11 +1,10 @@
+import type { algoliasearch, IndexSettings } from 'algoliasearch';
+import { SYNONYMS } from '../engine/synonyms.ts';
 import type { PageRecords } from '../schema/page-records.ts';
-import { fetchRequester } from './fetch-requester.ts';
-import { writeHosts } from './hosts.ts';
-import { pushIndex } from './push-index.ts';
+import settings from './index-settings.json' with { type: 'json' };
 import { toObjects } from './to-objects.ts';
-import { createTransport } from './transport.ts';
 
-interface PushToAlgoliaOptions {
+interface PushOptions {
   readonly pages: readonly PageRecords[];
   /** Scheme and host under which the site is published. */
   readonly siteUrl: string;
@@ -13,24 +12,44 @@ interface PushToAlgoliaOptions {
   /** `undefined` for a dry run. */
   readonly credentials: { readonly appId: string; readonly writeKey: string } | undefined;
   readonly log: (line: string) => void;
-  readonly wait: (ms: number) => Promise<void>;
+  /** For tests: other hosts than Algolia's. */
+  readonly hosts?: NonNullable<Parameters<typeof algoliasearch>[2]>['hosts'];
 }
 
-/** Uploads the records of the site. The key travels in a header, never in an address. */
-export async function pushToAlgolia(options: PushToAlgoliaOptions): Promise<void> {
-  const { pages, siteUrl, credentials, ...rest } = options;
-  const ask =
-    credentials &&
-    createTransport({
-      hosts: writeHosts(credentials.appId),
-      kind: 'write',
-      requester: fetchRequester,
-      query: {},
-      headers: {
-        'content-type': 'application/json',
-        'x-algolia-application-id': credentials.appId,
-        'x-algolia-api-key': credentials.writeKey,
-      },
-    });
-  await pushIndex({ ...rest, objects: toObjects(pages, siteUrl), ask });
+/**
+ * Replaces a hosted index by the records of the site, with the rules of `engine/` as far as Algolia has them
+ * (`index-settings.json`): writes a new index beside it and moves it over the old one, so that readers
+ * never meet half an index. After a failure it can be run again.
+ *
+ * @throws Error when no host takes a request, or one refuses
+ */
+export async function pushToAlgolia(options: PushOptions): Promise<void> {
+  const { pages, siteUrl, indexName, credentials, log, hosts } = options;
+  const objects = toObjects(pages, siteUrl).map((object) => ({ ...object }));
+  const synonymHit = SYNONYMS.map((row) => ({
+    objectID: row.join('-').replace(/\W+/g, '-'),
+    type: 'synonym' as const,
+    synonyms: [...row],
+  }));
+  const kilobytes = Math.round(JSON.stringify(objects).length / 1000);
+  log(
+    `${objects.length} records (${kilobytes} kB), ${synonymHit.length} synonym sets, for the index "${indexName}".`,
+  );
+  if (credentials === undefined) {
+    log('Dry run: nothing was sent.');
+    return;
+  }
+  const { algoliasearch } = await import('algoliasearch');
+  const { appId, writeKey } = credentials;
+  const client = algoliasearch(appId, writeKey, hosts && { hosts });
+  const target = { indexName: `${indexName}_new` };
+  await client.clearObjects(target);
+  await client.setSettings({ ...target, indexSettings: settings as IndexSettings });
+  await client.saveSynonyms({ ...target, synonymHit });
+  await client.saveObjects({ ...target, objects });
+  await client.operationIndex({
+    ...target,
+    operationIndexParams: { operation: 'move', destination: indexName },
+  });
+  log(`The index "${indexName}" is replaced.`);
 }

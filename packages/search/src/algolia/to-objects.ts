@@ -1,19 +1,14 @@
-import { recordType } from '../engine/record-store.ts';
+import { makeIndex } from '../build/make-index.ts';
+import { makeHit } from '../engine/make-hit.ts';
+import { SearchEngine } from '../engine/search-engine.ts';
 import { escapeHtml } from '../engine/snippet.ts';
-import type { PageRecords, RecordType } from '../schema/page-records.ts';
+import type { PlainHit } from '../schema/algolia-types.ts';
+import type { PageRecords } from '../schema/page-records.ts';
 
-/** A record as a hosted index keeps it. Texts are HTML-escaped, because DocSearch shows them as HTML. */
-export interface AlgoliaObject {
-  readonly objectID: string;
-  readonly type: RecordType;
-  readonly url: string;
-  readonly url_without_anchor: string;
-  readonly anchor: string | null;
-  readonly content: string | null;
+/** A record as a hosted index keeps it. */
+export interface AlgoliaObject extends PlainHit {
   /** Readers' questions that the page answers, in the record of the page; never shown. */
   readonly asked?: readonly string[];
-  readonly hierarchy: Readonly<Record<string, string | null>>;
-  readonly section: string;
   readonly language: string;
   readonly docusaurus_tag: string;
   /** For ranking: pages before their sections, then the order of the page. */
@@ -23,40 +18,39 @@ export interface AlgoliaObject {
 /** Algolia's limit is 10,000 bytes a record on its smaller plans; this leaves room for the rest. */
 const MOST_CONTENT = 5_000;
 
-/** @param origin scheme and host under which the site is published. */
+/**
+ * Makes a record of each section: what the site's own search would answer with, and what Algolia ranks by.
+ *
+ * @param origin scheme and host under which the site is published.
+ */
 export function toObjects(pages: readonly PageRecords[], origin: string): readonly AlgoliaObject[] {
-  return pages.flatMap(({ page, sections, asked = [] }) => {
-    const open: { level: number; title: string }[] = [];
-    return sections.map(({ level, title, anchor, prose, code }, position): AlgoliaObject => {
-      while ((open.at(-1)?.level ?? 0) >= level) open.pop();
-      open.push({ level, title });
-      const titleAt = (wanted: number) =>
-        escapeNullable(open.find((heading) => heading.level === wanted)?.title);
+  const engine = new SearchEngine();
+  for (const { content } of makeIndex(pages).slice(1)) {
+    engine.add(JSON.parse(content));
+  }
+  const { store } = engine;
+  const context = { matched: new Set<string>(), origin, request: { indexName: '' } };
+  return store.records
+    .toSorted((a, b) => a.section - b.section)
+    .map((record): AlgoliaObject => {
+      const { page, level, section, prose, code } = record;
+      const facts = store.pageOf(record);
+      const { _highlightResult, _snippetResult, ...hit } = makeHit(record, {
+        ...context,
+        page: facts,
+      });
       const content = `${prose} ${code}`.trim().slice(0, MOST_CONTENT);
-      const url = `${origin}${page.path}`;
+      const asked = level === 1 ? (pages[page]?.asked ?? []) : [];
       return {
-        objectID: `${page.path}#${anchor}`,
-        type: recordType({ level }),
-        url: anchor === '' ? url : `${url}#${encodeURIComponent(anchor)}`,
-        url_without_anchor: url,
-        anchor: anchor === '' ? null : anchor,
+        ...hit,
         content: content === '' ? null : escapeHtml(content),
-        ...(level === 1 && asked.length > 0 ? { asked } : {}),
-        hierarchy: {
-          lvl0: page.group,
-          ...Object.fromEntries(
-            [1, 2, 3, 4, 5, 6].map((wanted) => [`lvl${wanted}`, titleAt(wanted)]),
-          ),
+        ...(asked.length > 0 ? { asked } : {}),
+        language: facts.language,
+        docusaurus_tag: facts.tag,
+        weight: {
+          level: 100 - level * 10,
+          position: section - (store.records[page]?.section ?? 0),
         },
-        section: page.section,
-        language: page.language,
-        docusaurus_tag: page.tag,
-        weight: { level: 100 - level * 10, position },
       };
     });
-  });
-}
-
-function escapeNullable(text: string | undefined): string | null {
-  return text === undefined ? null : escapeHtml(text);
 }

@@ -1,13 +1,11 @@
 export type {
+  PlainHit,
   SearchClient,
   SearchHit,
   SearchRequest,
-  SearchRequests,
   SearchResult,
 } from '../schema/algolia-types.ts';
-export { RetryError } from '../schema/algolia-types.ts';
+export { SECTIONS, type SectionName } from '../schema/page-records.ts';
 export { createHostedClient } from './hosted-client.ts';
 export { createLocalClient } from './local-client.ts';
-export { parseMarks } from './parse-marks.ts';
-export { pauseForReader, savesData } from './pause-for-reader.ts';
-export { startSearchWorker } from './start-search-worker.ts';
+export { parseMarks, plainText } from './parse-marks.ts';

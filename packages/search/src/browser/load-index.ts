@@ -8,12 +8,9 @@ import {
   type SearchManifest,
 } from '../schema/index-format.ts';
 
-export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
-
 interface LoadOptions {
   /** Path or address of the site's base path, with a slash at the end: `/vibe/`. */
   readonly baseUrl: string;
-  readonly fetch: Fetch;
   /** Gets the directory before any part. */
   readonly onDirectory: (directory: Directory) => void;
   /** Gets each part as soon as it is there: pages, headings, then what was asked for. */
@@ -107,16 +104,16 @@ async function passOn(
 }
 
 /**
- * @throws Error when the file cannot be had, is no manifest, or was written for other code. The page
- *   then is from another build than the index: reloading it helps.
+ * @throws Error when the file cannot be had, or is no manifest for this code. The page then is from another
+ *   build than the index: reloading it helps.
  */
-async function fetchManifest({ baseUrl, fetch }: LoadOptions): Promise<SearchManifest> {
+async function fetchManifest({ baseUrl }: LoadOptions): Promise<SearchManifest> {
   const url = `${baseUrl}${MANIFEST_FILE}`;
   const response = await fetch(url, { cache: 'no-cache' });
-  const manifest: unknown = response.ok ? await response.json() : undefined;
-  if (!isManifest(manifest)) {
+  if (!response.ok) {
     throw new Error(`Cannot read the search index at ${url} (status ${response.status}).`);
   }
+  const manifest: SearchManifest = await response.json();
   if (manifest.format !== INDEX_FORMAT) {
     throw new Error(
       `The search index at ${url} has format ${manifest.format}, this page needs ${INDEX_FORMAT}. Reload the page.`,
@@ -126,7 +123,7 @@ async function fetchManifest({ baseUrl, fetch }: LoadOptions): Promise<SearchMan
 }
 
 /** A damaged file may sit in the browser's cache, where it would stay for a year: ask again past it. */
-async function fetchPart(part: PartFacts, { baseUrl, fetch }: LoadOptions): Promise<ArrayBuffer> {
+async function fetchPart(part: PartFacts, { baseUrl }: LoadOptions): Promise<ArrayBuffer> {
   const url = `${baseUrl}${part.file}`;
   for (const cache of ['default', 'reload'] as const) {
     const response = await fetch(url, { cache });
@@ -136,15 +133,4 @@ async function fetchPart(part: PartFacts, { baseUrl, fetch }: LoadOptions): Prom
     }
   }
   throw new Error(`The search index file ${url} is not what ${MANIFEST_FILE} says.`);
-}
-
-function isManifest(value: unknown): value is SearchManifest {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'format' in value &&
-    typeof value.format === 'number' &&
-    'parts' in value &&
-    Array.isArray(value.parts)
-  );
 }

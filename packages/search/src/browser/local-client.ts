@@ -1,22 +1,6 @@
-import {
-  RetryError,
-  type SearchClient,
-  type SearchRequests,
-  type SearchResponse,
-} from '../schema/algolia-types.ts';
+import type { SearchClient, SearchRequests, SearchResponse } from '../schema/algolia-types.ts';
 import type { LazyKind, LoadingIndex } from './load-index.ts';
-import { type Answer, type DeskOptions, openDesk, type WorkerDesk } from './worker-desk.ts';
-
-interface LocalClientOptions extends DeskOptions {
-  /** Waits until the reader pauses; without it nothing is loaded ahead. */
-  readonly pause?: (() => Promise<void>) | undefined;
-}
-
-/** A search client that asks the index of the site itself. */
-export interface LocalClient extends SearchClient {
-  /** Begins to load the index, so that the first query finds it there. Never throws. */
-  warm(): void;
-}
+import { type Answer, openDesk, type WorkerDesk } from './worker-desk.ts';
 
 /**
  * How long a query that headings settle waits for words and snippets, once there was a first result. A
@@ -30,20 +14,23 @@ const SETTLED_WAIT_MS = 100;
  * Headings answer first. A query that headings do not settle waits for the words and text that it needs,
  * so that the list under the reader's cursor is not replaced by a better one. What fails is tried again
  * by the next query.
+ *
+ * @param baseUrl base path of the site, with a slash at the end: `/vibe/`
+ * @param pause waits until the reader pauses; without it nothing is loaded ahead
  */
-export function createLocalClient(options: LocalClientOptions): LocalClient {
+export function createLocalClient(baseUrl: string, pause?: () => Promise<void>): SearchClient {
   let desk: WorkerDesk | undefined;
   let hasAnswered = false;
   const open = (): WorkerDesk => {
     if (desk === undefined || desk.isBroken()) {
-      desk = openDesk(options);
+      desk = openDesk(baseUrl);
       hasAnswered = false;
     }
     return desk;
   };
   const noteAnswer = ({ index }: WorkerDesk): void => {
-    if (!hasAnswered && options.pause !== undefined) {
-      fetchAhead(index, options.pause);
+    if (!hasAnswered && pause !== undefined) {
+      fetchAhead(index, pause);
     }
     hasAnswered = true;
   };
@@ -74,7 +61,7 @@ export function createLocalClient(options: LocalClientOptions): LocalClient {
         noteAnswer(current);
         return { results: answer.results };
       } catch (error) {
-        throw new RetryError('Cannot reach the search index.', { cause: error });
+        throw new Error('Cannot reach the search index.', { cause: error });
       }
     },
   };
@@ -111,24 +98,18 @@ export async function completeAnswer(
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const { words, text, moreText } = answer.missing;
     const texts = isWhole ? [...new Set([...text, ...moreText])] : text;
-    if (words.length > 0) {
-      try {
-        await index.load('words', words);
-      } catch (error) {
-        if (answer.results.every(({ nbHits }) => nbHits === 0)) {
-          throw error;
-        }
-        return answer;
-      }
-    } else if (texts.length > 0) {
-      const isThere = await index.load('text', texts).then(
-        () => true,
-        () => false,
-      );
-      if (!isThere) {
+    if (words.length === 0 && texts.length === 0) {
+      return answer;
+    }
+    try {
+      await (words.length > 0 ? index.load('words', words) : index.load('text', texts));
+    } catch (error) {
+      if (words.length === 0) {
         return ask(requests);
       }
-    } else {
+      if (answer.results.every(({ nbHits }) => nbHits === 0)) {
+        throw error;
+      }
       return answer;
     }
     answer = await ask(requests);

@@ -1,7 +1,5 @@
 import type { TextPiece } from '../engine/snippet.ts';
 
-export type { TextPiece } from '../engine/snippet.ts';
-
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -21,6 +19,13 @@ export function parseMarks(value: string): readonly TextPiece[] {
     .split(/<mark>(.*?)<\/mark>/s)
     .map((text, index) => ({ text: decode(text), isMatch: index % 2 === 1 }))
     .filter(({ text }) => text !== '');
+}
+
+/** The text of a marked text. */
+export function plainText(value: string): string {
+  return parseMarks(value)
+    .map(({ text }) => text)
+    .join('');
 }
 
 function decode(text: string): string {

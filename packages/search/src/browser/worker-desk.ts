@@ -1,9 +1,9 @@
 import type { MissingParts } from '../engine/search-engine.ts';
 import type { SearchRequest, SearchRequests, SearchResult } from '../schema/algolia-types.ts';
 import type { Directory } from '../schema/index-format.ts';
-import { type Fetch, type LoadingIndex, loadIndex } from './load-index.ts';
+import { type LoadingIndex, loadIndex } from './load-index.ts';
 
-/** To the worker, which works on messages in the order in which they come. */
+/** To the worker, which works on messages in the order in which they come, and answers each search in turn. */
 export type WorkerOrder =
   /** Which files of words and text there are. */
   | { readonly kind: 'directory'; readonly directory: Directory }
@@ -11,7 +11,6 @@ export type WorkerOrder =
   | { readonly kind: 'part'; readonly bytes: ArrayBuffer }
   | {
       readonly kind: 'search';
-      readonly id: number;
       readonly origin: string;
       readonly requests: readonly SearchRequest[];
     };
@@ -20,28 +19,11 @@ export type WorkerOrder =
 export type WorkerReply =
   | {
       readonly kind: 'answer';
-      readonly id: number;
       readonly results: readonly SearchResult[];
       readonly isSure: boolean;
       readonly missing: MissingParts;
     }
-  | { readonly kind: 'failure'; readonly id: number | undefined; readonly message: string };
-
-/** The part of a `Worker` that is used here. */
-export interface WorkerLike {
-  postMessage(order: WorkerOrder, transfer?: Transferable[]): void;
-  terminate(): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent<WorkerReply>) => void): void;
-  addEventListener(type: 'error', listener: () => void): void;
-}
-
-export interface DeskOptions {
-  readonly baseUrl: string;
-  /** Scheme and host of the site. */
-  readonly origin: string;
-  readonly fetch: Fetch;
-  readonly startWorker: () => WorkerLike;
-}
+  | { readonly kind: 'failure'; readonly message: string };
 
 export type Answer = Extract<WorkerReply, { kind: 'answer' }>;
 
@@ -59,40 +41,42 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Starts a worker and the loading of the index. */
-export function openDesk({ startWorker, origin, ...loading }: DeskOptions): WorkerDesk {
-  const worker = startWorker();
-  const waiting = new Map<number, Waiting>();
+/** Starts a worker and the loading of the index. @param baseUrl base path of the site: `/vibe/` */
+export function openDesk(baseUrl: string): WorkerDesk {
+  // The bundler finds the file by this very expression, and names the built one by `name`: scripts below
+  // `workers/` are sent with the policy that a worker needs (packages/hosting).
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { name: 'workers/search' });
+  const waiting: Waiting[] = [];
   let isBroken = false;
-  let lastId = 0;
+  const send = (order: WorkerOrder, moved: Transferable[] = []) => worker.postMessage(order, moved);
   const breakDown = (message: string): void => {
     isBroken = true;
     worker.terminate();
-    for (const { reject } of waiting.values()) {
+    for (const { reject } of waiting.splice(0)) {
       reject(new Error(message));
     }
-    waiting.clear();
   };
-  worker.addEventListener('message', ({ data }) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
     if (data.kind === 'failure') {
       breakDown(data.message);
-      return;
+    } else {
+      waiting.shift()?.resolve(data);
     }
-    waiting.get(data.id)?.resolve(data);
-    waiting.delete(data.id);
   });
   worker.addEventListener('error', () => breakDown('The search worker cannot run.'));
   const index = loadIndex({
-    ...loading,
-    onDirectory: (directory) => worker.postMessage({ kind: 'directory', directory }),
-    onPart: (bytes) => worker.postMessage({ kind: 'part', bytes }, [bytes]),
+    baseUrl,
+    onDirectory: (directory) => send({ kind: 'directory', directory }),
+    onPart: (bytes) => send({ kind: 'part', bytes }, [bytes]),
   });
   index.headings.catch((error: unknown) => breakDown(String(error)));
-  const ask = ({ requests }: SearchRequests): Promise<Answer> =>
-    new Promise((resolve, reject) => {
-      lastId++;
-      waiting.set(lastId, { resolve, reject });
-      worker.postMessage({ kind: 'search', id: lastId, origin, requests });
-    });
-  return { index, ask, isBroken: () => isBroken };
+  return {
+    index,
+    ask: ({ requests }) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ resolve, reject });
+        send({ kind: 'search', origin: location.origin, requests });
+      }),
+    isBroken: () => isBroken,
+  };
 }

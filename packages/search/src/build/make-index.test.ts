@@ -32,7 +32,7 @@ describe('makeIndex', () => {
       [0, 2, 'More', 'more'],
       [1, 2, 'More', 'more'],
     ]);
-    expect(words).toMatchObject({ endings: '1 below first second x', counts: '!!  !' });
+    expect(words).toMatchObject({ endings: '1 below first second x', counts: '$$##$' });
     expect(text?.rows).toEqual([
       ['first', ''],
       ['below', 'x = 1'],
@@ -46,7 +46,7 @@ describe('makeIndex', () => {
     const manifest: unknown = JSON.parse(files[0]?.content ?? '');
     expect(files[0]?.file).toBe('search-manifest.json');
     expect(manifest).toMatchObject({
-      format: 2,
+      format: 3,
       parts: [
         { kind: 'pages' },
         { kind: 'headings' },

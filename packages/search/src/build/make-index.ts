@@ -6,9 +6,10 @@ import {
   MANIFEST_FILE,
   type PageRow,
   type PartFacts,
+  type SearchManifest,
   type TextRow,
 } from '../schema/index-format.ts';
-import { packWords, unpackWords } from '../schema/packed-words.ts';
+import { packWords } from '../schema/packed-words.ts';
 import type { PageRecords } from '../schema/page-records.ts';
 import { cutIntoFiles, cutWords, makeWords } from './make-words.ts';
 
@@ -35,37 +36,32 @@ const MOST_TEXT_FILES = 2_048;
  * @returns the manifest first, then its parts in the order in which a browser needs them.
  */
 export function makeIndex(pages: readonly PageRecords[]): readonly IndexFile[] {
-  const parts = [pagesPart(pages), headingsPart(pages), ...wordsParts(pages), ...textParts(pages)];
-  const build = checksum(new TextEncoder().encode(JSON.stringify(parts)));
-  const files = parts.map(describePart);
-  const manifest = { format: INDEX_FORMAT, build, parts: files.map(({ facts }) => facts) };
+  const files = [
+    toFile({ kind: 'pages' }, pagesPart(pages)),
+    toFile({ kind: 'headings' }, headingsPart(pages)),
+    ...wordsFiles(pages),
+    ...textFiles(pages),
+  ];
+  const manifest: SearchManifest = {
+    format: INDEX_FORMAT,
+    parts: files.map(({ facts }) => facts),
+  };
   return [
     { file: MANIFEST_FILE, content: JSON.stringify(manifest) },
     ...files.map(({ facts, content }) => ({ file: facts.file, content })),
   ];
 }
 
-function describePart(part: IndexPart): { readonly facts: PartFacts; readonly content: string } {
+type Own<Facts> = Facts extends PartFacts ? Omit<Facts, 'file' | 'bytes' | 'checksum'> : never;
+
+/** @param own what the manifest says of the part besides its file */
+function toFile(own: Own<PartFacts>, part: IndexPart) {
   const content = JSON.stringify(part);
   const bytes = new TextEncoder().encode(content);
   const sum = checksum(bytes);
   const file = `assets/search/${part.kind}.${sum}.json`;
-  return {
-    facts: { ...describeContent(part), file, bytes: bytes.length, checksum: sum },
-    content,
-  };
-}
-
-function describeContent(part: IndexPart) {
-  switch (part.kind) {
-    case 'pages':
-    case 'headings':
-      return { kind: part.kind };
-    case 'words':
-      return { kind: part.kind, first: unpackWords(part)[0]?.word ?? '' };
-    case 'text':
-      return { kind: part.kind, section: part.section };
-  }
+  const facts: PartFacts = { ...own, file, bytes: bytes.length, checksum: sum };
+  return { facts, content };
 }
 
 function pagesPart(pages: readonly PageRecords[]) {
@@ -94,16 +90,16 @@ function headingsPart(pages: readonly PageRecords[]) {
   return { kind: 'headings' as const, rows };
 }
 
-function wordsParts(pages: readonly PageRecords[]) {
-  return cutWords(makeWords(pages)).map((rows, place) => ({
-    kind: 'words' as const,
-
-    place,
-    ...packWords(rows),
-  }));
+function wordsFiles(pages: readonly PageRecords[]) {
+  return cutWords(makeWords(pages)).map((rows, place) =>
+    toFile(
+      { kind: 'words', first: rows[0]?.word ?? '' },
+      { kind: 'words', place, ...packWords(rows) },
+    ),
+  );
 }
 
-function textParts(pages: readonly PageRecords[]) {
+function textFiles(pages: readonly PageRecords[]) {
   const rows = pages.flatMap(({ sections }) =>
     sections.map(({ prose, code }): TextRow => [prose, code]),
   );
@@ -115,6 +111,6 @@ function textParts(pages: readonly PageRecords[]) {
   return files.map((file, place) => {
     const section = next;
     next += file.length;
-    return { kind: 'text' as const, place, section, rows: file };
+    return toFile({ kind: 'text', section }, { kind: 'text', place, section, rows: file });
   });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { answerRequest } from '../engine/answer-request.ts';
 import { SearchEngine } from '../engine/search-engine.ts';
 import type { SearchRequest, SearchResult } from '../schema/algolia-types.ts';
-import { type IndexPart, MANIFEST_FILE } from '../schema/index-format.ts';
+import { MANIFEST_FILE, type SearchManifest } from '../schema/index-format.ts';
 
 /**
  * Opens the index of a built site in Node.js, all parts at once.
@@ -18,26 +18,16 @@ export function openIndex(
   origin: string,
 ): (request: SearchRequest) => SearchResult {
   const engine = new SearchEngine();
-  for (const { file } of readJson<Manifest>(buildDir, MANIFEST_FILE).parts) {
-    engine.add(readJson<IndexPart>(buildDir, file));
+  const read = (file: string) => JSON.parse(readFileSync(join(buildDir, file), 'utf8'));
+  try {
+    const manifest: SearchManifest = read(MANIFEST_FILE);
+    for (const { file } of manifest.parts) {
+      engine.add(read(file));
+    }
+  } catch (cause) {
+    throw new Error(`Cannot read the search index in ${buildDir}. Build the site first.`, {
+      cause,
+    });
   }
   return (request) => answerRequest(engine, request, origin).result;
-}
-
-interface Manifest {
-  readonly parts: readonly { readonly file: string }[];
-}
-
-/** The index was written by this package in the same build; no schema is needed. */
-function readJson<Content>(buildDir: string, file: string): Content {
-  try {
-    return JSON.parse(readFileSync(join(buildDir, file), 'utf8'));
-  } catch (cause) {
-    throw new Error(
-      `Cannot read ${file} of the search index in ${buildDir}. Build the site first.`,
-      {
-        cause,
-      },
-    );
-  }
 }

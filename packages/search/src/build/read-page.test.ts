@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import { readPage } from './read-built-pages.ts';
+import { readPage } from './read-page.ts';
 
 const fixtures = new URL('../../fixtures/', import.meta.url);
 const cases = readdirSync(fileURLToPath(fixtures));
@@ -12,6 +14,7 @@ describe('readPage', () => {
     const expected: unknown = JSON.parse(
       readFileSync(new URL(`${name}/expected.json`, fixtures), 'utf8'),
     );
-    expect(readPage(html, '/vibe/docs/page', () => 'Docs') ?? null).toEqual(expected);
+    const page = fromParse5(parse(html));
+    expect(readPage(page, '/vibe/docs/page', () => 'Docs') ?? null).toEqual(expected);
   });
 });

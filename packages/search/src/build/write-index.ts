@@ -3,11 +3,10 @@ import { dirname, join } from 'node:path';
 import type { PageRecords } from '../schema/page-records.ts';
 import { makeIndex } from './make-index.ts';
 
-/** What `writeIndex` wrote. Sizes are uncompressed bytes. */
+/** What `writeIndex` wrote. */
 export interface WrittenIndex {
   readonly pages: number;
   readonly records: number;
-  readonly bytes: number;
 }
 
 /**
@@ -22,8 +21,7 @@ export function writeIndex(buildDir: string, pages: readonly PageRecords[]): Wri
     throw new Error(`Cannot make a search index: no page in ${buildDir} has search tags.`);
   }
   rmSync(join(buildDir, 'assets', 'search'), { recursive: true, force: true });
-  const files = makeIndex(pages);
-  for (const { file, content } of files) {
+  for (const { file, content } of makeIndex(pages)) {
     const path = join(buildDir, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
@@ -31,6 +29,5 @@ export function writeIndex(buildDir: string, pages: readonly PageRecords[]): Wri
   return {
     pages: pages.length,
     records: pages.reduce((sum, { sections }) => sum + sections.length, 0),
-    bytes: files.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0),
   };
 }

@@ -1,5 +1,6 @@
 import { sharedLength } from '../schema/packed-words.ts';
 
+/** A word that resembles another. */
 export interface SimilarWord {
   readonly word: string;
   readonly edits: number;
@@ -7,16 +8,16 @@ export interface SimilarWord {
   readonly isPrefix: boolean;
 }
 
-interface Options {
-  /** Most edits: a letter more, less or another, or two neighbours swapped. */
+/** A row of the table below. */
+interface Row {
+  readonly cells: readonly number[];
+  readonly smallest: number;
+  /** The smallest number at the end of this row or one above it. */
   readonly edits: number;
-  /** Part of the list to look at. */
-  readonly from: number;
-  readonly to: number;
 }
 
 /**
- * Finds the words of a sorted list that are within a number of edits of `text`.
+ * Finds the words of a sorted list that are, or begin with something that is, within a number of edits of `text`.
  *
  * One row of the table per letter of a word, kept while the next word shares that letter:
  *
@@ -27,88 +28,53 @@ interface Options {
  *     rea  3 2 1 0 1 2
  *     reac 4 3 2 1 1 2   `react` and `reactive`
  *
- * When no number in a row is within reach, all words with that beginning are passed over. The number
- * at the end of a row is the distance between `text` and that beginning of the word.
+ * The number at the end of a row is the distance between `text` and that beginning of the word. Below a row in
+ * which no number is within reach, there is none either.
  *
- * @param words sorted by UTF-16 units, without duplicates.
+ * @param words sorted by UTF-16 units, without duplicates
+ * @param most edits: a letter more, less or another, or two neighbours swapped
  */
 export function editDistances(
   words: readonly string[],
   text: string,
-  { edits, from, to }: Options,
+  most: number,
 ): readonly SimilarWord[] {
   const found: SimilarWord[] = [];
-  const width = text.length + 1;
-  const rows: Uint8Array[] = [Uint8Array.from({ length: width }, (_, column) => column)];
+  const cells = Array.from({ length: text.length + 1 }, (_, column) => column);
+  const rows: Row[] = [{ cells, smallest: 0, edits: Number.POSITIVE_INFINITY }];
   let previous = '';
-  let filled = 0;
-  let deadAt = Number.POSITIVE_INFINITY;
-  for (let place = from; place < to; place++) {
-    const word = words[place] ?? '';
-    const shared = sharedLength(previous, word);
+  for (const word of words) {
+    rows.length = Math.min(rows.length, sharedLength(previous, word) + 1);
     previous = word;
-    // A beginning that is out of reach is not computed again; what came before it may be near.
-    const isDead = shared >= deadAt;
-    let depth = isDead ? deadAt : Math.min(shared, filled);
-    deadAt = isDead ? deadAt : Number.POSITIVE_INFINITY;
-    while (depth < word.length && deadAt === Number.POSITIVE_INFINITY) {
-      const smallest = fillRow(rows, depth, { word, text });
-      depth++;
-      if (smallest > edits) {
-        deadAt = depth;
-      }
+    let last = rows.at(-1);
+    while (last !== undefined && last.smallest <= most && rows.length <= word.length) {
+      last = nextRow(rows, word, text);
+      rows.push(last);
     }
-    filled = depth;
-    const distance = bestDistance(rows, { depth, width, length: word.length });
-    if (distance.edits <= edits) {
-      found.push({ word, ...distance });
+    if (last !== undefined && last.edits <= most) {
+      const isPrefix = (last.cells[text.length] ?? 0) > last.edits;
+      found.push({ word, edits: last.edits, isPrefix });
     }
   }
   return found;
 }
 
-/** Fills the row below `depth` and returns its smallest number. */
-function fillRow(
-  rows: Uint8Array[],
-  depth: number,
-  { word, text }: { readonly word: string; readonly text: string },
-): number {
-  const above = rows[depth] ?? new Uint8Array();
-  const row = rows[depth + 1] ?? new Uint8Array(text.length + 1);
-  rows[depth + 1] = row;
-  const twoAbove = depth > 0 ? rows[depth - 1] : undefined;
-  const letter = word.charCodeAt(depth);
-  row[0] = depth + 1;
-  let smallest = depth + 1;
-  for (let column = 1; column < row.length; column++) {
-    const same = text.charCodeAt(column - 1) === letter;
-    let value = Math.min(
-      (above[column] ?? 0) + 1,
-      (row[column - 1] ?? 0) + 1,
-      (above[column - 1] ?? 0) + (same ? 0 : 1),
-    );
-    const isSwap =
-      twoAbove !== undefined &&
-      column > 1 &&
-      text.charCodeAt(column - 2) === letter &&
-      text.charCodeAt(column - 1) === word.charCodeAt(depth - 1);
-    if (isSwap) {
-      value = Math.min(value, (twoAbove[column - 2] ?? 0) + 1);
+function nextRow(rows: readonly Row[], word: string, text: string): Row {
+  const depth = rows.length - 1;
+  const letter = word[depth];
+  const above = rows[depth]?.cells ?? [];
+  const twoAbove = rows[depth - 1]?.cells;
+  const cells = [depth + 1];
+  let last = depth + 1;
+  let smallest = last;
+  for (let column = 1; column <= text.length; column++) {
+    const replaced = (above[column - 1] ?? 0) + (text[column - 1] === letter ? 0 : 1);
+    last = Math.min(replaced, last + 1, (above[column] ?? 0) + 1);
+    if (text[column - 2] === letter && text[column - 1] === word[depth - 1]) {
+      last = Math.min(last, (twoAbove?.[column - 2] ?? last) + 1);
     }
-    row[column] = value;
-    smallest = Math.min(smallest, value);
+    cells.push(last);
+    smallest = Math.min(smallest, last);
   }
-  return smallest;
-}
-
-function bestDistance(
-  rows: readonly Uint8Array[],
-  { depth, width, length }: Readonly<Record<'depth' | 'width' | 'length', number>>,
-): { readonly edits: number; readonly isPrefix: boolean } {
-  const endOf = (row: number) => rows[row]?.[width - 1] ?? Number.POSITIVE_INFINITY;
-  let edits = Number.POSITIVE_INFINITY;
-  for (let row = 1; row <= depth; row++) {
-    edits = Math.min(edits, endOf(row));
-  }
-  return { edits, isPrefix: depth < length || endOf(depth) > edits };
+  return { cells, smallest, edits: Math.min(last, rows[depth]?.edits ?? last) };
 }

@@ -1,7 +1,7 @@
 import type { StoredRecord } from './record-store.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { FIELD, PART } from './weights.ts';
-import { STOP_WORDS, tokenize, wordForms } from './words.ts';
+import { STOP_WORDS, type Token, tokenize, wordForms } from './words.ts';
 
 /** Words of one record with what each is worth. */
 type Worth = Map<string, number>;
@@ -59,14 +59,8 @@ export function worthOfText(section: {
 function addHeading(worth: Worth, text: string, weight: number): void {
   const tokens = tokenize(text);
   const each = weight / (1 + 0.06 * Math.max(0, tokens.length - 1));
-  for (const { raw } of tokens) {
-    const { whole, parts } = wordForms(raw);
-    for (const form of whole) {
-      worth.set(form, Math.max(worth.get(form) ?? 0, each));
-    }
-    for (const part of parts) {
-      worth.set(part, Math.max(worth.get(part) ?? 0, each * PART));
-    }
+  for (const [form, share] of formsIn(tokens)) {
+    worth.set(form, Math.max(worth.get(form) ?? 0, each * share));
   }
 }
 
@@ -74,19 +68,24 @@ function addHeading(worth: Worth, text: string, weight: number): void {
 function addText(worth: Worth, text: string, weight: number): void {
   const tokens = tokenize(text);
   const counts: Worth = new Map();
-  for (const { raw } of tokens) {
-    const { whole, parts } = wordForms(raw);
-    for (const form of whole) {
-      counts.set(form, (counts.get(form) ?? 0) + 1);
-    }
-    for (const part of parts) {
-      counts.set(part, (counts.get(part) ?? 0) + PART);
-    }
+  for (const [form, share] of formsIn(tokens)) {
+    counts.set(form, (counts.get(form) ?? 0) + share);
   }
   const length = 0.5 + (0.5 * tokens.length) / USUAL_WORDS;
   for (const [form, count] of counts) {
     worth.set(form, (worth.get(form) ?? 0) + (weight * count * 2) / (count + 1 + length));
   }
+}
+
+/** The forms of the words, and which share of a word each counts. */
+function formsIn(tokens: readonly Token[]): readonly (readonly [form: string, share: number])[] {
+  return tokens.flatMap(({ raw }) => {
+    const { whole, parts } = wordForms(raw);
+    return [
+      ...whole.map((form) => [form, 1] as const),
+      ...parts.map((part) => [part, PART] as const),
+    ];
+  });
 }
 
 /** `/vibe/newdocs/React/Lazy%20Loading` gives `newdocs React Lazy Loading`. */

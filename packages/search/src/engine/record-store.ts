@@ -1,6 +1,5 @@
 import type { HeadingsPart, PagesPart, TextPart } from '../schema/index-format.ts';
-import type { PageFacts, RecordType, SectionName } from '../schema/page-records.ts';
-import { SECTIONS } from '../schema/page-records.ts';
+import type { PageFacts, RecordType } from '../schema/page-records.ts';
 
 /** One heading section as it is shown. */
 export interface StoredRecord {
@@ -35,7 +34,7 @@ export class RecordStore {
         path,
         title,
         group: words[group] ?? '',
-        section: toSection(words[section] ?? ''),
+        section: words[section] ?? '',
         tag: words[tag] ?? '',
         language: words[language] ?? '',
       });
@@ -98,8 +97,4 @@ export class RecordStore {
 export function recordType({ level }: Pick<StoredRecord, 'level'>): RecordType {
   const types: readonly RecordType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
   return types[level - 1] ?? 'lvl6';
-}
-
-function toSection(name: string): SectionName {
-  return SECTIONS.find((section) => section === name) ?? 'Docs';
 }

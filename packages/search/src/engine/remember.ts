@@ -16,10 +16,8 @@ export function remember<Value>(
     }
     const value = make(text);
     if (known.size >= most) {
-      for (const oldest of known.keys()) {
-        known.delete(oldest);
-        break;
-      }
+      const [oldest = ''] = known.keys();
+      known.delete(oldest);
     }
     known.set(text, value);
     return value;

@@ -30,17 +30,9 @@ export class Shelf<Key extends string | number> {
 
   /** The last file whose first key is not beyond `key`. */
   #placeOf(key: Key): number {
-    let low = 0;
-    let high = this.#firsts.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      const first = this.#firsts[middle];
-      if (first !== undefined && first <= key) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
-    }
-    return Math.max(0, low - 1);
+    return Math.max(
+      0,
+      this.#firsts.findLastIndex((first) => first <= key),
+    );
   }
 }

@@ -53,7 +53,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** A word of a text with the forms under which it can be looked for. */
-export interface KnownToken extends Token {
+interface KnownToken extends Token {
   readonly forms: WordForms;
 }
 
@@ -61,27 +61,14 @@ export interface KnownToken extends Token {
 const MOST_TEXTS = 600;
 
 /** The words of a text, as `tokenize` finds them. */
-export const tokensOf: (text: string) => readonly KnownToken[] = remember(MOST_TEXTS, (text) =>
+const tokensOf: (text: string) => readonly KnownToken[] = remember(MOST_TEXTS, (text) =>
   tokenize(text).map((token) => ({ ...token, forms: wordForms(token.raw) })),
 );
 
 /** @returns the form under which a word of a text was looked for, if it was. */
-export function matchedForm(
-  { forms }: KnownToken,
-  matched: ReadonlySet<string>,
-): string | undefined {
-  // Called for every word of every hit at every key: no lists are made on the way.
-  for (const form of forms.whole) {
-    if (matched.has(form)) {
-      return form;
-    }
-  }
-  for (const part of forms.parts) {
-    if (matched.has(part)) {
-      return part;
-    }
-  }
-  return undefined;
+function matchedForm({ forms }: KnownToken, matched: ReadonlySet<string>): string | undefined {
+  const isMatch = (form: string) => matched.has(form);
+  return forms.whole.find(isMatch) ?? forms.parts.find(isMatch);
 }
 
 /** A word of the text was looked for. */

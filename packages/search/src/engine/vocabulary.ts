@@ -166,10 +166,10 @@ export class Vocabulary {
     const words = this.#sort();
     const from = firstAtLeast(words, first);
     const to = firstAtLeast(words, `${first}\uffff`);
-    const near = editDistances(words, text, { edits, from, to });
+    const near = editDistances(words.slice(from, to), text, edits);
     // Another first letter is looked for in headings only: all words of the text are not there.
     const isNear = near.length > 0;
-    const all = isNear ? near : editDistances(words, text, { edits, from: 0, to: words.length });
+    const all = isNear ? near : editDistances(words, text, edits);
     return all.flatMap(({ word, ...distance }) => {
       const term = this.#terms.get(word);
       const isAllowed = isNear || (term?.headings.records.length ?? 0) > 0;

@@ -1,2 +1,1 @@
-export { type JudgedQuery, judge, type Share } from './judge.ts';
-export { readJudgedList, readJudgedLists } from './read-lists.ts';
+export { type JudgedQuery, judge, readJudgedList, readJudgedLists, type Share } from './judge.ts';

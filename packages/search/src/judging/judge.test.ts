@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type JudgedQuery, judge } from './judge.ts';
-import { readJudgedLists } from './read-lists.ts';
+import { type JudgedQuery, judge, readJudgedLists } from './judge.ts';
 
 const queries: JudgedQuery[] = [
   { query: 'a', kind: 'title', pages: ['x'] },

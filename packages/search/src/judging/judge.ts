@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+
 /** A query that was judged by hand. */
 export interface JudgedQuery {
   readonly query: string;
@@ -5,6 +8,41 @@ export interface JudgedQuery {
   readonly kind: string;
   /** Pages that answer, decoded, below the base path; none when nothing should be found. */
   readonly pages: readonly string[];
+}
+
+const listSchema = z.array(
+  z.strictObject({
+    query: z.string().min(1).max(64),
+    kind: z.string(),
+    /** With or without a slash at the beginning. */
+    pages: z.array(z.string().transform((path) => path.replace(/^\//, ''))),
+  }),
+);
+
+const FOLDER = new URL('../../judged/', import.meta.url);
+
+/** The list that is run once, when everything else is done: who tunes by it spends it. */
+const SEALED = 'sealed';
+
+/** A list of this package and its name: `train`, by which weights are fitted, `check` … */
+export interface JudgedList {
+  readonly name: string;
+  readonly queries: readonly JudgedQuery[];
+}
+
+/** @returns the lists of `judged/`, `train` first; `sealed` only when it is asked for */
+export function readJudgedLists({ withSealed = false } = {}): readonly JudgedList[] {
+  return readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.replace(/\.json$/, ''))
+    .filter((name) => withSealed || name !== SEALED)
+    .sort((a, b) => Number(b === 'train') - Number(a === 'train') || (a < b ? -1 : 1))
+    .map((name) => ({ name, queries: readJudgedList(name) }));
+}
+
+/** @returns one list. @throws Error when there is none of that name, or it has another form */
+export function readJudgedList(name: string): readonly JudgedQuery[] {
+  return listSchema.parse(JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8')));
 }
 
 /** A share from 0 to 1 with the ends of its 95 % interval. */

@@ -8,7 +8,7 @@ export interface SearchRequest {
   /** From 0. */
   readonly page?: number;
   readonly hitsPerPage?: number;
-  readonly facetFilters?: string | FacetFilters;
+  readonly facetFilters?: FacetFilters;
   /** Hits that pass any of these come earlier: `hierarchy.lvl0:React`. */
   readonly optionalFilters?: readonly string[] | undefined;
   /** `content:10`: at most ten words around the match. */
@@ -34,8 +34,8 @@ export interface MarkedText {
 /** Texts by level, `lvl0` to `lvl6`; `null` below the level of the hit. */
 export type Hierarchy<Text> = Readonly<Record<`lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`, Text>>;
 
-/** A hit in DocSearch's shape. Texts are HTML-escaped, as in the index that DocSearch's crawler makes. */
-export interface SearchHit {
+/** A hit in DocSearch's shape, without marks. Texts are HTML-escaped, as in the index that DocSearch's crawler makes. */
+export interface PlainHit {
   readonly objectID: string;
   readonly type: RecordType | 'content';
   /** Absolute, with the anchor. */
@@ -45,6 +45,9 @@ export interface SearchHit {
   readonly content: string | null;
   readonly hierarchy: Hierarchy<string | null>;
   readonly section: string;
+}
+
+export interface SearchHit extends PlainHit {
   readonly _highlightResult: MarkedTexts;
   readonly _snippetResult: MarkedTexts;
 }
@@ -54,15 +57,10 @@ export interface MarkedTexts {
   readonly hierarchy: Partial<Hierarchy<MarkedText>>;
 }
 
+/** What is read of a result. */
 export interface SearchResult {
-  readonly index: string;
-  readonly query: string;
   readonly hits: readonly SearchHit[];
   readonly nbHits: number;
-  readonly page: number;
-  readonly nbPages: number;
-  readonly hitsPerPage: number;
-  readonly queryID?: string;
 }
 
 export interface SearchResponse {
@@ -76,10 +74,7 @@ export interface SearchOptions {
 
 /** What the dialog and the search page ask, whoever answers. */
 export interface SearchClient {
+  /** Begins to load what the first query needs. Never throws. */
+  warm(): void;
   search(requests: SearchRequests, options?: SearchOptions): Promise<SearchResponse>;
-}
-
-/** Nobody could answer: no host, or no index. The name is Algolia's. */
-export class RetryError extends Error {
-  override readonly name = 'RetryError';
 }

@@ -4,7 +4,7 @@ import type { PackedWords } from './packed-words.ts';
  * Version of the index files. Raise it when their shape changes: a browser that still runs older
  * code then refuses the files instead of misreading them.
  */
-export const INDEX_FORMAT = 2;
+export const INDEX_FORMAT = 3;
 
 /** Name of the file that lists the index files; it is never cached without a check. */
 export const MANIFEST_FILE = 'search-manifest.json';
@@ -32,8 +32,6 @@ export type PartFacts = CoreFacts | WordsFacts | TextFacts;
 
 export interface SearchManifest {
   readonly format: number;
-  /** Checksum of all parts. */
-  readonly build: string;
   readonly parts: readonly PartFacts[];
 }
 

@@ -5,34 +5,24 @@ import { readNumbers, writeNumbers } from './number-text.ts';
 describe('writeNumbers', () => {
   it.each([
     [[], ''],
-    [[0, 1, 2], ' !#'],
-    [[60, 61], '^_ '],
+    [[0, 1, 2], '#$%'],
+    [[0xd800 - 0x24, 0xd800 - 0x23], '\ud7ff\ue000'],
   ])('writes %j as %j', (numbers, text) => {
     expect(writeNumbers(numbers)).toBe(text);
     expect(readNumbers(text)).toEqual(numbers);
   });
 
-  it('gives back any list of numbers, from signs that JSON does not escape', () => {
+  it('gives back any list of numbers after a journey as JSON in UTF-8', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(fc.nat(100), fc.nat(), fc.maxSafeNat())), (numbers) => {
-        const text = writeNumbers(numbers);
-        expect(readNumbers(text)).toEqual(numbers);
-        expect(JSON.stringify(text)).toBe(`"${text}"`);
+      fc.property(fc.array(fc.oneof(fc.nat(100), fc.nat(1_000_000))), (numbers) => {
+        const bytes = new TextEncoder().encode(JSON.stringify(writeNumbers(numbers)));
+        expect(readNumbers(JSON.parse(new TextDecoder().decode(bytes)))).toEqual(numbers);
       }),
       { numRuns: 1_000, seed: 1 },
     );
   });
 
-  it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (number) => {
-    expect(() => writeNumbers([number])).toThrow('no whole number');
-  });
-});
-
-describe('readNumbers', () => {
-  it.each([
-    ['é', 'at sign 0'],
-    ['_', 'cut off'],
-  ])('refuses %j', (text, message) => {
-    expect(() => readNumbers(text)).toThrow(message);
+  it.each([-50, 0.5, Number.NaN, 2_000_000])('refuses %d', (number) => {
+    expect(() => writeNumbers([number])).toThrow(RangeError);
   });
 });

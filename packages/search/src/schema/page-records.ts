@@ -13,7 +13,8 @@ export interface PageFacts {
   readonly title: string;
   /** `lvl0`: the category in the sidebar, or the name of the section when the page has none. */
   readonly group: string;
-  readonly section: SectionName;
+  /** A `SectionName`. */
+  readonly section: string;
   /** `docusaurus_tag` of the page, such as `docs-default-current`. */
   readonly tag: string;
   readonly language: string;

@@ -1,4 +1,5 @@
 import { enterValue } from '../../../docusaurus-internals/react-value-tracker.ts';
+import { elementAt } from '../element-at.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -29,14 +30,14 @@ export class HeldActions {
       listen('focusin', onAction);
     }
     listen('click', (event) => {
-      const button = closest<HTMLElement>(event.target, BUTTONS);
+      const button = elementAt(event.target, BUTTONS);
       if (button !== null) {
         this.#hold(event, button, () => button.click());
       }
     });
     // Button clicks are handled above. A form without a button is submitted from its field.
     listen('submit', (event) => {
-      const form = closest<HTMLFormElement>(event.target, 'form');
+      const form = elementAt<HTMLFormElement>(event.target, 'form');
       if (form !== null) {
         this.#hold(event, form, () => form.requestSubmit());
       }
@@ -44,7 +45,7 @@ export class HeldActions {
     // React may already listen: it would get the input event twice. Radio buttons and checkboxes report by a click.
     for (const type of ['click', 'input', 'change']) {
       listen(type, (event) => {
-        const field = closest<Field>(event.target, FIELDS);
+        const field = elementAt<Field>(event.target, FIELDS);
         if (field !== null && (isCheckable(field) || event.type !== 'click')) {
           event.stopImmediatePropagation();
           this.#note(field, entryOf(field));
@@ -84,10 +85,6 @@ export class HeldActions {
     this.#replays.delete(element);
     this.#replays.set(element, replay);
   }
-}
-
-function closest<Kind extends Element>(target: EventTarget | null, selector: string): Kind | null {
-  return target instanceof Element ? target.closest<Kind>(selector) : null;
 }
 
 function isCheckable(field: Field): field is HTMLInputElement {

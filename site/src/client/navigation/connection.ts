@@ -18,15 +18,12 @@ const GOOD_DOWNLINK = 3;
  */
 export type Connection = 'saving' | 'slow' | 'good';
 
-/** @param navigator of the browser, or a test double */
-export function connectionOf(navigator: object): Connection {
-  const { saveData, effectiveType, downlink } = informationOf(navigator);
+/** @returns how good the reader's connection is now */
+export function connection(): Connection {
+  const { connection: known } = navigator as { readonly connection?: NetworkInformation };
+  const { saveData, effectiveType, downlink } = known ?? {};
   if (saveData === true || effectiveType?.includes('2g')) {
     return 'saving';
   }
   return effectiveType === '3g' || (downlink ?? GOOD_DOWNLINK) < GOOD_DOWNLINK ? 'slow' : 'good';
-}
-
-function informationOf(navigator: object): NetworkInformation {
-  return 'connection' in navigator && navigator.connection ? navigator.connection : {};
 }

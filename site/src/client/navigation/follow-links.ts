@@ -1,6 +1,6 @@
 import { BREADCRUMBS, NEXT_PAGE } from '../../../docusaurus-internals/theme-classes.ts';
 import type { Ahead } from '../../../shared/ahead-rules.ts';
-import { type Connection, connectionOf } from './connection.ts';
+import { connection } from './connection.ts';
 import { leadsToAnotherPage, linkAt } from './page-links.ts';
 import { whenIdle } from './page-moments.ts';
 import { PagesAhead } from './pages-ahead.ts';
@@ -32,7 +32,7 @@ export function followLinks(page: Document): void {
       type,
       (event) => {
         const link = linkAt(event.target);
-        if (link !== undefined && connection() !== 'saving') {
+        if (link !== null && connection() !== 'saving') {
           pages.fetch(link, ahead(event));
         }
       },
@@ -56,8 +56,4 @@ export function followLinks(page: Document): void {
       }
     });
   });
-}
-
-function connection(): Connection {
-  return connectionOf(navigator);
 }

@@ -1,3 +1,5 @@
+import { elementAt } from '../element-at.ts';
+
 /** @returns whether a link leads to another page of the site, in this tab, and not to a file */
 export function leadsToAnotherPage(link: HTMLAnchorElement): boolean {
   return (
@@ -9,10 +11,8 @@ export function leadsToAnotherPage(link: HTMLAnchorElement): boolean {
 }
 
 /** @returns the link that an event is about */
-export function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
-  return target instanceof Element
-    ? (target.closest<HTMLAnchorElement>('a[href]') ?? undefined)
-    : undefined;
+export function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
+  return elementAt<HTMLAnchorElement>(target, 'a[href]');
 }
 
 /** @returns whether a click follows a link in this tab, as opposed to a new tab or window */

@@ -26,7 +26,7 @@ export function showProgress(page: Document): void {
   // The last click listener: earlier ones may prevent the navigation.
   window.addEventListener('click', (event) => {
     const link = linkAt(event.target);
-    if (link !== undefined && isPlainClick(event) && leadsToAnotherPage(link)) {
+    if (link !== null && isPlainClick(event) && leadsToAnotherPage(link)) {
       endProgress();
       waiting = setTimeout(() => startProgress(page), DELAY_MS);
     }

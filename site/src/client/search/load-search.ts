@@ -5,7 +5,7 @@ const loadSession = () =>
     /* webpackChunkName: "island-search-client" */ '../../components/SearchDialog/start-session.ts'
   );
 const loadResults = () =>
-  import(/* webpackChunkName: "island-search" */ '../../components/SearchDialog/draw-results.tsx');
+  import(/* webpackChunkName: "island-search" */ '../../components/SearchDialog/Results.tsx');
 
 /** Starts to load what a query needs: the client with the index, and in parallel React for the results. */
 export function prepareSearch(dialog: HTMLElement): void {

@@ -1,6 +1,6 @@
+import { elementAt, onClick } from '../element-at.ts';
 import { prepareSearch } from './load-search.ts';
 import { SearchDialog } from './search-dialog.ts';
-import { letterOf, opensSearch, togglesSearch } from './search-keys.ts';
 import { WelcomeFocus } from './welcome-focus.ts';
 
 /** Selector of the search button and of other elements that open search. */
@@ -15,29 +15,24 @@ export function offerSearch(page: Document): void {
   const dialog = new SearchDialog(page, focus);
   // This event also precedes each tap.
   page.addEventListener('pointerover', ({ target }) => {
-    if (openerAt(target) !== undefined && dialog.element !== null) {
+    if (elementAt(target, OPENERS) !== null && dialog.element !== null) {
       prepareSearch(dialog.element);
     }
   });
   page.addEventListener('focusin', ({ target }) => {
-    const opener = openerAt(target);
-    if (opener !== undefined && focus.isWelcome) {
+    const opener = elementAt(target, OPENERS);
+    if (opener !== null && focus.isWelcome) {
       dialog.open(opener);
     }
   });
-  page.addEventListener('click', ({ target }) => {
-    const opener = openerAt(target);
-    if (opener !== undefined) {
-      dialog.open(opener);
-    }
-  });
+  onClick(page, OPENERS, (opener) => dialog.open(opener));
   window.addEventListener('keydown', (event) => answerKey(event, dialog));
 }
 
 function answerKey(event: KeyboardEvent, dialog: SearchDialog): void {
   // Otherwise Escape would first clear the search field, and close only at the second press.
   const closes = togglesSearch(event) || (event.key === 'Escape' && !event.isComposing);
-  const opener = openerAt(document.activeElement);
+  const opener = elementAt(document.activeElement, OPENERS) ?? undefined;
   const letter = opener && letterOf(event);
   if (dialog.isOpen ? closes : opensSearch(event)) {
     event.preventDefault();
@@ -67,8 +62,26 @@ export function nameSearchKeys(page: Document): void {
   }
 }
 
-function openerAt(target: EventTarget | null): HTMLElement | undefined {
-  return target instanceof Element
-    ? (target.closest<HTMLElement>(OPENERS) ?? undefined)
-    : undefined;
+/** Whether a key opens search, wherever the focus is: `/`, and Ctrl+K or Command+K. */
+function opensSearch(event: KeyboardEvent): boolean {
+  // Outside of a shadow tree, `target` is its host: the editor of live code would not be detected as a field.
+  return togglesSearch(event) || (event.key === '/' && !isEditing(event.composedPath()[0]));
+}
+
+/** Whether a key also closes search when it is open: Ctrl+K or Command+K. */
+function togglesSearch({ key, metaKey, ctrlKey }: KeyboardEvent): boolean {
+  // Autofill dispatches keyboard events without a key.
+  return key?.toLowerCase() === 'k' && (metaKey || ctrlKey);
+}
+
+/** The letter of a key, if any: typed on the search button it starts a query. */
+function letterOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | undefined {
+  return !ctrlKey && !metaKey && !altKey && /^[\p{L}\p{N}$@]$/u.test(key) ? key : undefined;
+}
+
+function isEditing(target: EventTarget | undefined): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName))
+  );
 }

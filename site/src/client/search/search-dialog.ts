@@ -1,3 +1,4 @@
+import { elementAt } from '../element-at.ts';
 import { loadSearch } from './load-search.ts';
 import type { WelcomeFocus } from './welcome-focus.ts';
 
@@ -85,7 +86,7 @@ export class SearchDialog {
       pressed = target;
     });
     this.#page.addEventListener('click', ({ target }) => {
-      const isCancel = target instanceof Element && target.closest('[data-closes-search]') !== null;
+      const isCancel = elementAt(target, '[data-closes-search]') !== null;
       if (isCancel || (target === this.element && target === pressed)) {
         this.close();
       }

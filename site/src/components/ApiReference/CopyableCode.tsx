@@ -8,7 +8,7 @@ interface CopyableCodeProps {
   readonly text: string;
 }
 
-/** The button that these blocks get (`site/src/client/add-copy-buttons.ts`). A page has it once. */
+/** The button that these blocks get (`site/src/client/copy-code.ts`). A page has it once. */
 export function CopyButtonPattern(): ReactNode {
   return (
     <div hidden data-copy-button>

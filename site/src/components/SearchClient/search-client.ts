@@ -1,38 +1,60 @@
 import {
   createHostedClient,
   createLocalClient,
-  pauseForReader,
   type SearchClient,
-  savesData,
-  startSearchWorker,
+  type SearchRequest,
 } from '@vibe-docs/search/browser';
-import type { SearchSettings } from './search-settings.ts';
+import { contextualFilters, type SearchSettings } from './search-settings.ts';
 
-/** The client of a page, and the index that it asks. */
-export interface SiteSearch {
-  readonly client: SearchClient;
-  readonly indexName: string;
-  /** Loads what the first query will need. */
-  readonly warm: () => void;
-}
-
-let shared: SiteSearch | undefined;
+let shared: SearchClient | undefined;
 
 /** The one search client of the page: the dialog and the search page share it, and so its index. */
-export function getSiteSearch({ baseUrl, hosted }: SearchSettings): SiteSearch {
-  if (shared === undefined) {
-    const client =
-      hosted === undefined
-        ? createLocalClient({
-            baseUrl,
-            origin: window.location.origin,
-            fetch: (url, init) => fetch(url, init),
-            startWorker: startSearchWorker,
-            pause: savesData(navigator) ? undefined : pauseForReader,
-          })
-        : createHostedClient(hosted);
-    const indexName = hosted?.indexName ?? 'vibe-docs';
-    shared = { client, indexName, warm: () => client.warm() };
-  }
+export function getSearchClient({ baseUrl, hosted }: SearchSettings): SearchClient {
+  shared ??=
+    hosted === undefined
+      ? createLocalClient(baseUrl, savesData(navigator) ? undefined : pause)
+      : createHostedClient(hosted);
   return shared;
+}
+
+/** Network Information API; not every browser has it. */
+interface Reader {
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+}
+
+/**
+ * Whether the reader asks to save data or has a slow connection; then nothing is loaded ahead.
+ *
+ * @param reader `navigator`
+ */
+export function savesData(reader: object): boolean {
+  const { saveData, effectiveType = '4g' } = (reader as Reader).connection ?? {};
+  return saveData === true || effectiveType !== '4g';
+}
+
+/** Waits until the page has nothing else to do, and long enough for a query to come before the next file. */
+function pause(): Promise<void> {
+  // Safari has no idle callbacks.
+  const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+  return new Promise((resolve) => setTimeout(() => whenIdle(() => resolve()), 100));
+}
+
+/** The name of the index that a page asks, in the keys of stored searches as well. */
+export function indexNameOf({ hosted }: SearchSettings): string {
+  return hosted?.indexName ?? 'vibe-docs';
+}
+
+/** Hits of a request. */
+export const HITS = 20;
+
+/** What the dialog and the search page ask alike. */
+export function commonRequest(settings: SearchSettings) {
+  return {
+    indexName: indexNameOf(settings),
+    facetFilters: contextualFilters(settings),
+    snippetEllipsisText: '…',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    hitsPerPage: HITS,
+  } as const satisfies SearchRequest;
 }

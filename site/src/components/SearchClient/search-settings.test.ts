@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { contextualFilters } from './search-settings.ts';
 
 const settings = {
@@ -6,8 +6,14 @@ const settings = {
   language: 'en',
   versions: { default: ['current', '2025'], newdocs: ['current'] },
 };
-const storeWith = (version: string | null) => ({
-  getItem: (key: string) => (key === 'docs-preferred-version-default' ? version : null),
+const storeVersion = (version: string | null) =>
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => (key === 'docs-preferred-version-default' ? version : null),
+    },
+  });
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 it.each([
@@ -15,7 +21,8 @@ it.each([
   ['a version', '2025', '2025'],
   ['a version that is gone', '2019', 'current'],
 ])('N3: with %s preferred, pages of the right version are found', (_, stored, version) => {
-  expect(contextualFilters(settings, storeWith(stored))).toEqual([
+  storeVersion(stored);
+  expect(contextualFilters(settings)).toEqual([
     'language:en',
     [
       'docusaurus_tag:default',
@@ -27,13 +34,10 @@ it.each([
 
 it('N3: on a page of a version, that version counts, whatever is preferred', () => {
   const ofPage = { ...settings, versions: { ...settings.versions, default: ['2025'] } };
-  expect(contextualFilters(ofPage, storeWith('current'))[1]).toContain(
-    'docusaurus_tag:docs-default-2025',
-  );
+  storeVersion('current');
+  expect(contextualFilters(ofPage)[1]).toContain('docusaurus_tag:docs-default-2025');
 });
 
 it('works without storage', () => {
-  expect(contextualFilters(settings, undefined)[1]).toContain(
-    'docusaurus_tag:docs-default-current',
-  );
+  expect(contextualFilters(settings)[1]).toContain('docusaurus_tag:docs-default-current');
 });

@@ -1,12 +1,7 @@
+import type { HostedSearch } from '../../../config/environment.ts';
 import { docsSearchTag } from '../../../docusaurus-internals/search-tags.ts';
 import { docsVersionKey } from '../../../docusaurus-internals/stored-choices.ts';
-
-/** An index at Algolia, from the build's environment (`site/config/environment.ts`). */
-export interface HostedSearch {
-  readonly appId: string;
-  readonly apiKey: string;
-  readonly indexName: string;
-}
+import { readStored } from '../../client/stored.ts';
 
 /** What search has to know of the site and of the page; it travels in the page as JSON. */
 export interface SearchSettings {
@@ -21,21 +16,16 @@ export interface SearchSettings {
   readonly hosted?: HostedSearch | undefined;
 }
 
-/** The part of local storage that is used. */
-type Store = Pick<Storage, 'getItem'>;
-
 /**
  * Filters of contextual search: the language, and pages of the shown versions (the rule of Docusaurus'
  * `useDocsContextualSearchTags`: the version of the page, or else the preferred, or else the latest one).
- *
- * @param store `undefined` when the browser allows none
  */
-export function contextualFilters(
-  { language, versions }: SearchSettings,
-  store: Store | undefined,
-): readonly (string | readonly string[])[] {
+export function contextualFilters({
+  language,
+  versions,
+}: SearchSettings): readonly (string | readonly string[])[] {
   const tags = Object.entries(versions).map(([id, names]) => {
-    const preferred = store?.getItem(docsVersionKey(id));
+    const preferred = readStored(docsVersionKey(id));
     return docsSearchTag(id, names.find((name) => name === preferred) ?? names[0]);
   });
   return [`language:${language}`, ['default', ...tags].map((tag) => `docusaurus_tag:${tag}`)];

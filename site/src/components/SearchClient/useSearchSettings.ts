@@ -1,7 +1,8 @@
 import { useActivePluginAndVersion, useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { HostedSearch, SearchSettings } from './search-settings.ts';
+import type { HostedSearch } from '../../../config/environment.ts';
+import type { SearchSettings } from './search-settings.ts';
 
 /** @returns what search has to know, for the page that is rendered */
 export function useSearchSettings(): SearchSettings {

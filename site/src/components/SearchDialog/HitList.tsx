@@ -1,8 +1,7 @@
 import messages from '@generated/messages/default/search-dialog.json';
 import type { SearchHit } from '@vibe-docs/search/browser';
 import type { MouseEvent, ReactNode } from 'react';
-import { Marked } from '../SearchClient/Marked.tsx';
-import { siteAddress } from '../SearchClient/site-address.ts';
+import { Marked, siteAddress } from '../SearchClient/shown-results.tsx';
 import type { GroupedHit, HitGroup } from './group-hits.ts';
 import { BranchIcon, SelectIcon, TypeIcon } from './icons.tsx';
 import styles from './results.module.css';

@@ -1,8 +1,9 @@
 import searchText from '@generated/messages/default/search.json';
 import dialogText from '@generated/messages/default/search-dialog.json';
 import { type MouseEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
 import { fill, plural } from '../../messages/format.ts';
-import { allowedStorage } from '../SearchClient/allowed-storage.ts';
+import { groupHits } from './group-hits.ts';
 import { HitList } from './HitList.tsx';
 import styles from './results.module.css';
 import { StoredList } from './StoredList.tsx';
@@ -24,13 +25,33 @@ interface ResultsProps {
   readonly onClose: () => void;
 }
 
+/**
+ * Draws what a session finds into the dialog, until it closes. The field and all around the results are
+ * in the page's HTML and work without it.
+ */
+export function drawResults(
+  dialog: HTMLDialogElement,
+  session: DialogSession,
+  signal: AbortSignal,
+): void {
+  const host = dialog.querySelector<HTMLElement>('[data-search-results]');
+  const input = dialog.querySelector('input');
+  if (host === null || input === null) {
+    return;
+  }
+  const root = createRoot(host);
+  root.render(<Results session={session} input={input} onClose={() => dialog.close()} />);
+  signal.addEventListener('abort', () => root.unmount());
+}
+
 /** What stands below the field of the dialog: results, kept searches, or why there are none. */
-export function Results({ session, input, onClose }: ResultsProps): ReactNode {
+function Results({ session, input, onClose }: ResultsProps): ReactNode {
   const state = useSyncExternalStore(session.subscribe, session.read);
   const [searches, changeSearches] = useStoredSearches(session.indexName);
   const { query, status, outcome } = state;
   const isStart = query.trim() === '';
-  const hits = outcome.kind === 'found' ? outcome.groups.flatMap((group) => group.hits) : [];
+  const groups = outcome.kind === 'found' ? groupHits(outcome.hits) : [];
+  const hits = groups.flatMap((group) => group.hits);
   const shown = isStart ? [...searches.recent, ...searches.favourites] : hits;
   const combobox = useCombobox({
     input,
@@ -88,7 +109,7 @@ export function Results({ session, input, onClose }: ResultsProps): ReactNode {
       )}
       {!isStart && outcome.kind === 'found' && hits.length > 0 && (
         <>
-          <HitList groups={outcome.groups} combobox={combobox} onChoose={choose} />
+          <HitList groups={groups} combobox={combobox} onChoose={choose} />
           <p className={styles.all}>
             <a
               href={`${session.searchPage}?q=${encodeURIComponent(outcome.query)}`}
@@ -117,11 +138,11 @@ function describe({ query, status, outcome }: SearchState): string {
 type Change = (before: StoredSearches) => StoredSearches;
 
 function useStoredSearches(indexName: string): readonly [StoredSearches, (change: Change) => void] {
-  const [searches, setSearches] = useState(() => readSearches(allowedStorage(), indexName));
+  const [searches, setSearches] = useState(() => readSearches(indexName));
   const change = (next: Change): void => {
     const changed = next(searches);
     // At once, not in an effect: the page may be left with the same click.
-    writeSearches(allowedStorage(), indexName, changed);
+    writeSearches(indexName, changed);
     setSearches(changed);
   };
   return [searches, change];

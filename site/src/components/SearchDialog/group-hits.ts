@@ -1,4 +1,4 @@
-import { parseMarks, type SearchHit } from '@vibe-docs/search/browser';
+import { plainText, type SearchHit } from '@vibe-docs/search/browser';
 
 /** Most hits of a group, and within it of a page. */
 const MOST_PER_GROUP = 5;
@@ -49,10 +49,4 @@ function collect(
     }
   }
   return groups;
-}
-
-function plainText(marked: string): string {
-  return parseMarks(marked)
-    .map(({ text }) => text)
-    .join('');
 }

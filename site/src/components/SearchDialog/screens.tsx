@@ -1,8 +1,7 @@
 import searchText from '@generated/messages/default/search.json';
 import dialogText from '@generated/messages/default/search-dialog.json';
 import type { ReactNode } from 'react';
-import { fillElements } from '../../messages/fill-elements.tsx';
-import { missingResultsUrl } from '../SearchClient/missing-results-url.ts';
+import { NothingFound } from '../SearchClient/shown-results.tsx';
 import { FailureIcon, NothingFoundIcon } from './icons.tsx';
 import styles from './results.module.css';
 
@@ -46,32 +45,22 @@ export function NothingFoundScreen({
   return (
     <div className={styles.screen}>
       <NothingFoundIcon />
-      <p className={styles.message}>
-        {fillElements(searchText.noResults, { query: <strong>{query}</strong> })}
-      </p>
-      {suggestions.length > 0 && (
-        <div className={styles.suggestions}>
-          <p>{dialogText.trySearching}</p>
-          <ul>
-            {suggestions.slice(0, MOST_SUGGESTIONS).map((suggestion) => (
-              <li key={suggestion}>
-                <button type="button" onClick={() => onSuggestion(suggestion)}>
-                  {suggestion}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <p>
-        {fillElements(searchText.believe, {
-          link: (
-            <a href={missingResultsUrl({ query })} target="_blank" rel="noopener noreferrer">
-              {searchText.letUsKnow}
-            </a>
-          ),
-        })}
-      </p>
+      <NothingFound query={query} titleClass={styles.message}>
+        {suggestions.length > 0 && (
+          <div className={styles.suggestions}>
+            <p>{dialogText.trySearching}</p>
+            <ul>
+              {suggestions.slice(0, MOST_SUGGESTIONS).map((suggestion) => (
+                <li key={suggestion}>
+                  <button type="button" onClick={() => onSuggestion(suggestion)}>
+                    {suggestion}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </NothingFound>
     </div>
   );
 }

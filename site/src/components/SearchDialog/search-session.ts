@@ -1,5 +1,4 @@
-import type { SearchClient, SearchRequest } from '@vibe-docs/search/browser';
-import { groupHits, type HitGroup } from './group-hits.ts';
+import type { SearchClient, SearchHit, SearchRequest } from '@vibe-docs/search/browser';
 
 /** How long an answer may take before the dialog says that it waits, in milliseconds. */
 export const STALL_MS = 300;
@@ -17,9 +16,9 @@ export type SearchOutcome =
   | {
       readonly kind: 'found';
       readonly query: string;
-      /** Of all hits, not only of those in the groups. */
+      /** Of all hits, not only of those that were asked for. */
       readonly count: number;
-      readonly groups: readonly HitGroup[];
+      readonly hits: readonly SearchHit[];
     }
   | { readonly kind: 'failed' };
 
@@ -31,21 +30,18 @@ export interface SearchState {
   readonly suggestions: readonly string[];
 }
 
-/** Queries and answers of one dialog, from its opening to its closing. */
+/** Queries and answers of one dialog, from its opening to its closing, or of the search page. */
 export interface SearchSession {
   readonly read: () => SearchState;
   /** @returns how to stop */
   readonly subscribe: (listener: () => void) => () => void;
-  readonly ask: (query: string) => void;
+  readonly ask: (request: SearchRequest & { readonly query: string }) => void;
 }
 
 const NOTHING_FOUND = { kind: 'none' } as const;
 
-/** @param toRequest what is asked for a query */
-export function createSession(
-  client: SearchClient,
-  toRequest: (query: string) => SearchRequest,
-): SearchSession {
+/** @param search sends a request; `SearchClient` */
+export function createSession(search: SearchClient['search']): SearchSession {
   let state: SearchState = { query: '', status: 'idle', outcome: NOTHING_FOUND, suggestions: [] };
   let asked = 0;
   let answered = 0;
@@ -74,7 +70,8 @@ export function createSession(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    ask(query) {
+    ask(request) {
+      const { query } = request;
       const own = ++asked;
       clearTimeout(stall);
       if (query.trim() === '') {
@@ -84,12 +81,12 @@ export function createSession(
       }
       update({ query, status: 'loading' });
       stall = setTimeout(() => update({ status: 'stalled' }), STALL_MS);
-      client.search({ requests: [toRequest(query)] }).then(
+      search({ requests: [request] }).then(
         ({ results: [result] }) => {
-          const groups = groupHits(result?.hits ?? []);
-          const titles = groups.map(({ title }) => title);
+          const { hits = [], nbHits = 0 } = result ?? {};
+          const titles = [...new Set(hits.map(({ hierarchy }) => hierarchy.lvl0 ?? ''))];
           answer(own, {
-            outcome: { kind: 'found', query, count: result?.nbHits ?? 0, groups },
+            outcome: { kind: 'found', query, count: nbHits, hits },
             suggestions: titles.length > state.suggestions.length ? titles : state.suggestions,
           });
         },

@@ -1,11 +1,7 @@
 import { BREADCRUMBS } from '../../../docusaurus-internals/theme-classes.ts';
-import { allowedStorage } from '../SearchClient/allowed-storage.ts';
-import { getSiteSearch } from '../SearchClient/search-client.ts';
-import { contextualFilters, type SearchSettings } from '../SearchClient/search-settings.ts';
+import { commonRequest, getSearchClient, indexNameOf } from '../SearchClient/search-client.ts';
+import type { SearchSettings } from '../SearchClient/search-settings.ts';
 import { createSession, type SearchSession } from './search-session.ts';
-
-/** Hits that a query asks for. */
-const HITS = 20;
 
 /** Words around a match; fewer where the screen is narrow. */
 const SNIPPET_WORDS = 10;
@@ -23,7 +19,7 @@ export interface DialogSession extends SearchSession {
 
 /** Loads what the first query of a dialog will need. */
 export function warmSearch(dialog: HTMLElement): void {
-  getSiteSearch(settingsOf(dialog)).warm();
+  getSearchClient(settingsOf(dialog)).warm();
 }
 
 /**
@@ -33,23 +29,15 @@ export function warmSearch(dialog: HTMLElement): void {
  */
 export function startSession(dialog: HTMLElement, signal: AbortSignal): DialogSession {
   const settings = settingsOf(dialog);
-  const { client, indexName } = getSiteSearch(settings);
-  const facetFilters = contextualFilters(settings, allowedStorage());
-  const optionalFilters = seriesFilters();
   const words = matchMedia(NARROW).matches ? SNIPPET_WORDS_NARROW : SNIPPET_WORDS;
-  const session = createSession(client, (query) => ({
-    query,
-    indexName,
-    facetFilters,
-    optionalFilters,
+  const request = {
+    ...commonRequest(settings),
+    optionalFilters: seriesFilters(),
     attributesToRetrieve: ['hierarchy.lvl0', ...LEVELS, 'content', 'type', 'url'],
     attributesToSnippet: [...LEVELS, 'content'].map((name) => `${name}:${words}`),
-    snippetEllipsisText: '…',
-    highlightPreTag: '<mark>',
-    highlightPostTag: '</mark>',
-    hitsPerPage: HITS,
     clickAnalytics: false,
-  }));
+  };
+  const session = createSession((requests) => getSearchClient(settings).search(requests));
   const stop = session.subscribe(() => {
     dialog.dataset.status = session.read().status;
   });
@@ -58,10 +46,14 @@ export function startSession(dialog: HTMLElement, signal: AbortSignal): DialogSe
     delete dialog.dataset.status;
   });
   const input = dialog.querySelector('input');
-  const ask = () => session.ask(input?.value ?? '');
+  const ask = () => session.ask({ ...request, query: input?.value ?? '' });
   input?.addEventListener('input', ask, { signal });
   ask();
-  return { ...session, indexName, searchPage: `${settings.baseUrl}search` };
+  return {
+    ...session,
+    indexName: indexNameOf(settings),
+    searchPage: `${settings.baseUrl}search`,
+  };
 }
 
 /** Prefers the series that the reader is in, by the first breadcrumb of the page, as the index names it. */

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import {
   addRecent,
   promote,
@@ -25,18 +25,26 @@ const search = (objectID: string): StoredSearch => ({
 const searches = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => search(`${name}${index}`));
 
-function storeOf(entries: Readonly<Record<string, string>>) {
-  const store = new Map(Object.entries(entries));
-  return {
-    getItem: (key: string) => store.get(key) ?? null,
-    setItem: (key: string, text: string) => void store.set(key, text),
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Gives the page a storage with these entries. */
+function stubStorage(entries: Readonly<Record<string, string>>) {
+  const stored = new Map(Object.entries(entries));
+  const localStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
   };
+  vi.stubGlobal('window', { localStorage });
+  return localStorage;
 }
+const readText = (recent: string, favourites: string) => {
+  stubStorage({ [RECENT]: recent, [FAVOURITES]: favourites });
+  return readSearches('docs');
+};
 const read = (recent: unknown, favourites: unknown) =>
-  readSearches(
-    storeOf({ [RECENT]: JSON.stringify(recent), [FAVOURITES]: JSON.stringify(favourites) }),
-    'docs',
-  );
+  readText(JSON.stringify(recent), JSON.stringify(favourites));
 const idsOf = (list: readonly StoredSearch[]) => list.map(({ objectID }) => objectID);
 
 it.each([
@@ -54,9 +62,9 @@ it.each([
   ['a search without titles', JSON.stringify([{ ...search('a'), hierarchy: null }])],
 ])('takes %s for an empty list, and only that', (_, text) => {
   const good = JSON.stringify([search('b')]);
-  const recentLost = readSearches(storeOf({ [RECENT]: text, [FAVOURITES]: good }), 'docs');
+  const recentLost = readText(text, good);
   expect([recentLost.recent, idsOf(recentLost.favourites)]).toEqual([[], ['b']]);
-  const favouritesLost = readSearches(storeOf({ [RECENT]: good, [FAVOURITES]: text }), 'docs');
+  const favouritesLost = readText(good, text);
   expect([idsOf(favouritesLost.recent), favouritesLost.favourites]).toEqual([['b'], []]);
 });
 
@@ -90,21 +98,19 @@ it('T8: a search can be removed', () => {
 });
 
 it('what is written is read again, in the format of DocSearch', () => {
-  const store = storeOf({});
   const kept = read([search('r')], [search('f')]);
-  writeSearches(store, 'docs', kept);
-  expect(JSON.parse(store.getItem(RECENT) ?? '')).toEqual([search('r')]);
-  expect(readSearches(store, 'docs')).toEqual(kept);
+  const storage = stubStorage({});
+  writeSearches('docs', kept);
+  expect(JSON.parse(storage.getItem(RECENT) ?? '')).toEqual([search('r')]);
+  expect(readSearches('docs')).toEqual(kept);
 });
 
 it('works without storage and with a full one', () => {
-  const full = {
-    getItem: () => null,
-    setItem: vi.fn(() => {
-      throw new Error('full');
-    }),
+  const setItem = () => {
+    throw new Error('full');
   };
-  for (const store of [undefined, full]) {
-    expect(() => writeSearches(store, 'docs', readSearches(store, 'docs'))).not.toThrow();
+  for (const localStorage of [undefined, { getItem: () => null, setItem }]) {
+    vi.stubGlobal('window', { localStorage });
+    expect(() => writeSearches('docs', readSearches('docs'))).not.toThrow();
   }
 });

@@ -1,4 +1,5 @@
-import type { SearchHit } from '@vibe-docs/search/browser';
+import type { PlainHit, SearchHit } from '@vibe-docs/search/browser';
+import { readStored, store } from '../../client/stored.ts';
 
 /** Where DocSearch 3 keeps searches, before the name of the index; readers keep theirs. */
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__';
@@ -9,7 +10,7 @@ const MOST_RECENT = 7;
 const MOST_RECENT_BESIDE_FAVOURITES = 4;
 
 /** A hit that was opened, as it is kept. */
-export type StoredSearch = Omit<SearchHit, '_highlightResult' | '_snippetResult'>;
+export type StoredSearch = PlainHit;
 
 /** What the dialog shows before a query, last opened first. */
 export interface StoredSearches {
@@ -19,29 +20,18 @@ export interface StoredSearches {
   readonly mostRecent: number;
 }
 
-/** The part of local storage that is used. */
-type Store = Pick<Storage, 'getItem' | 'setItem'>;
-
 /** Reads the kept searches of an index. A list that is no list of searches is taken for empty. */
-export function readSearches(store: Store | undefined, indexName: string): StoredSearches {
-  const favourites = readList(store, FAVOURITES + indexName).slice(0, MOST_FAVOURITES);
+export function readSearches(indexName: string): StoredSearches {
+  const favourites = readList(FAVOURITES + indexName).slice(0, MOST_FAVOURITES);
   const mostRecent = favourites.length === 0 ? MOST_RECENT : MOST_RECENT_BESIDE_FAVOURITES;
-  const recent = readList(store, RECENT + indexName).slice(0, mostRecent);
+  const recent = readList(RECENT + indexName).slice(0, mostRecent);
   return { recent, favourites, mostRecent };
 }
 
 /** Keeps the searches. Without storage, or with a full one, they are forgotten with the page. */
-export function writeSearches(
-  store: Store | undefined,
-  indexName: string,
-  { recent, favourites }: StoredSearches,
-): void {
-  try {
-    store?.setItem(RECENT + indexName, JSON.stringify(recent));
-    store?.setItem(FAVOURITES + indexName, JSON.stringify(favourites));
-  } catch {
-    // The dialog works with what it shows.
-  }
+export function writeSearches(indexName: string, { recent, favourites }: StoredSearches): void {
+  store(RECENT + indexName, JSON.stringify(recent));
+  store(FAVOURITES + indexName, JSON.stringify(favourites));
 }
 
 /** Puts a hit before the other recent searches, unless it is a favourite. */
@@ -77,37 +67,19 @@ function toStored(hit: StoredSearch & Partial<SearchHit>): StoredSearch {
   return stored;
 }
 
-function readList(store: Store | undefined, key: string): readonly StoredSearch[] {
+function readList(key: string): readonly StoredSearch[] {
   try {
-    const searches: unknown = JSON.parse(store?.getItem(key) ?? '[]');
-    return Array.isArray(searches) && searches.every(isSearch) ? searches : [];
+    const searches: readonly StoredSearch[] = JSON.parse(readStored(key) ?? '[]');
+    return searches.every(isSearch) ? searches : [];
   } catch {
     return [];
   }
 }
 
-/** What the start screen reads of a search. */
-function isSearch(value: unknown): value is StoredSearch {
-  return (
-    isObject(value) &&
-    typeof value.objectID === 'string' &&
-    typeof value.type === 'string' &&
-    isAddress(value.url) &&
-    isTextOrNone(value.content) &&
-    isObject(value.hierarchy) &&
-    Object.values(value.hierarchy).every(isTextOrNone)
-  );
-}
-
-function isTextOrNone(value: unknown): boolean {
-  return typeof value === 'string' || value === null || value === undefined;
-}
-
-/** @throws TypeError for half an address, as parsing does for half a text */
-function isAddress(value: unknown): boolean {
-  return typeof value === 'string' && new URL(value, 'https://site.example').href !== '';
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
+/** What the start screen reads of a search. @throws TypeError for what is no search at all */
+function isSearch({ objectID, type, url, content, hierarchy }: StoredSearch): boolean {
+  const { href } = new URL(url, 'https://site.example');
+  const texts = [objectID, type, url, href];
+  const more = [content ?? '', ...Object.values(hierarchy).map((title) => title ?? '')];
+  return [...texts, ...more].every((text) => typeof text === 'string');
 }

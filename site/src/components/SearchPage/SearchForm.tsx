@@ -1,19 +1,21 @@
 import searchText from '@generated/messages/default/search.json';
 import pageText from '@generated/messages/default/search-page.json';
+import { SECTIONS } from '@vibe-docs/search/browser';
 import type { ReactNode } from 'react';
 import { plural } from '../../messages/format.ts';
-import { SECTIONS, type SearchAddress } from './search-address.ts';
+import type { SearchState } from '../SearchDialog/search-session.ts';
+import type { SearchAddress } from './search-address.ts';
 import styles from './styles.module.css';
-import type { Results } from './useResults.ts';
 
 interface SearchFormProps {
   readonly address: SearchAddress;
-  readonly results: Results;
+  readonly state: SearchState;
   readonly onChange: (address: SearchAddress) => void;
 }
 
 /** The input, the filters and the count. Answers come while the reader types. */
-export function SearchForm({ address, results, onChange }: SearchFormProps): ReactNode {
+export function SearchForm({ address, state, onChange }: SearchFormProps): ReactNode {
+  const { outcome } = state;
   return (
     <search>
       <label className={styles.label} htmlFor="page-search">
@@ -48,23 +50,21 @@ export function SearchForm({ address, results, onChange }: SearchFormProps): Rea
       <p
         role="status"
         className={styles.status}
-        data-query={results.kind === 'found' ? results.query : undefined}
+        data-query={outcome.kind === 'found' ? outcome.query : undefined}
       >
-        {statusOf(results)}
+        {statusOf(state)}
       </p>
     </search>
   );
 }
 
-function statusOf(results: Results): string {
-  switch (results.kind) {
-    case 'idle':
-      return '';
-    case 'loading':
-      return searchText.searching;
+function statusOf({ status, outcome }: SearchState): string {
+  switch (outcome.kind) {
+    case 'none':
+      return status === 'idle' ? '' : searchText.searching;
     case 'failed':
       return '';
     case 'found':
-      return plural(searchText.results, results.count);
+      return plural(searchText.results, outcome.count);
   }
 }

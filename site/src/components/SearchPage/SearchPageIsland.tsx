@@ -1,12 +1,13 @@
 import text from '@generated/messages/default/search-page.json';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { fill } from '../../messages/format.ts';
+import { commonRequest, getSearchClient, HITS } from '../SearchClient/search-client.ts';
 import type { SearchSettings } from '../SearchClient/search-settings.ts';
+import { createSession } from '../SearchDialog/search-session.ts';
 import { ResultList } from './ResultList.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { formatAddress, parseAddress, type SearchAddress } from './search-address.ts';
 import styles from './styles.module.css';
-import { useResults } from './useResults.ts';
 
 interface SearchPageIslandProps {
   readonly settings: SearchSettings;
@@ -14,24 +15,39 @@ interface SearchPageIslandProps {
   readonly listId: string;
 }
 
-/** Hits shown at first, and how many more each time. */
-const HITS = 20;
+/** Words around a match; a page has more room than the dialog. */
+const SNIPPET_WORDS = 30;
 
 /** The heading, the form and the results of the search page. */
 export function SearchPageIsland({ settings, listId }: SearchPageIslandProps): ReactNode {
   const [address, setAddress] = useSearchAddress();
   const [limit, setLimit] = useState(HITS);
-  const [attempt, setAttempt] = useState(0);
-  const results = useResults(settings, address, { limit, attempt });
-  const title =
-    address.query.trim() === '' ? text.title : fill(text.titleFor, { query: address.query });
+  const [session] = useState(() =>
+    createSession((requests) => getSearchClient(settings).search(requests, { isComplete: true })),
+  );
+  const state = useSyncExternalStore(session.subscribe, session.read, session.read);
+  const ask = () => {
+    const common = commonRequest(settings);
+    const { query, section } = address;
+    session.ask({
+      ...common,
+      query,
+      facetFilters: [...common.facetFilters, ...(section ? [`section:${section}`] : [])],
+      hitsPerPage: limit,
+      attributesToSnippet: [`content:${SNIPPET_WORDS}`],
+    });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest never changes.
+  useEffect(ask, [address, limit]);
+  const hasQuery = address.query.trim() !== '';
+  const title = hasQuery ? fill(text.titleFor, { query: address.query }) : text.title;
   useDocumentTitle(title);
   useEffect(() => {
     const list = document.getElementById(listId);
     if (list !== null) {
-      list.hidden = results.kind !== 'idle';
+      list.hidden = hasQuery;
     }
-  }, [listId, results.kind]);
+  }, [listId, hasQuery]);
   return (
     <>
       <h1>{title}</h1>
@@ -39,18 +55,14 @@ export function SearchPageIsland({ settings, listId }: SearchPageIslandProps): R
       <div className={styles.withScript}>
         <SearchForm
           address={address}
-          results={results}
+          state={state}
           onChange={(next) => {
             setLimit(HITS);
             setAddress(next);
           }}
         />
       </div>
-      <ResultList
-        results={results}
-        onMore={() => setLimit(limit + HITS)}
-        onRetry={() => setAttempt(attempt + 1)}
-      />
+      <ResultList outcome={state.outcome} onMore={() => setLimit(limit + HITS)} onRetry={ask} />
     </>
   );
 }

@@ -1,14 +1,16 @@
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import text from '@generated/messages/default/search-page.json';
+import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import type { IndexSection } from '../../../shared/generated-data';
 import { Island } from '../../islands/Island.tsx';
 import { useSearchSettings } from '../SearchClient/useSearchSettings.ts';
-import { PageIndex } from './PageIndex.tsx';
 import { SearchPageIsland } from './SearchPageIsland.tsx';
+import styles from './styles.module.css';
 
 interface SearchPageProps {
   readonly sections: readonly IndexSection[];
@@ -47,4 +49,30 @@ export default function SearchPage({ sections }: SearchPageProps): ReactNode {
       </main>
     </Layout>
   );
+}
+
+/** The labels of `plugins/page-lists`. */
+const LABELS: Readonly<Record<string, string>> = {
+  Documentation: translate({ message: 'Documentation' }),
+  Tutorials: translate({ message: 'Tutorials' }),
+  Blog: translate({ message: 'Blog' }),
+};
+
+/** Every page of the site in reading order, by section. */
+function PageIndex({ sections }: { readonly sections: readonly IndexSection[] }): ReactNode {
+  return sections
+    .filter(({ pages }) => pages.length > 0)
+    .map(({ label, pages }) => (
+      <section key={label}>
+        <Heading as="h2">{LABELS[label] ?? label}</Heading>
+        <ul className={styles.list}>
+          {pages.map(({ title, description, path }) => (
+            <li key={path}>
+              <Link to={path}>{title}</Link>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ));
 }

@@ -1,13 +1,10 @@
-/** The parts of the site by which results can be filtered, as the index names them. */
-export const SECTIONS = ['Docs', 'Tutorials', 'API', 'Blog'] as const;
-
-export type Section = (typeof SECTIONS)[number];
+import { SECTIONS, type SectionName } from '@vibe-docs/search/browser';
 
 /** What the address of the search page says: `?q=middleware&in=Tutorials`. */
 export interface SearchAddress {
   readonly query: string;
   /** `undefined` for all. */
-  readonly section: Section | undefined;
+  readonly section: SectionName | undefined;
 }
 
 /** @param search query part of an address, with or without `?`. */

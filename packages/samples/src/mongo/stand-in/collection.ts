@@ -24,7 +24,6 @@ import {
 } from './update-documents.ts';
 
 type Options = PlainDocument;
-type Update = PlainDocument | readonly PlainDocument[];
 
 /** Options without an effect in memory, where every write is immediately visible. */
 const WITHOUT_EFFECT = ['writeConcern', 'readConcern', 'readPreference', 'session', 'comment'];
@@ -90,11 +89,11 @@ class Collection {
     return this.#store.find(filter, options).length;
   }
 
-  updateOne(filter: PlainDocument, update: Update, options: Options = {}) {
+  updateOne(filter: PlainDocument, update: unknown, options: Options = {}) {
     return this.#update('updateOne', filter, update, options);
   }
 
-  updateMany(filter: PlainDocument, update: Update, options: Options = {}) {
+  updateMany(filter: PlainDocument, update: unknown, options: Options = {}) {
     return this.#update('updateMany', filter, update, options);
   }
 
@@ -112,7 +111,7 @@ class Collection {
     return this.#put(new Map([[place, replaced]]));
   }
 
-  async findOneAndUpdate(filter: PlainDocument, update: Update, options: Options = {}) {
+  async findOneAndUpdate(filter: PlainDocument, update: unknown, options: Options = {}) {
     requireOperators(update);
     checkCall('findOneAndUpdate', options, ['upsert', 'returnDocument', 'sort']);
     const { returnDocument, sort, ...rest } = options;
@@ -158,7 +157,7 @@ class Collection {
   async #update(
     method: 'updateOne' | 'updateMany',
     filter: PlainDocument,
-    update: Update,
+    update: unknown,
     options: Options,
   ) {
     requireOperators(update);

@@ -1,6 +1,6 @@
 import { updateOne } from 'mingo';
 import { BSON, MongoInvalidArgumentError, MongoServerError, ObjectId } from 'mongodb';
-import { isDocument, type PlainDocument, runPipeline } from '../pipeline/run-pipeline.ts';
+import { isDocument, type PlainDocument } from '../pipeline/run-pipeline.ts';
 import { StandInError } from './cursor.ts';
 
 /** Context of an update. */
@@ -11,15 +11,6 @@ interface UpdateContext {
   readonly isInsert: boolean;
 }
 
-/** Stages that the manual allows in an update. */
-const STAGES: readonly string[] = [
-  '$addFields',
-  '$set',
-  '$project',
-  '$unset',
-  '$replaceRoot',
-  '$replaceWith',
-];
 const OF_NUMBERS: readonly string[] = ['$inc', '$mul'];
 const OF_LISTS: readonly string[] = ['$push', '$addToSet', '$pull', '$pullAll', '$pop'];
 
@@ -44,19 +35,13 @@ export function requireOperators(update: unknown): void {
  */
 export function updateDocument(
   document: PlainDocument,
-  update: PlainDocument | readonly PlainDocument[],
-  context: UpdateContext,
-): PlainDocument {
-  return isDocument(update)
-    ? updateByOperators(document, withInsertFields(update, context.isInsert), context)
-    : updateByStages(document, Object.values(update));
-}
-
-function updateByOperators(
-  document: PlainDocument,
-  modifier: PlainDocument,
+  update: unknown,
   { filter, isInsert }: UpdateContext,
 ): PlainDocument {
+  if (!isDocument(update)) {
+    throw new StandInError('The stand-in updates by operators only, not by stages.');
+  }
+  const modifier = withInsertFields(update, isInsert);
   checkTypes(document, modifier);
   const changed = copyDocument(document);
   try {
@@ -68,21 +53,6 @@ function updateByOperators(
     throw new StandInError(`The update fails: ${reason.replace(/\.$/, '')}.`);
   }
   checkEffect(document, changed, modifier);
-  return copyDocument(changed);
-}
-
-function updateByStages(document: PlainDocument, stages: readonly PlainDocument[]): PlainDocument {
-  const other = stages
-    .flatMap((stage) => Object.keys(stage))
-    .find((name) => !STAGES.includes(name));
-  if (other !== undefined) {
-    throw new StandInError(`An update cannot use the stage ${other}.`);
-  }
-  const { results, problem } = runPipeline([document], stages, {});
-  const changed = results.at(-1)?.[0];
-  if (problem !== undefined || changed === undefined) {
-    throw new StandInError(problem?.message ?? 'The update has no stage.');
-  }
   return copyDocument(changed);
 }
 

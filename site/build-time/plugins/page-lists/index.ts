@@ -1,0 +1,119 @@
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import { normalizeUrl } from '@docusaurus/utils';
+import { blog, type DocsSet, docsSets, pluginIdOf, tutorials } from '../../../config/site-model.ts';
+import { blogContent, docsContent } from '../../../docusaurus-internals/plugin-content.ts';
+import type {
+  HomeData,
+  IndexedPage,
+  IndexSection,
+  PostFacts,
+  QuestionPage,
+  SeriesFacts,
+} from '../../../shared/generated-data.ts';
+import { readLessonMark, readMinutes } from '../../../shared/lesson-mark.ts';
+
+/** The home page shows only the newest posts; the blog has the rest. */
+const POSTS = 3;
+
+/**
+ * Makes lists of pages from the content that other plugins loaded, so they cannot contain a missing page:
+ *
+ * - the series with their lessons and minutes, and the newest posts, for the home page;
+ * - the pages with questions;
+ * - all pages of the site, for the page `/search`, which works without JavaScript.
+ *
+ * Older docs versions are excluded: readers want current information.
+ */
+export default function pageListsPlugin({ baseUrl }: LoadContext): Plugin<void> {
+  return {
+    name: 'page-lists',
+    async allContentLoaded({ allContent, actions }) {
+      const posts = blogContent(allContent)?.blogPosts ?? [];
+      const data: HomeData = {
+        series: readSeries(currentVersion(allContent, tutorials), baseUrl),
+        posts: posts.slice(0, POSTS).map(postFacts),
+      };
+      await actions.createData('home.json', JSON.stringify(data));
+
+      const docs = docsSets.map((set) => ({
+        label: set.label,
+        docs: currentVersion(allContent, set)?.docs ?? [],
+      }));
+      const questions = docs.flatMap((set) => set.docs.flatMap(questionPage));
+      await actions.createData('question-pages.json', JSON.stringify(questions));
+
+      const sections: readonly IndexSection[] = [
+        ...docs.map((set) => ({
+          label: set.label,
+          pages: set.docs.filter(({ unlisted }) => !unlisted).map(indexedPage),
+        })),
+        { label: blog.label, pages: posts.map(({ metadata }) => indexedPage(metadata)) },
+      ];
+      actions.addRoute({
+        path: normalizeUrl([baseUrl, 'search']),
+        component: '@site/src/components/SearchPage',
+        modules: {
+          sections: await actions.createData('page-index.json', JSON.stringify(sections)),
+        },
+        exact: true,
+      });
+    },
+  };
+}
+
+function currentVersion(allContent: AllContent, set: DocsSet): LoadedVersion | undefined {
+  return docsContent(allContent, pluginIdOf(set))?.loadedVersions.find(({ isLast }) => isLast);
+}
+
+function readSeries(version: LoadedVersion | undefined, baseUrl: string): SeriesFacts[] {
+  return (version?.sidebars.newSidebar ?? []).flatMap((item) => {
+    if (item.type !== 'category' || item.link?.type !== 'generated-index') {
+      return [];
+    }
+    const ids = item.items.flatMap((lesson) => (lesson.type === 'doc' ? [lesson.id] : []));
+    // A page without a duration is not a lesson.
+    const minutes = ids.flatMap((id) => {
+      const doc = version?.docs.find((candidate) => candidate.id === id);
+      return readMinutes(doc?.frontMatter.sidebar_custom_props) ?? [];
+    });
+    return [
+      {
+        key: String(item.customProps?.series),
+        label: item.label,
+        path: normalizeUrl([baseUrl, tutorials.routeBasePath, item.link.slug]),
+        description: item.link.description ?? '',
+        lessons: minutes.length,
+        minutes: minutes.reduce((sum, one) => sum + one, 0),
+      },
+    ];
+  });
+}
+
+function questionPage({
+  title,
+  permalink,
+  frontMatter,
+}: LoadedVersion['docs'][number]): readonly QuestionPage[] {
+  const customProps = frontMatter.sidebar_custom_props;
+  const mark = readLessonMark(customProps);
+  const minutes = readMinutes(customProps);
+  return mark === undefined ? [] : [{ ...mark, title, path: permalink, minutes }];
+}
+
+function postFacts({ metadata }: BlogContent['blogPosts'][number]): PostFacts {
+  return { ...indexedPage(metadata), date: new Date(metadata.date).toISOString().slice(0, 10) };
+}
+
+function indexedPage({
+  title,
+  description,
+  permalink,
+}: {
+  readonly title: string;
+  readonly description: string;
+  readonly permalink: string;
+}): IndexedPage {
+  return { title, description, path: permalink };
+}
