@@ -6,7 +6,7 @@ assume(
   {
     of: '@docusaurus/theme-classic',
     that: 'a page names its language and version as docsearch:language and docsearch:docusaurus_tag',
-    usedBy: 'packages/search/src/build/read-built-pages.ts',
+    usedBy: 'packages/search/src/build/read-page.ts',
   },
   () => {
     const text = readInstalled('@docusaurus/theme-classic/lib/theme/SearchMetadata/index.js');
