@@ -62,7 +62,7 @@ export interface ProcessStat {
 }
 
 /**
- * Reads a line of `/proc/<id>/stat`. Fields are counted from 1 in proc(5): 1 id, 2 name in brackets,
+ * Reads a line of `/proc/<id>/stat`. Fields are counted from 1 in proc(5): 1 id, 2 name in parentheses,
  * 4 parent, 14 and 15 ticks in user and kernel mode, 24 resident pages.
  */
 export function parseStat(line: string): ProcessStat {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { documentation, findPageFolder, isLesson, listPageFolders } from './site-model.ts';
 
-const folders = listPageFolders(['en', 'hi']);
+const folders = listPageFolders(['en', 'hi']).filter(
+  // Versions that are made later change no expectation.
+  ({ version }) => version === undefined || version === '2025',
+);
 
 describe('the folders of pages', () => {
   it('are those of each set, version and language', () => {

@@ -6,7 +6,7 @@ assume(
   {
     of: '@docusaurus/plugin-content-docs',
     that: 'its content is known by the name docusaurus-plugin-content-docs',
-    usedBy: 'build-time/plugins/{home,page-index}',
+    usedBy: 'build-time/plugins/page-lists',
   },
   () => {
     const loaded = { loadedVersions: [] };
@@ -19,7 +19,7 @@ assume(
   {
     of: '@docusaurus/plugin-content-blog',
     that: 'its content is known by the name docusaurus-plugin-content-blog',
-    usedBy: 'build-time/plugins/{home,page-index}',
+    usedBy: 'build-time/plugins/page-lists',
   },
   () => {
     const loaded = { blogPosts: [] };

@@ -82,7 +82,7 @@ test.describe('the pointer', () => {
     await openPage(page, LESSON);
     const last = page.locator('figure pre[data-lines="1"] [data-type]').first();
     await last.evaluate((name) => name.scrollIntoView({ block: 'center' }));
-    // What was far from the screen is drawn a frame later. Before it, `hover` would scroll elsewhere.
+    // What was far from the screen is painted a frame later. Before it, `hover` would scroll elsewhere.
     await expect.poll(() => isMet(last)).toBe(true);
     // Until parts above have their final height, the name may leave the pointer.
     await expect(async () => {

@@ -67,7 +67,7 @@ test('each series has a printable page, whose links lead to their targets', asyn
 test('a saved series is read without a network and without the server, and removed', async ({
   browser,
 }) => {
-  // Each page is compiled anew, in several tabs.
+  // Each page is compiled again, in several tabs.
   test.setTimeout(90_000);
   const server = createSiteServer({ buildDir: BUILD, manifest: readManifest(BUILD) });
   const { origin, close } = await server.listen({ port: 0 });

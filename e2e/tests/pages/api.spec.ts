@@ -192,7 +192,7 @@ for (const width of [320, 1280]) {
   readingTest(`a group has no WCAG 2.2 AA violation at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, `${API}/auth`);
-    // In parts that are not drawn, axe reads the colours of the former theme.
+    // In parts that are not painted, axe reads the colours of the former theme.
     await page.evaluate(() => {
       for (const part of document.querySelectorAll<HTMLElement>('article, main section > div')) {
         part.style.contentVisibility = 'visible';

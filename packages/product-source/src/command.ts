@@ -19,7 +19,7 @@ const HELP = `npm run product -- --source <checkout> [--commit <hash> --date <da
 
   --source   folder with a checkout of the product
   --commit   its commit, where the folder has no Git history; then --date, too
-  --update   replaces the newest facts by those of the checkout
+  --update   writes the facts of the checkout to packages/product-source/facts
   --openapi  also writes the OpenAPI document to this file
 `;
 

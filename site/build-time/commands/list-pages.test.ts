@@ -5,7 +5,11 @@ import { listPages } from './list-pages.ts';
 
 const source = {
   ...contentSource,
-  sets: contentSource.sets.map((set) => ({ ...set, sidebars: {} })),
+  sets: contentSource.sets.map((set) =>
+    set.kind === 'docs'
+      ? { ...set, sidebars: {}, versions: set.versions.map((old) => ({ ...old, sidebars: {} })) }
+      : set,
+  ),
 };
 const site = readSiteHeads(
   { ...source, knownRoutes: ['/search'] },

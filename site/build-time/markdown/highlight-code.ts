@@ -1,3 +1,4 @@
+import { FENCE_LANGUAGES, isFenceLanguage } from '@vibe-docs/samples/fences';
 import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import rangeOf from 'parse-numeric-range';
@@ -7,47 +8,11 @@ import { colourCode } from './colour-code.ts';
 import { findChanges } from './find-changes.ts';
 import { markTypes } from './mark-types.ts';
 
-/**
- * Languages that a fence can have. Others stop the build, because a silent fallback would hide typos.
- * `console` is a shell session with `$` prompts; `text` is shown as it is.
- */
-export const CODE_LANGUAGES = [
-  'bash',
-  'console',
-  'css',
-  'diff',
-  'docker',
-  'dotenv',
-  'html',
-  'http',
-  'ini',
-  'javascript',
-  'js',
-  'json',
-  'jsonc',
-  'jsx',
-  'md',
-  'mdx',
-  'mermaid',
-  'nginx',
-  'powershell',
-  'sh',
-  'text',
-  'ts',
-  'tsx',
-  'typescript',
-  'xml',
-  'yaml',
-  'yml',
-] as const;
-
 /** Line length from which a block offers to wrap, in characters: more do not fit on a phone. */
 const LONG_LINE = 48;
 
-/** Languages with a grammar: `text` is not highlighted, and diagrams are rendered. */
-const COLOURED_LANGUAGES = CODE_LANGUAGES.filter(
-  (language) => language !== 'text' && language !== 'mermaid',
-);
+/** Languages with a grammar: `text` is shown as it is. */
+const COLOURED_LANGUAGES = Object.keys(FENCE_LANGUAGES).filter((language) => language !== 'text');
 
 /**
  * Highlights fenced code at build time; no highlighter is sent to the browser.
@@ -59,7 +24,7 @@ const COLOURED_LANGUAGES = CODE_LANGUAGES.filter(
  * The spans are the property `html`, which the code block component (`site/src/theme/CodeBlock`) renders. A lesson has
  * thousands: as elements, React would create each one and traverse them all during hydration.
  *
- * @returns a transformer that throws for a language outside `CODE_LANGUAGES`.
+ * @returns a transformer that throws for a language outside `FENCE_LANGUAGES`: a silent fallback would hide typos.
  */
 export function highlightCode() {
   return async (tree: Root): Promise<void> => {
@@ -77,10 +42,10 @@ export function highlightCode() {
 async function highlightBlock(block: Element): Promise<void> {
   const source = block.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
   const language = languageOf(block);
-  if (!CODE_LANGUAGES.some((known) => known === language)) {
+  if (!isFenceLanguage(language)) {
     throw new Error(
-      `Unknown code language "${language}". Use one of: ${CODE_LANGUAGES.join(', ')}. ` +
-        'To add one, list it in site/build-time/markdown/highlight-code.ts.',
+      `Unknown code language "${language}". Use one of: ${Object.keys(FENCE_LANGUAGES).join(', ')}. ` +
+        'To add one, list it in packages/samples/src/fences/fence-languages.ts.',
     );
   }
   const metastring = String(block.data?.meta ?? block.properties[FENCE_META] ?? '');

@@ -43,7 +43,7 @@ export function parseMdx(text: string): MdxParse {
 }
 
 /**
- * An unclosed tag is reported at the block around it, and names the tag's own place in brackets:
+ * An unclosed tag is reported at the block around it, and names the tag's own place in parentheses:
  * "Expected a closing tag for `<b>` (6:15-6:18)". That position is the one to report.
  */
 const TAG_PLACE = / \((?<line>\d+):(?<column>\d+)-\d+:\d+\)/;

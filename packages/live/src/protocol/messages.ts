@@ -13,7 +13,7 @@ export interface Program {
   /** In no certain order: a module runs when another one requires it. */
   readonly modules: readonly LinkedModule[];
   readonly entry: string;
-  /** `preview`: the entry's component is drawn; `console`: only what it prints is shown. */
+  /** `preview`: the entry's component is rendered; `console`: only what it prints is shown. */
   readonly view: 'preview' | 'console';
   /** Where it is run: what needs no window runs in a worker, where it cannot hold the page up. */
   readonly place: 'frame' | 'worker';
@@ -49,14 +49,14 @@ export interface SourceSpot {
 export type FrameMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'pong' }
-  /** The program ran to its end; a component was drawn. */
+  /** The program ran to its end; a component was rendered. */
   | { readonly kind: 'done' }
   | { readonly kind: 'console'; readonly level: Level; readonly text: string }
   | { readonly kind: 'error'; readonly message: string; readonly spot: SourceSpot | undefined }
   | { readonly kind: 'stopped'; readonly reason: 'loop' | 'output' }
   /** What a program with `__liveReport` reports about itself; each replaces the one before. */
   | { readonly kind: 'report'; readonly text: string }
-  /** Height of what was drawn, in CSS pixels. */
+  /** Height of what was rendered, in CSS pixels. */
   | { readonly kind: 'height'; readonly pixels: number };
 
 /**

@@ -1,4 +1,7 @@
-/** How the blocks of each language are checked. */
+/**
+ * The languages that a fence may name, and how their blocks are checked. `console` is a shell session with `$` prompts.
+ * All but `text` are highlighted by the grammar of that name in Shiki.
+ */
 export const FENCE_LANGUAGES = {
   ts: 'typed',
   tsx: 'typed',
@@ -26,7 +29,6 @@ export const FENCE_LANGUAGES = {
   diff: 'shown',
   md: 'shown',
   mdx: 'shown',
-  mermaid: 'shown',
 } as const;
 
 /** A language that a fence may name. */

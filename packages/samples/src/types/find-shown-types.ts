@@ -82,7 +82,7 @@ function maxLength(text: string): number {
 
 /**
  * The form for a page. Quick info formats object types on several lines, which continue with a space or
- * a bracket; a line that begins with a word is an overload or second meaning of the name.
+ * a closing brace or parenthesis; a line that begins with a word is an overload or second meaning of the name.
  */
 function toOneLine(text: string): string {
   const [first = ''] = text.split(/\n(?=[\w(])/);

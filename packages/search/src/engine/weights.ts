@@ -1,6 +1,6 @@
 /**
- * What a word is worth by where it stands. The numbers of this file are fitted on the list
- * `judged/train.json` by `npm run search:fit -w lab` (decisions/0021-fitted-search-weights.md).
+ * What a word is worth by where it is. `npm run search:fit -w lab` fits the numbers of `FIELD`, `QUALITY` and `RANKING`
+ * on the lists `train` and `train-readers` (decisions/0021-fitted-search-weights.md), all but `exact`, `here` and `samePage`.
  */
 export const FIELD = {
   /** The title of the page, in the record of the page. */

@@ -5,7 +5,7 @@ import { describeProblem, describeStop } from './describe-run.ts';
 import type { RunState } from './run-state.ts';
 import styles from './styles.module.css';
 
-/** Heights of the frame, in CSS pixels: what is drawn, between these two. */
+/** Heights of the frame, in CSS pixels: what is rendered, between these two. */
 const HEIGHT = { least: 48, most: 360 } as const;
 
 interface RunResultProps {

@@ -26,7 +26,7 @@ class ProblemText extends WidgetType {
   }
 }
 
-/** The problem that the editor shows. A change of the code takes it away: it may be mended. */
+/** The problem that the editor shows. A change of the code removes it, because it may be fixed. */
 export const problemField = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(shown, { effects, docChanged, state: { doc } }) {

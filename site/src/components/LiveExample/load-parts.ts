@@ -15,7 +15,7 @@ export function loadRunner(code: LiveCode): void {
   Promise.all([loadEngine(), loadExamples(code), packages]).catch(() => undefined);
 }
 
-/** A component is drawn, a program prints. */
+/** A component is rendered, a program prints. */
 export function viewOf({ entry }: LiveCode): 'preview' | 'console' {
   return entry.endsWith('x') ? 'preview' : 'console';
 }

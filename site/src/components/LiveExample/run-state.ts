@@ -20,7 +20,7 @@ export interface RunState {
   readonly lines: readonly OutputLine[];
   /** The first one: later ones often follow from it. */
   readonly problem: Problem | undefined;
-  /** Height of what was drawn, in CSS pixels. */
+  /** Height of what was rendered, in CSS pixels. */
   readonly height: number;
   /** The latest report of a check of an exercise; empty before the first. */
   readonly report: string;

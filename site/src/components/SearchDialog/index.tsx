@@ -7,7 +7,7 @@ import { SearchIcon } from './SearchIcon.tsx';
 
 /**
  * The search dialog as it is in each page: closed, with a real field and nothing in it. The page script
- * opens it (`src/client/search`), results are drawn by an island of its own (`Results.tsx`). Enter
+ * opens it (`src/client/search`), results are rendered by an island of its own (`Results.tsx`). Enter
  * leads to the search page until the island is there.
  */
 export function SearchDialog(): ReactNode {

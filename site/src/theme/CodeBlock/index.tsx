@@ -14,7 +14,7 @@ import typeStyles from './types.module.css';
 
 interface CodeBlockProps {
   readonly children?: ReactNode;
-  /** HTML of the highlighted text of a Markdown block, instead of children (site/build-time/markdown/code-to-html.ts). */
+  /** HTML of the highlighted text of a Markdown block, instead of children (site/build-time/markdown/highlight-code.ts). */
   readonly html?: string;
   readonly className?: string;
   readonly metastring?: string;
