@@ -36,6 +36,7 @@ function withoutMarks(transcript: string): string {
 function steady(transcript: string): string {
   return withoutMarks(transcript)
     .replace(/\b\d+ of \d+\b/g, '… of …')
+    .replace(/[\d.]+(?= MB\b)/g, '…')
     .replace(/\b\d+(?=½? (?:results|pages|lessons|min|minutes|hours)\b)/g, '…');
 }
 

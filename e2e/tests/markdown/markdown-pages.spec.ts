@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { slug } from 'github-slugger';
 import { expect, test } from '../../site-test.ts';
 import { readHtml, readMarkdown, shareOf } from './read-page.ts';
 
@@ -26,37 +27,57 @@ async function sitemapPaths(request: APIRequestContext): Promise<readonly string
   );
 }
 
-/** The Markdown of a page with the parts that a long page is split into. */
+/** The Markdown of a page with the parts that a long page is split into, by path. */
 async function wholeMarkdown(request: APIRequestContext, path: string) {
-  const answer = await request.get(path.endsWith('/') ? `${path}index.md` : `${path}.md`);
+  const file = path.endsWith('/') ? `${path}index.md` : `${path}.md`;
+  const answer = await request.get(file);
   const first = await answer.text();
-  const texts = [first];
+  const texts = new Map([[file, first]]);
   for (const [, part = ''] of first.matchAll(/^- \[Part \d+\]\(([^)]+)\): /gm)) {
-    texts.push(await (await request.get(new URL(part).pathname)).text());
+    const { pathname } = new URL(part);
+    texts.set(pathname, await (await request.get(pathname)).text());
   }
   return { answer, texts };
 }
 
-test('the Markdown of each page has its words, headings and code, and its links lead somewhere', async ({
+/** The id that a heading gives, `## Text {#id}`; it would be the slug of the text. */
+const ID = / \{#(\S+)\}$/;
+
+function idOf(heading: string): string {
+  return ID.exec(heading)?.[1] ?? slug(heading);
+}
+
+test('the Markdown of each page has its words, headings and code, and its links lead to pages and headings', async ({
   request,
 }) => {
   test.setTimeout(120_000);
   const problems: string[] = [];
   const links = new Set<string>();
+  const anchors = new Set<string>();
+  const ids = new Map<string, readonly string[]>();
   for (const path of await sitemapPaths(request)) {
     const html = readHtml(await (await request.get(path)).text());
     const { answer, texts } = await wholeMarkdown(request, path);
-    const long = texts.filter((text) => text.length > LONGEST_FILE).length;
+    const long = [...texts.values()].filter((text) => text.length > LONGEST_FILE).length;
     problems.push(...(long > 0 ? [`${path}: ${long} files are too long`] : []));
-    const markdown = readMarkdown(texts.join('\n'));
+    const markdown = readMarkdown([...texts.values()].join('\n'));
+    for (const [file, text] of texts) {
+      const part = readMarkdown(text);
+      ids.set(file, part.headings.map(idOf));
+      for (const link of part.links.filter((one) => one.includes('#'))) {
+        anchors.add(new URL(link, `https://vicharanashala.github.io${file}`).href);
+      }
+    }
     const share = shareOf(html.words, markdown.words);
     if (answer.headers()['content-type'] !== 'text/markdown; charset=utf-8') {
       problems.push(`${path}: no Markdown, ${answer.status()}`);
     } else if (share < LEAST_SHARE) {
       problems.push(`${path}: ${(share * 100).toFixed(1)} % of the words`);
     }
+    const headings = markdown.headings.map((heading) => heading.replace(ID, ''));
     for (const kind of ['headings', 'codes'] as const) {
-      const missing = html[kind].filter((one) => !markdown[kind].includes(one));
+      const found = kind === 'headings' ? headings : markdown.codes;
+      const missing = html[kind].filter((one) => !found.includes(one));
       problems.push(...missing.map((one) => `${path}: ${kind} lack ${one.slice(0, 200)}`));
     }
     for (const link of markdown.links) {
@@ -70,6 +91,12 @@ test('the Markdown of each page has its words, headings and code, and its links 
     const status = (await request.get(link)).status();
     if (status !== 200) {
       problems.push(`a link to ${link} answers ${status}`);
+    }
+  }
+  for (const anchor of anchors) {
+    const { pathname, hash } = new URL(anchor);
+    if (ids.get(pathname)?.includes(decodeURIComponent(hash.slice(1))) === false) {
+      problems.push(`a link leads to ${anchor}, which is no heading of its file`);
     }
   }
   expect(problems).toEqual([]);

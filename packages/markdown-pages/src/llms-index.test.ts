@@ -12,11 +12,12 @@ const page = (path: string, title: string, description: string): MarkdownPage =>
   samples: [],
 });
 
-it('lists pages by section, and those of no section at the end', () => {
+it('lists pages by section, with the whole text where there is one, and those of no section at the end', () => {
   const pages = [
     page('/vibe/blog', 'Blog', ''),
     page('/vibe/docs/b', 'B [x]', 'About B.'),
     page('/vibe/docs/a', 'A', 'About A.'),
+    page('/vibe/api', 'API', 'Operations.'),
   ];
   const index = llmsIndex(
     [
@@ -25,6 +26,7 @@ it('lists pages by section, and those of no section at the end', () => {
         name: 'docs',
         paths: ['/vibe/docs/a', '/vibe/docs/b', '/vibe/gone'],
       },
+      { title: 'API reference', paths: ['/vibe/api'] },
     ],
     new Map(pages.map((one) => [one.path, one])),
     { title: 'ViBe', summary: 'Docs.', siteUrl: 'https://docs.example/vibe' },
@@ -37,6 +39,9 @@ it('lists pages by section, and those of no section at the end', () => {
 - [All of it in one file](https://docs.example/vibe/llms/docs.md)
 - [A](https://docs.example/vibe/docs/a.md): About A.
 - [B \\[x\\]](https://docs.example/vibe/docs/b.md): About B.`,
+    `API reference
+
+- [API](https://docs.example/vibe/api.md): Operations.`,
     `Optional
 
 - [Blog](https://docs.example/vibe/blog.md)

@@ -1,12 +1,16 @@
 import { type MarkdownPage, markdownPath } from './page-to-markdown.ts';
 
-/** A part of the index: pages of one docs set, series or kind, in reading order. */
-export interface IndexSection {
+/** A part of the index: pages of one kind, in reading order. */
+export interface IndexList {
   readonly title: string;
-  /** Name of its file with the whole text, without ending: `express`. */
-  readonly name: string;
   /** Clean addresses below the host, percent-encoded. */
   readonly paths: readonly string[];
+}
+
+/** A docs set or series, the whole text of which is written into one file. */
+export interface IndexSection extends IndexList {
+  /** Name of the file, without ending: `express`. */
+  readonly name: string;
 }
 
 /** What the index says before its lists. */
@@ -25,23 +29,21 @@ export interface SiteFacts {
  * @param pages all pages with Markdown, by path
  */
 export function llmsIndex(
-  sections: readonly IndexSection[],
+  sections: readonly (IndexList | IndexSection)[],
   pages: ReadonlyMap<string, MarkdownPage>,
   { title, summary, siteUrl }: SiteFacts,
 ): string {
   const named = new Set(sections.flatMap(({ paths }) => paths));
   const others = [...pages.keys()].filter((path) => !named.has(path));
   const { origin } = new URL(siteUrl);
-  const lists = [
-    ...sections.map((section) => ({ ...section, file: `${siteUrl}/llms/${section.name}.md` })),
-    { title: 'Optional', paths: others, file: undefined },
-  ].map(({ title: heading, paths, file }) => {
-    const whole = file === undefined ? [] : [`- [All of it in one file](${file})`];
-    const lines = paths.flatMap((path) => {
+  const lists = [...sections, { title: 'Optional', paths: others }].map((list) => {
+    const whole =
+      'name' in list ? [`- [All of it in one file](${siteUrl}/llms/${list.name}.md)`] : [];
+    const lines = list.paths.flatMap((path) => {
       const page = pages.get(path);
       return page === undefined ? [] : [lineOf(page, origin)];
     });
-    return [`## ${heading}`, '', ...whole, ...lines].join('\n');
+    return [`## ${list.title}`, '', ...whole, ...lines].join('\n');
   });
   return [
     `# ${title}`,

@@ -92,6 +92,16 @@ it.each([
     '<div data-tabs><div role=tablist><div role=tab>A</div></div><div role=tabpanel><p>A<p>One.</div><div role=tabpanel hidden><p>B<p>Two.</div></div>',
     '**A**\n\nOne.\n\n**B**\n\nTwo.',
   ],
+  [
+    'a heading with the id that its text makes stays',
+    '<h2 id=own-data>Own data</h2>',
+    '## Own data',
+  ],
+  [
+    'a heading with another id says it',
+    '<h2 id=own_db>Your <em>own</em> database<a class=hash-link href=#own_db>#</a></h2>',
+    '## Your *own* database {#own_db}',
+  ],
   ['comments of React go', '<p>About <!-- -->12<!-- --> minutes', 'About 12 minutes'],
 ])('%s', (_, article, expected) => {
   expect(bodyOf(article)).toBe(expected);

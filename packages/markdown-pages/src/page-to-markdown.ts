@@ -72,20 +72,21 @@ export function pageToMarkdown(
     fences: true,
     rule: '-',
   });
+  const facts = { path, title, description, modified: day };
+  return { ...facts, text: `${fileHead(facts, context.siteUrl)}\n${body}`, body, samples };
+}
+
+/** @returns what a file begins with: facts about its page as front matter, and the way to the index */
+export function fileHead(
+  { path, title, description, modified }: Omit<MarkdownPage, 'text' | 'body' | 'samples'>,
+  siteUrl: string,
+): string {
+  const url = `${new URL(siteUrl).origin}${path}`;
   const front = stringify(
-    { title, description, url: `${originOf(context)}${path}`, ...(day && { modified: day }) },
+    { title, description, url, ...(modified && { modified }) },
     { lineWidth: 0 },
   );
-  const index = `> Index of all pages: ${context.siteUrl}/llms.txt\n`;
-  return {
-    path,
-    title,
-    description,
-    modified: day,
-    text: `---\n${front}---\n\n${index}\n${body}`,
-    body,
-    samples,
-  };
+  return `---\n${front}---\n\n> Index of all pages: ${siteUrl}/llms.txt\n`;
 }
 
 /** @returns the address of a page's Markdown: `/vibe/docs/intro.md`; of the home page, `/vibe/index.md` */

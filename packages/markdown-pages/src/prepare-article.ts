@@ -1,5 +1,7 @@
+import { slug } from 'github-slugger';
 import type { Element, ElementContent, Parents } from 'hast';
 import { select, selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
 import { remove } from 'unist-util-remove';
 import { SKIP, visit } from 'unist-util-visit';
 
@@ -52,6 +54,12 @@ export function prepareArticle(article: Element, classes: ArticleClasses): void 
     }
     return;
   });
+  // As writers give it, so that links to the heading have a target.
+  for (const { properties, children } of selectAll('h2[id], h3[id], h4[id], h5[id]', article)) {
+    if (properties.id !== slug(textOf({ type: 'root', children }).trim())) {
+      children.push({ type: 'text', value: ` {#${properties.id}}` });
+    }
+  }
 }
 
 /**

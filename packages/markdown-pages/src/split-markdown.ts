@@ -1,4 +1,5 @@
-import { type MarkdownPage, markdownPath } from './page-to-markdown.ts';
+import { slug } from 'github-slugger';
+import { fileHead, type MarkdownPage, markdownPath } from './page-to-markdown.ts';
 
 /** Characters that an agent reads at once. */
 const MAX_LENGTH = 50_000;
@@ -14,24 +15,58 @@ export interface MarkdownFile {
  * Splits the Markdown of a long page before its headings. The file of the page keeps the beginning, and lists the
  * parts with their headings.
  *
- * @param siteUrl origin of the site, for the addresses in the list
+ * @param siteUrl origin and base path of the site, without a slash at the end
  */
-export function splitMarkdown(
-  { path, text }: MarkdownPage,
-  siteUrl: string,
-): readonly MarkdownFile[] {
-  const file = markdownPath(path);
-  if (text.length <= MAX_LENGTH) return [{ path: file, text }];
-  const [first = [], ...parts] = joinSections(sectionsOf(text));
+export function splitMarkdown(page: MarkdownPage, siteUrl: string): readonly MarkdownFile[] {
+  const { path, text, title } = page;
+  const first = markdownPath(path);
+  if (text.length <= MAX_LENGTH) return [{ path: first, text }];
+  const { origin } = new URL(siteUrl);
+  const [start = [], ...parts] = joinSections(sectionsOf(text));
   const list = parts.map((part, index) => {
     const headings = part.flatMap((section) => /^## (.+)/.exec(section)?.[1] ?? []);
-    const about = headings.length > 0 ? headings.join(', ') : 'continued';
-    return `- [Part ${index + 2}](${siteUrl}${path}/part-${index + 2}.md): ${about}`;
+    const about = headings.length > 0 ? headings.join(', ').replace(ID, '') : 'continued';
+    return `- [Part ${index + 2}](${origin}${path}/part-${index + 2}.md): ${about}`;
   });
   return [
-    { path: file, text: `${first.join('')}\nThe page goes on in:\n\n${list.join('\n')}\n` },
-    ...parts.map((part, index) => ({ path: `${path}/part-${index + 2}.md`, text: part.join('') })),
+    { path: first, text: `${start.join('')}\nThe page goes on in:\n\n${list.join('\n')}\n` },
+    ...parts.map((part, index) => {
+      const name = `${title}, part ${index + 2} of ${parts.length + 1}`;
+      const head = fileHead({ ...page, title: name }, siteUrl);
+      const text = `${head}> The page begins in: ${origin}${first}\n\n${part.join('')}`;
+      return { path: `${path}/part-${index + 2}.md`, text };
+    }),
   ];
+}
+
+/** The id that a heading gives. */
+const ID = / \{#([^\s{}]+)\}/g;
+
+/**
+ * Lets links to headings lead to the part of a page that has the heading.
+ *
+ * @param files of all pages
+ * @returns a function that changes the links of a text; with the path of its file, those within its page too
+ */
+export function linkerToParts(files: readonly MarkdownFile[], { origin }: URL) {
+  const firstOf = (path: string) => path.replace(/\/part-\d+\.md$/, '.md');
+  const places = new Map(
+    files.flatMap(({ path, text }) =>
+      headingIds(text).map((id) => [`${origin}${firstOf(path)}#${id}`, `${origin}${path}#${id}`]),
+    ),
+  );
+  return (text: string, path = ''): string =>
+    text.replace(/(?<=\]\()([^\s()#]*)#([^\s()]+)/g, (link, url: string, id: string) => {
+      const place = places.get(url === '' ? `${origin}${firstOf(path)}#${id}` : link) ?? link;
+      return place === `${origin}${path}#${id}` ? link : place;
+    });
+}
+
+function headingIds(text: string): readonly string[] {
+  const headings = text.replace(/^(`{3,})[\s\S]*?^\1/gm, '').match(/(?<=^#{1,6} ).+$/gm) ?? [];
+  return headings
+    .map((heading) => heading.replace(/[\\`*]/g, ''))
+    .map((heading) => [...heading.matchAll(ID)][0]?.[1] ?? slug(heading));
 }
 
 /** A section without further headings, such as a long list, is cut between its lines when it is longer. */

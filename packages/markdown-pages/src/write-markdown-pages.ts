@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type IndexSection, llmsIndex, type SiteFacts, wholeText } from './llms-index.ts';
+import { llmsIndex, type SiteFacts, wholeText } from './llms-index.ts';
 import type { MarkdownPage } from './page-to-markdown.ts';
-import { splitMarkdown } from './split-markdown.ts';
+import { linkerToParts, splitMarkdown } from './split-markdown.ts';
 
 /** Version of the form of `samples.json`. */
 const SAMPLES_FORMAT = 1;
@@ -12,7 +12,7 @@ export interface SiteMarkdown {
   /** With slashes at both ends: `/vibe/`. */
   readonly basePath: string;
   readonly pages: readonly MarkdownPage[];
-  readonly sections: readonly IndexSection[];
+  readonly sections: Parameters<typeof llmsIndex>[0];
 }
 
 /**
@@ -32,13 +32,14 @@ export function writeMarkdownPages(
     writeFileSync(target, text);
   };
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  const { origin } = new URL(facts.siteUrl);
-  for (const { path, text } of pages.flatMap((page) => splitMarkdown(page, origin))) {
-    write(decodeURIComponent(path.slice(basePath.length)), text);
+  const files = pages.flatMap((page) => splitMarkdown(page, facts.siteUrl));
+  const linkToParts = linkerToParts(files, new URL(facts.siteUrl));
+  for (const { path, text } of files) {
+    write(decodeURIComponent(path.slice(basePath.length)), linkToParts(text, path));
   }
   write('llms.txt', llmsIndex(sections, byPath, facts));
-  for (const section of sections) {
-    write(`llms/${section.name}.md`, wholeText(section, byPath, facts));
+  for (const section of sections.filter((one) => 'name' in one)) {
+    write(`llms/${section.name}.md`, linkToParts(wholeText(section, byPath, facts)));
   }
   write('samples.json', `${JSON.stringify(samplesList(pages))}\n`);
 }

@@ -10,7 +10,7 @@ import { limitRate, serveHttp } from './serve-http.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vibe-mcp-'));
 const guide =
-  '# Guide\n\nHow to install it.\n\n## First `step`\n\n```sh\n# no heading\n```\n\n### More\n\nDeep.\n\n## Last\n\nEnd.\n';
+  '# Guide\n\nHow to install it.\n\n## First `step`\n\n```sh\n# no heading\n```\n\n### More {#deep}\n\nDeep.\n\n## Last\n\nEnd.\n';
 const FILES: Readonly<Record<string, string>> = {
   'llms.txt':
     '# ViBe\n\n> Docs.\n\n## Documentation\n\n- [All of it in one file](https://x.example/vibe/llms/docs.md)\n- [Guide](https://x.example/vibe/docs/a%20guide.md): How to install.\n\n## Optional\n\n- [Home \\[1\\]](https://x.example/vibe/index.md)\n',
@@ -96,10 +96,12 @@ it.each([
 
 it('reads one section, down to the next heading of its level', async () => {
   const { text } = await call('get_page', { path: '/vibe/docs/a%20guide', section: 'first step' });
-  expect(text).toMatch(/^## First[\s\S]*# no heading[\s\S]*### More\n\nDeep\.$/);
+  expect(text).toMatch(/^## First[\s\S]*# no heading[\s\S]*### More \{#deep\}\n\nDeep\.$/);
+  const inner = await call('get_page', { path: '/vibe/docs/a%20guide', section: 'more' });
+  expect(inner.text).toBe('### More {#deep}\n\nDeep.');
   const missing = await call('get_page', { path: '/vibe/docs/a%20guide', section: 'no heading' });
   expect(missing).toEqual({
-    text: '"/vibe/docs/a%20guide" has no heading "no heading". Its headings:\n## First `step`\n### More\n## Last',
+    text: '"/vibe/docs/a%20guide" has no heading "no heading". Its headings:\n## First `step`\n### More {#deep}\n## Last',
     isError: true,
   });
 });

@@ -2,7 +2,7 @@
  * Cuts a section out of a page.
  *
  * @param markdown whole page
- * @param heading text of the heading, in any case, with or without marks such as backticks
+ * @param heading text of the heading, in any case, with or without marks such as backticks and its id
  * @returns from the heading to the next one of its level or above; `undefined` when there is none
  */
 export function sectionOf(markdown: string, heading: string): string | undefined {
@@ -36,7 +36,7 @@ function headingLevels(lines: readonly string[]): readonly number[] {
 
 function plain(heading: string): string {
   return heading
-    .replace(/^#+ /, '')
+    .replace(/^#+ | \{#\S+\}$/g, '')
     .replace(/[\\`*_]/g, '')
     .trim()
     .toLowerCase();

@@ -36,9 +36,11 @@ export function readingOrder(
           name === undefined ? [] : [{ title: `${label} tutorial`, name, paths: pathsOf(ids) }],
         );
         const others = parts.filter((part) => part.series === undefined).flatMap(({ ids }) => ids);
+        const title =
+          series.length === 0 ? 'Documentation' : 'Tutorials: learning path and practice';
         return others.length === 0
           ? series
-          : [{ title: 'Documentation', name: set.name, paths: pathsOf(others) }, ...series];
+          : [{ title, name: set.name, paths: pathsOf(others) }, ...series];
       }
       case 'blog': {
         const paths = pages.map(({ route }) => toPath(route)).reverse();

@@ -33,12 +33,14 @@ export function markdownConverter(
   };
 }
 
-/** Writes the Markdown of the pages into the build, and the files that list them. */
+/** Writes the Markdown of the pages into the build, and the files that list them: the API after the docs. */
 export function writeSiteMarkdown(
   buildDir: string,
   origin: string,
-  { pages, sections }: Omit<SiteMarkdown, 'basePath'>,
+  { pages, sections: parts }: Omit<SiteMarkdown, 'basePath'>,
 ): void {
+  const paths = pages.map(({ path }) => path).filter((path) => path.startsWith(`${BASE_PATH}api`));
+  const sections = parts.toSpliced(1, 0, { title: 'API reference', paths });
   const facts = { title: identity.title, summary: SUMMARY, siteUrl: siteUrlOf(origin) };
   writeMarkdownPages(buildDir, { basePath: BASE_PATH, pages, sections }, facts);
 }

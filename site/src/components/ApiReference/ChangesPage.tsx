@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type { OperationChange, ReferenceChanges } from '@vibe-docs/product-source/reference';
 import { Fragment, type ReactNode } from 'react';
@@ -49,6 +49,11 @@ export default function ChangesPage({ changes, groups }: ChangesPageProps): Reac
             added: added.length,
           },
         )}
+      </p>
+      <p>
+        <Link to="/docs/changes-since-july-2025#breaking">
+          <Translate>What replaces the removed operations</Translate>
+        </Link>
       </p>
       {lists.map(([id, heading, list]) => (
         <Fragment key={id}>
