@@ -103,7 +103,7 @@ test('a language is chosen by keyboard for all samples, kept, and copied', async
   const other = page.getByRole('article', { name: 'Creates a course', exact: true });
   await expect(other.getByText('requests.post(')).toBeVisible();
   await other.getByRole('tab', { name: '401' }).click();
-  await expect(other.getByText('You are not authorized')).toBeVisible();
+  await expect(other.getByText('Authorization is required')).toBeVisible();
 });
 
 test('a filled-in request rewrites its samples, says what the server refuses, and is shared without the token', async ({

@@ -25,7 +25,7 @@ export function splitMarkdown(page: MarkdownPage, siteUrl: string): readonly Mar
   const [start = [], ...parts] = joinSections(sectionsOf(text));
   const list = parts.map((part, index) => {
     const headings = part.flatMap((section) => /^## (.+)/.exec(section)?.[1] ?? []);
-    const about = headings.length > 0 ? headings.join(', ').replace(ID, '') : 'continued';
+    const about = headings.length > 0 ? headings.join(', ').replace(/ \{#\S+\}/g, '') : 'continued';
     return `- [Part ${index + 2}](${origin}${path}/part-${index + 2}.md): ${about}`;
   });
   return [
@@ -38,9 +38,6 @@ export function splitMarkdown(page: MarkdownPage, siteUrl: string): readonly Mar
     }),
   ];
 }
-
-/** The id that a heading gives. */
-const ID = / \{#([^\s{}]+)\}/g;
 
 /**
  * Lets links to headings lead to the part of a page that has the heading.
@@ -64,9 +61,7 @@ export function linkerToParts(files: readonly MarkdownFile[], { origin }: URL) {
 
 function headingIds(text: string): readonly string[] {
   const headings = text.replace(/^(`{3,})[\s\S]*?^\1/gm, '').match(/(?<=^#{1,6} ).+$/gm) ?? [];
-  return headings
-    .map((heading) => heading.replace(/[\\`*]/g, ''))
-    .map((heading) => [...heading.matchAll(ID)][0]?.[1] ?? slug(heading));
+  return headings.map((one) => / \{#(\S+)\}$/.exec(one)?.[1] ?? slug(one.replace(/[\\`*]/g, '')));
 }
 
 /** A section without further headings, such as a long list, is cut between its lines when it is longer. */

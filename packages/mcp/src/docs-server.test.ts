@@ -13,8 +13,10 @@ const guide =
   '# Guide\n\nHow to install it.\n\n## First `step`\n\n```sh\n# no heading\n```\n\n### More {#deep}\n\nDeep.\n\n## Last\n\nEnd.\n';
 const FILES: Readonly<Record<string, string>> = {
   'llms.txt':
-    '# ViBe\n\n> Docs.\n\n## Documentation\n\n- [All of it in one file](https://x.example/vibe/llms/docs.md)\n- [Guide](https://x.example/vibe/docs/a%20guide.md): How to install.\n\n## Optional\n\n- [Home \\[1\\]](https://x.example/vibe/index.md)\n',
+    '# ViBe\n\n> Docs.\n\n## Documentation\n\n- [All of it in one file](https://x.example/vibe/llms/docs.md)\n- [Guide](https://x.example/vibe/docs/a%20guide.md): How to install.\n\n## Optional\n\n- [Home \\[1\\]](https://x.example/vibe/index.md)\n- [API](https://x.example/vibe/api.md)\n',
   'docs/a guide.md': guide,
+  'api.md': '# API\n\n## First\n\nFirst.\n',
+  'api/part-2.md': '---\ntitle: API, part 2\n---\n\n## Second\n\nSecond.\n',
   'index.md': `# Home\n\n${'long '.repeat(12_000)}`,
   'secret.md': 'secret',
 };
@@ -104,6 +106,11 @@ it('reads one section, down to the next heading of its level', async () => {
     text: '"/vibe/docs/a%20guide" has no heading "no heading". Its headings:\n## First `step`\n### More {#deep}\n## Last',
     isError: true,
   });
+});
+
+it('reads the further files of a long page', async () => {
+  const { text } = await call('get_page', { path: '/vibe/api' });
+  expect(text).toBe('# API\n\n## First\n\nFirst.\n\n\n## Second\n\nSecond.\n');
 });
 
 it('asks for a section of a page that is too long', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openIndex } from '@vibe-docs/search';
 import { decodeHTML } from 'entities';
@@ -54,7 +54,7 @@ const LINE = /^- \[(?<title>(?:\\.|[^\]\\])*)\]\((?<url>[^)\s]+\.md)\)(?:: (?<de
 export function openLibrary(buildDir: string, basePath: string): Library {
   const pages = readIndex(readText(join(buildDir, 'llms.txt')));
   const texts = new Map(
-    pages.map(({ path }) => [path, readText(join(buildDir, fileOf(path, basePath)))]),
+    pages.map(({ path }) => [path, readPage(join(buildDir, fileOf(path, basePath)))]),
   );
   const ask = openIndex(buildDir, 'https://site.invalid');
   return {
@@ -101,6 +101,16 @@ function readIndex(index: string): readonly ListedPage[] {
     }
   }
   return [...pages.values()];
+}
+
+/** A long page goes on in further files, `courses/part-2.md`, whose front matter is left out. */
+function readPage(file: string): string {
+  const texts = [readText(file)];
+  for (let part = 2; ; part++) {
+    const next = file.replace(/\.md$/, `/part-${part}.md`);
+    if (!existsSync(next)) return texts.join('\n');
+    texts.push(readText(next).replace(/^---\n[\s\S]*?\n---\n/, ''));
+  }
 }
 
 function fileOf(path: string, basePath: string): string {

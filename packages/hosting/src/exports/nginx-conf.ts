@@ -3,7 +3,7 @@ import { answerKindOf } from '../rules/answer-kind.ts';
 import { contentTypes, unknownContentType } from '../rules/content-types.ts';
 import { markdownOf } from '../rules/negotiate-markdown.ts';
 import { securityHeadersOf } from '../rules/response-headers.ts';
-import { buildRouteTable, notFoundFile, type Route } from '../rules/route-table.ts';
+import { buildRouteTable, notFoundFile, notFoundText, type Route } from '../rules/route-table.ts';
 
 /** Input of `renderNginxConf`. */
 export type NginxOptions = {
@@ -189,7 +189,9 @@ function server(options: NginxOptions, headers: ReturnType<typeof headerDirectiv
   );
   const notFound = files.has(notFoundFile)
     ? `error_page 404 ${notFoundFile};
-  location = ${notFoundFile} { internal; }`
+  location = ${notFoundFile} { internal; }
+  location = ${notFoundText} { internal; }
+  location ~ \\.md$ { error_page 404 ${notFoundText}; return 404; }`
     : '# The build has no not-found page.';
   return `server {
   listen ${listen};

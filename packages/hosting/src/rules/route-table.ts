@@ -28,6 +28,9 @@ export type RouteSources = {
 /** The page for every path that is not found. It has no address of its own. */
 export const notFoundFile = '/404.html';
 
+/** In its place for a path that ends in `.md`: short, for tools. A build with the one has the other. */
+export const notFoundText = '/404.md';
+
 /** Prepends the base path to a site path: `/docs` becomes `/vibe/docs`. */
 export function withBasePath(sitePath: string, basePath: string): DecodedPath {
   return toDecodedPath(basePath + sitePath.slice(1));
@@ -42,7 +45,7 @@ function addFiles(table: Map<DecodedPath, Route>, sources: RouteSources): void {
   // Sorted so that the result does not depend on the order of the file list; `docs.html` precedes
   // `docs/index.html` and so wins when a build has both.
   for (const file of [...sources.files].sort()) {
-    if (isHiddenFile(file) || file === notFoundFile) continue;
+    if (isHiddenFile(file) || file === notFoundFile || file === notFoundText) continue;
     const path = withBasePath(file, sources.basePath);
     const clean = file.endsWith('.html') ? cleanDecodedPath(path, sources.basePath) : path;
     if (!table.has(clean)) table.set(clean, { kind: 'file', file, location: encodePath(clean) });

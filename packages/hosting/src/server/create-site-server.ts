@@ -11,7 +11,7 @@ import {
 import { markdownOf, prefersMarkdown } from '../rules/negotiate-markdown.ts';
 import { resolveRequest } from '../rules/resolve-request.ts';
 import { cacheControlOf, securityHeadersOf } from '../rules/response-headers.ts';
-import { buildRouteTable, notFoundFile } from '../rules/route-table.ts';
+import { buildRouteTable, notFoundFile, notFoundText } from '../rules/route-table.ts';
 import { createFileSender, type FileAnswer, sendPlain } from './file-sender.ts';
 import { type Listening, type ListenOptions, listen } from './listen.ts';
 
@@ -112,10 +112,12 @@ function createHandler(buildDir: string, manifest: HostingManifest): Handler {
       case 'redirect':
         response.setHeader('Location', outcome.location);
         return sendPlain(response, outcome.status, `See ${outcome.location}`);
-      case 'not-found':
-        return files.has(notFoundFile)
-          ? send(request, response, { status: 404, file: notFoundFile, vary: 'Accept-Encoding' })
+      case 'not-found': {
+        const file = /^[^?]*\.md(?:\?|$)/.test(target) ? notFoundText : notFoundFile;
+        return files.has(file)
+          ? send(request, response, { status: 404, file, vary: 'Accept-Encoding' })
           : sendPlain(response, 404, 'Not found.');
+      }
       case 'bad-request':
         return sendPlain(response, outcome.status, 'The address is malformed.');
       case 'method-not-allowed':

@@ -49,6 +49,7 @@ const otherFiles: Readonly<Record<string, string>> = {
   'assets/live/frame-1.html': framedPage,
   'docs/styled.html': styledPage,
   'docs/guide.md': '# Guide\n',
+  '404.md': '# Not found\n',
   'img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
   'img/photo.png': 'not a real image',
   'blog/rss.xml': '<rss version="2.0"/>\n',
