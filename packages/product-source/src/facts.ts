@@ -44,6 +44,8 @@ export interface JsonSchema {
   readonly 'x-when'?: string;
   /** Validators that JSON Schema has no word for, as source text. */
   readonly 'x-rules'?: readonly string[];
+  /** An ObjectId of an answer that no `@Transform` turns into text. */
+  readonly 'x-raw'?: boolean;
 }
 
 /** Everything that was read from one checkout. */
@@ -118,6 +120,8 @@ export interface SuccessFact {
   readonly empty: number | null;
   /** Where the schema comes from: `@ResponseSchema`, or the compiler's type of what is returned. */
   readonly source: 'declared' | 'type' | 'none' | 'unknown';
+  /** An id may be sent as bytes: class-transformer takes an ObjectId for an object. */
+  readonly hasRawId?: boolean;
 }
 
 /** An ability check: who may go on is decided by the rules that `ability` builds. */
@@ -160,8 +164,6 @@ export interface OperationFact extends Place {
   readonly method: string;
   /** With prefix, parameters as `{name}`. */
   readonly path: string;
-  /** The product's tags for its own API page. */
-  readonly tags: readonly string[];
   /** False when no module list holds the controller, so that the server does not answer. */
   readonly served: boolean;
   /** Operation that the server registers earlier and that takes every request to this one. */

@@ -87,7 +87,6 @@ describe('operations', () => {
       module: 'books',
       file: 'backend/src/modules/books/controllers/BookController.ts',
       line: 36,
-      tags: ['Books'],
     });
   });
 
@@ -388,14 +387,37 @@ describe('schemas', () => {
         title: { type: 'string' },
         course: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] },
         next: { type: 'string', pattern: '^[0-9a-fA-F]{24}$' },
+        raw: { type: 'string', pattern: '^[0-9a-fA-F]{24}$', 'x-raw': true },
+        sent: { type: 'string', pattern: '^[0-9a-fA-F]{24}$' },
         last: { type: 'string' },
         tags: { type: 'array', items: { type: 'string' } },
         pages: { type: 'number' },
         state: { type: 'string', enum: ['new', 'old'] },
         notes: { type: 'array', items: { type: 'string' } },
       },
-      required: ['title', 'course', 'next', 'last', 'tags', 'state', 'notes'],
+      required: ['title', 'course', 'next', 'raw', 'sent', 'last', 'tags', 'state', 'notes'],
     });
+  });
+});
+
+describe('ids that nothing turns into text', () => {
+  it('are told of answers in JSON', () => {
+    expect(operation('BookController.create').success.hasRawId).toBe(true);
+    expect(operation('BookController.read').success.hasRawId).toBeUndefined();
+  });
+
+  it('are no bytes where the method writes itself: the id has a `toJSON`', () => {
+    const file = 'backend/src/modules/books/controllers/BookController.ts';
+    const text = readFileSync(join(SMALL_PRODUCT, file), 'utf8')
+      .replace('{ ability, user })', '{ ability, user }, @Res() res: any)')
+      .replace('return this.books.create(body.title)', 'return res.json({})');
+    const create = read({ [file]: text }).operations.find(
+      ({ id }) => id === 'BookController.create',
+    );
+    expect(create?.success).toMatchObject({
+      schema: { $ref: '#/components/schemas/BookResponse' },
+    });
+    expect(create?.success.hasRawId).toBeUndefined();
   });
 });
 

@@ -1,5 +1,6 @@
 import { type MethodDeclaration, Node } from 'ts-morph';
 import type { JsonSchema, SuccessFact } from '../facts.ts';
+import { reachedFrom, schemasOf } from '../schemas.ts';
 import { type SchemaReader, tellsSomething, unwrapPromise } from './read-schemas.ts';
 import { declarationOf, staticValue } from './static-value.ts';
 import {
@@ -53,7 +54,9 @@ export function readSuccess(
   const schema = isTold ? compiled : (declared ?? compiled);
   const contentType = isJson || schema.type !== 'string' ? 'application/json' : 'text/html';
   const source = isTold ? 'type' : declared !== undefined ? 'declared' : 'unknown';
-  return { status, contentType, schema, empty, source };
+  const reached = [schema, reachedFrom(schema, schemasOf({ schemas: schemas.facts() }))];
+  const hasRawId = isJson && !isManual && JSON.stringify(reached).includes('"x-raw"');
+  return { status, contentType, schema, empty, source, ...(hasRawId && { hasRawId }) };
 }
 
 /** The class of the first `@ResponseSchema` for success. */

@@ -66,7 +66,6 @@ function readOperation(readers: Readers, request: ReturnType<typeof readRequest>
     method: route.getName().toLowerCase(),
     path,
     ...place,
-    tags: tagsOf(method) ?? tagsOf(node) ?? [],
     served: readers.served.has(node.getName() ?? ''),
     shadowedBy: null,
     parameters,
@@ -97,13 +96,6 @@ function pathOf(prefix: string, { node, route }: Route, unknown: string[]): stri
     return value === '' || value.startsWith('/') ? value : `/${value}`;
   });
   return `${prefix}${parts.join('')}`.replace(/:(\w+)(\([^)]*\))?\??/g, '{$1}');
-}
-
-function tagsOf(node: ClassDeclaration | MethodDeclaration): readonly string[] | undefined {
-  const tags = decoratorsOf(node, 'OpenAPI')
-    .map((decorator) => staticValue(optionOf(argumentOf(decorator), 'tags')))
-    .find(Array.isArray);
-  return tags?.filter((tag): tag is string => typeof tag === 'string');
 }
 
 /** Middleware and ability builders run before the method; what they throw reaches the caller. */

@@ -11,6 +11,10 @@ import { argumentOf, decoratorsOf, optionOf } from './syntax.ts';
 const MAX_DEPTH = 5;
 const ID: JsonSchema = { type: 'string', pattern: '^[0-9a-fA-F]{24}$' };
 
+/** Keywords of validators that also say something where nothing is checked. */
+const OF_ANSWERS = /^(type|enum|items|\$ref|\d+)?$/;
+const RAW_ID: JsonSchema = { ...ID, 'x-raw': true };
+
 export type SchemaReader = ReturnType<typeof createSchemaReader>;
 
 /** Classes and types that have a name of their own in the facts. */
@@ -65,12 +69,15 @@ export function createSchemaReader(tree: SourceTree, requests?: Named) {
   /** A field of an answer. Nothing checks it, so that its type says more than its validators. */
   function readSent(property: PropertyDeclaration) {
     const { isRequired, schema } = readChecked(property);
-    const typed = ofType(property.getType().getNonNullableType(), property, 1);
+    const found = ofType(property.getType().getNonNullableType(), property, 1);
+    const transforms = decoratorsOf(property, 'Transform').map((node) => node.getText());
+    const isText = transforms.some((text) => /ObjectIdToString|toString\(/.test(text));
+    const typed = isText ? filterKeywords(found, /^(?!x-raw)/) : found;
     const values = typed.type === 'string' ? schema.enum : undefined;
     return {
       isRequired: isRequired && !property.hasQuestionToken(),
       schema: {
-        ...(tellsSomething(typed) ? typed : withoutLimits(schema)),
+        ...(tellsSomething(typed) ? typed : filterKeywords(schema, OF_ANSWERS)),
         ...(values && { enum: values }),
         ...readDocumentation(property),
       },
@@ -129,22 +136,24 @@ export function createSchemaReader(tree: SourceTree, requests?: Named) {
     }
     const name = bare.getSymbol()?.getName();
     if (name === 'Date') return { type: 'string', format: 'date-time' };
-    if (name === 'ObjectId') return ID;
+    if (isObjectId(bare)) return requests === undefined ? ID : RAW_ID;
     if (name === 'Buffer') return { type: 'string', format: 'binary' };
     return bare.isObject() || bare.isIntersection() ? ofObject(bare, at, depth) : {};
   }
 
   function ofUnion(type: Type, at: Node, depth: number): JsonSchema {
     const all = type.getUnionTypes().filter((part) => !part.isUndefined());
-    // In an answer, `string | ObjectId` is an id.
-    const isId =
-      requests !== undefined && all.some((part) => part.getSymbol()?.getName() === 'ObjectId');
+    // In an answer, `string | ObjectId` is an id, most often one that is text already.
+    const isText = requests !== undefined && all.some((part) => part.isString());
+    const isId = isText && all.some(isObjectId);
     const parts = all.filter((part) => !(isId && part.isString()));
     const values = parts.map(literalOf);
     if (parts.length > 0 && values.every((value) => typeof value === 'string')) {
       return { type: 'string', enum: values };
     }
-    const schemas = parts.map((part) => ofType(part, at, depth + 1));
+    const schemas = parts.map((part) =>
+      isId && isObjectId(part) ? ID : ofType(part, at, depth + 1),
+    );
     const unique = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
     // The compiler tells `boolean` as its two values.
     const rest = unique.filter((schema) => typeof schema.const !== 'boolean');
@@ -230,9 +239,8 @@ function nestedClass(property: PropertyDeclaration): ClassDeclaration | undefine
   return Node.isClassDeclaration(declaration) ? declaration : undefined;
 }
 
-/** What validators say of a field that nothing checks. */
-function withoutLimits(schema: JsonSchema): JsonSchema {
-  const kept = /^(type|enum|items|\$ref|\d+)?$/;
+/** A schema with the keywords that a pattern lets through. */
+function filterKeywords(schema: JsonSchema, kept: RegExp): JsonSchema {
   return JSON.parse(JSON.stringify(schema, (key, value) => (kept.test(key) ? value : undefined)));
 }
 
@@ -265,6 +273,10 @@ export function unwrapPromise(type: Type): Type {
   const isPromise = type.getSymbol()?.getName() === 'Promise';
   const inner = isPromise ? type.getTypeArguments()[0] : undefined;
   return inner === undefined ? type : unwrapPromise(inner);
+}
+
+function isObjectId(type: Type): boolean {
+  return type.getSymbol()?.getName() === 'ObjectId';
 }
 
 function isLibrary(declaration: Node | undefined): boolean {

@@ -175,6 +175,7 @@ function buildNotes({ body, shadowedBy, success, unknown }: OperationFact): read
       success.source === 'declared',
       'The shape of the answer is what the source declares, not what the compiler computes.',
     ),
+    ...note(success.hasRawId === true, 'Ids may arrive as bytes: `{"buffer":{"data":[…]}}`.'),
     ...unknown.map((text) => `Unknown: the method ${text}.`),
   ];
 }

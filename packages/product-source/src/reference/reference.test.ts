@@ -147,6 +147,12 @@ describe('the reference', () => {
     );
   });
 
+  it('says that ids may arrive as bytes', () => {
+    const note = 'Ids may arrive as bytes: `{"buffer":{"data":[…]}}`.';
+    expect(operation('AdminController.getFAQs').notes).toContain(note);
+    expect(operation('AppealController.getAppeals').notes).not.toContain(note);
+  });
+
   it('says that an operation is never reached', () => {
     expect(operation('UserController.getCurrentUser').notes[0]).toBe(
       'The server never reaches this operation: `UserController.getUserById` takes its requests.',
