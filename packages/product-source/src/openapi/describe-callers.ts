@@ -10,6 +10,9 @@ const ROLE_NAMES: Readonly<Record<string, string>> = {
   '*': 'everybody who is signed in',
 };
 
+/** Errors with 403 about the state of something, or about a token without a user: not about who calls. */
+const ABOUT_STATE = /archived|inactive|disabled|turned off|resolve authenticated user/;
+
 /** Roles that a check lets pass, some of them only within limits: from the rules of its ability. */
 export function rolesOf(
   facts: Facts,
@@ -58,12 +61,16 @@ export function describeCallers(facts: Facts, operation: OperationFact): readonl
     const who = names.length > 0 ? names.join(', ') : isKnown ? 'nobody' : 'unknown';
     return `Right \`${check.action}\` on \`${check.subject}\`${check.conditional ? ', in some cases' : ''}: ${who}.`;
   });
-  const isRefusedByServices = facts.errors.some(
-    ({ id, status, file }) =>
-      operation.errors.includes(id) && status === 403 && file !== operation.file,
+  const refusals = facts.errors.filter(
+    ({ id, status, message, when }) =>
+      operation.errors.includes(id) && status === 403 && !ABOUT_STATE.test(`${message} ${when}`),
   );
+  const isRefusedByServices = refusals.some(({ file }) => file !== operation.file);
+  const isRefusedByMethod = refusals.some(({ file }) => file === operation.file);
   const unasked = abilities.length > 0 ? '; the rights that are computed are not asked for' : '';
-  const everybody = `Everybody with a valid token${unasked}.`;
+  const everybody = isRefusedByMethod
+    ? 'A valid token is needed; the method itself refuses some callers, see 403.'
+    : `Everybody with a valid token${unasked}.`;
   const note = (isShown: boolean, text: string) => (isShown ? [text] : []);
   return [
     ...note(adminsOnly, 'Admins; the method refuses everybody else.'),

@@ -120,6 +120,27 @@ describe('the reference', () => {
     );
   });
 
+  it.each([
+    [
+      'AdminController.getQuestions',
+      ['A valid token is needed; the method itself refuses some callers, see 403.'],
+    ],
+    // Face recognition may be turned off: no caller is refused for who they are.
+    [
+      'AnomalyController.recordImageAnomaly',
+      ['Everybody with a valid token; the rights that are computed are not asked for.'],
+    ],
+    // Its service refuses archived versions only.
+    [
+      'ModuleController.create',
+      [
+        'Right `modify` on `CourseVersion`: admins, instructors (within limits), managers (within limits).',
+      ],
+    ],
+  ])('tells who may call %s', (id, sentences) => {
+    expect(operation(id).callers).toEqual(sentences);
+  });
+
   it('leads to the line of the source at the commit', () => {
     expect(operation('CourseController.read').source).toBe(
       'https://github.com/vicharanashala/vibe/blob/75af02378/backend/src/modules/courses/controllers/CourseController.ts#L232',
