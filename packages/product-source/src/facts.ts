@@ -169,8 +169,6 @@ export interface OperationFact extends Place {
   readonly parameters: readonly ParameterFact[];
   readonly body: BodyFact | null;
   readonly success: SuccessFact;
-  /** Statuses of `@ResponseSchema`: what the product says of itself. */
-  readonly declared: readonly { readonly status: number; readonly schema: string }[];
   /** `id` of thrown errors that may reach the caller, in the order of the calls and of the source. */
   readonly errors: readonly string[];
   readonly callers: CallersFact;
@@ -192,8 +190,6 @@ export interface ErrorFact extends Place {
 
 export interface SchemaFact extends Place {
   readonly name: string;
-  /** `validated`: a class with class-validator's decorators; `type`: what the compiler says. */
-  readonly kind: 'validated' | 'type';
   readonly schema: JsonSchema;
 }
 

@@ -143,7 +143,7 @@ describe('operations', () => {
   });
 
   it('are checked before they run where a validator or a type asks for it', () => {
-    const checked = facts.operations.filter((fact) => hasRules(facts, fact)).map(({ id }) => id);
+    const checked = facts.operations.filter((fact) => hasRules(fact)).map(({ id }) => id);
     expect(checked).toContain('BookController.create');
     expect(checked).toContain('PlainController.pages');
     expect(checked).not.toContain('PlainController.note');
@@ -378,6 +378,23 @@ describe('schemas', () => {
         'published',
         'isPublic',
       ],
+    });
+  });
+
+  it('of answers follow the types: nothing checks what is sent', () => {
+    expect(schema('BookResponse')).toEqual({
+      type: 'object',
+      properties: {
+        title: { type: 'string' },
+        course: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] },
+        next: { type: 'string', pattern: '^[0-9a-fA-F]{24}$' },
+        last: { type: 'string' },
+        tags: { type: 'array', items: { type: 'string' } },
+        pages: { type: 'number' },
+        state: { type: 'string', enum: ['new', 'old'] },
+        notes: { type: 'array', items: { type: 'string' } },
+      },
+      required: ['title', 'course', 'next', 'last', 'tags', 'state', 'notes'],
     });
   });
 });

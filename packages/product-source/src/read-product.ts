@@ -35,12 +35,13 @@ export function readProduct(root: string, revision: Revision): Facts {
   const frontend = readSourceTree(root, 'frontend');
   const cli = readSourceTree(root, 'cli');
   const schemas = createSchemaReader(backend);
+  const answers = createSchemaReader(backend, schemas.named);
   const errors = createErrorReader(backend);
   const modules = readModules(backend);
   const served = new Set(modules.flatMap(({ controllers }) => controllers));
   const prefix = readPrefix(backend);
   const operations = markShadowed(
-    readOperations({ tree: backend, schemas, errors, prefix, served }),
+    readOperations({ tree: backend, schemas, answers, errors, prefix, served }),
     modules,
   );
   return {

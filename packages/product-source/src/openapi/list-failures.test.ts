@@ -14,6 +14,6 @@ describe('hasRules', () => {
   ])('knows %s', (_case, id, expected) => {
     const operation = facts.operations.find((fact) => fact.id === id);
     if (operation === undefined) throw new Error(`No operation ${id}.`);
-    expect(hasRules(facts, operation)).toBe(expected);
+    expect(hasRules(operation)).toBe(expected);
   });
 });

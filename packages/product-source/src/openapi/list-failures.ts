@@ -1,5 +1,4 @@
 import type { ErrorFact, Facts, JsonSchema, OperationFact, ParameterFact } from '../facts.ts';
-import { schemaName } from '../schemas.ts';
 
 /** A refusal of the server. */
 export interface Failure {
@@ -35,7 +34,7 @@ export function listFailures(
       callers.roles.length > 0 ? 403 : 401,
       'The token is missing or not valid.',
     ),
-    ...add(hasRules(facts, operation), 400, BROKEN_RULE),
+    ...add(hasRules(operation), 400, BROKEN_RULE),
     ...thrown.filter((error) => !isLeftOut(error)).map(failureOf),
     ...add(
       success.status >= 400,
@@ -55,10 +54,8 @@ export function failureOf({ status, message, name, when }: ErrorFact): Failure {
  * Whether a request can break a rule, which the server answers with 400: a rule of a parameter,
  * or of the body's class. A class without any rule is never refused.
  */
-export function hasRules(facts: Facts, { body, parameters }: OperationFact): boolean {
-  const name = schemaName(body?.schema.$ref ?? '');
-  const fact = facts.schemas.find((schema) => schema.name === name);
-  return parameters.some(canBeBroken) || (body?.source === 'class' && fact?.kind !== 'type');
+export function hasRules({ body, parameters }: OperationFact): boolean {
+  return parameters.some(canBeBroken) || body?.source === 'class';
 }
 
 /** routing-controllers turns the text into a number, boolean or date, and refuses what is none. */

@@ -1,6 +1,6 @@
 import { type MethodDeclaration, Node } from 'ts-morph';
 import type { JsonSchema, SuccessFact } from '../facts.ts';
-import { type SchemaReader, unwrapPromise } from './read-schemas.ts';
+import { type SchemaReader, tellsSomething, unwrapPromise } from './read-schemas.ts';
 import { declarationOf, staticValue } from './static-value.ts';
 import {
   argumentOf,
@@ -13,7 +13,7 @@ import {
 } from './syntax.ts';
 
 /** The number in `@HttpCode(201)`. */
-export function numberIn(method: MethodDeclaration, name: string): number | undefined {
+function numberIn(method: MethodDeclaration, name: string): number | undefined {
   const value = staticValue(argumentOf(decoratorsOf(method, name)[0]));
   return typeof value === 'number' ? value : undefined;
 }
@@ -54,15 +54,6 @@ export function readSuccess(
   const contentType = isJson || schema.type !== 'string' ? 'application/json' : 'text/html';
   const source = isTold ? 'type' : declared !== undefined ? 'declared' : 'unknown';
   return { status, contentType, schema, empty, source };
-}
-
-/** False for `any`, `Record<string, any>` and lists of them. */
-function tellsSomething(schema: JsonSchema): boolean {
-  if (schema.anyOf !== undefined)
-    return schema.anyOf.every((part) => part.type === 'null' || tellsSomething(part));
-  if (schema.type === 'array') return tellsSomething(schema.items ?? {});
-  if (schema.type === 'object') return Object.keys(schema.properties ?? {}).length > 0;
-  return schema.$ref !== undefined || schema.type !== undefined || schema.enum !== undefined;
 }
 
 /** The class of the first `@ResponseSchema` for success. */

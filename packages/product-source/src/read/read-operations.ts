@@ -1,6 +1,6 @@
 import { type ClassDeclaration, type Decorator, type MethodDeclaration, Node } from 'ts-morph';
 import type { ModuleFact, OperationFact } from '../facts.ts';
-import { numberIn, readSuccess } from './read-answers.ts';
+import { readSuccess } from './read-answers.ts';
 import { readBody } from './read-body.ts';
 import { readCallers } from './read-callers.ts';
 import type { ErrorReader } from './read-errors.ts';
@@ -15,7 +15,9 @@ const CONTROLLERS = ['JsonController', 'Controller'];
 
 interface Readers {
   readonly tree: SourceTree;
+  /** What requests hold. */
   readonly schemas: SchemaReader;
+  readonly answers: SchemaReader;
   readonly errors: ErrorReader;
   readonly prefix: string;
   /** Names of controllers that the server loads. */
@@ -24,15 +26,19 @@ interface Readers {
 
 /** Every method of a controller that has a route, in source order of sorted files. */
 export function readOperations(readers: Readers): readonly OperationFact[] {
-  return readers.tree.files
-    .flatMap((file) => file.getClasses())
-    .filter((node) => decoratorsOf(node, ...CONTROLLERS).length > 0)
-    .flatMap((node) => node.getMethods().map((method) => ({ node, method })))
-    .flatMap(({ node, method }) =>
-      decoratorsOf(method, ...METHODS).map((route) =>
-        readOperation(readers, { node, method, route }),
-      ),
-    );
+  return (
+    readers.tree.files
+      .flatMap((file) => file.getClasses())
+      .filter((node) => decoratorsOf(node, ...CONTROLLERS).length > 0)
+      .flatMap((node) => node.getMethods().map((method) => ({ node, method })))
+      .flatMap(({ node, method }) =>
+        decoratorsOf(method, ...METHODS).map((route) =>
+          readRequest(readers, { node, method, route }),
+        ),
+      )
+      // All requests have been read before the first answer.
+      .map((request) => readOperation(readers, request))
+  );
 }
 
 interface Route {
@@ -41,11 +47,17 @@ interface Route {
   readonly route: Decorator;
 }
 
-function readOperation(readers: Readers, source: Route): OperationFact {
-  const { tree, schemas, errors } = readers;
-  const { node, method, route } = source;
+function readRequest({ schemas, prefix }: Readers, source: Route) {
   const unknown: string[] = [];
-  const path = pathOf(readers.prefix, source, unknown);
+  const path = pathOf(prefix, source, unknown);
+  const parameters = readParameters(schemas, source.method, path);
+  return { source, unknown, path, parameters, body: readBody(schemas, source.method) };
+}
+
+function readOperation(readers: Readers, request: ReturnType<typeof readRequest>): OperationFact {
+  const { tree, answers, errors } = readers;
+  const { source, unknown, path, parameters, body } = request;
+  const { node, method, route } = source;
   const place = tree.placeOf(route);
   const thrown = errors.of([...startsBefore(node, method), method]);
   return {
@@ -57,10 +69,9 @@ function readOperation(readers: Readers, source: Route): OperationFact {
     tags: tagsOf(method) ?? tagsOf(node) ?? [],
     served: readers.served.has(node.getName() ?? ''),
     shadowedBy: null,
-    parameters: readParameters(schemas, method, path),
-    body: readBody(schemas, method),
-    success: readSuccess(schemas, method, decoratorsOf(node, 'JsonController').length > 0),
-    declared: readDeclared(method),
+    parameters,
+    body,
+    success: readSuccess(answers, method, decoratorsOf(node, 'JsonController').length > 0),
     errors: thrown.errors,
     callers: readCallers(node, method),
     unknown: [...unknown, ...thrown.unknown],
@@ -124,16 +135,6 @@ function computationOf(decorator: Decorator): Node | undefined {
   const calls = declaration === undefined ? [] : callsIn(declaration);
   const made = calls.find((call) => calleeName(call) === 'createParamDecorator');
   return optionOf(made?.getArguments()[0], 'value');
-}
-
-function readDeclared(method: MethodDeclaration): OperationFact['declared'] {
-  return decoratorsOf(method, 'ResponseSchema').map((decorator) => {
-    const status = staticValue(optionOf(argumentOf(decorator, 1), 'statusCode'));
-    return {
-      status: typeof status === 'number' ? status : (numberIn(method, 'HttpCode') ?? 200),
-      schema: argumentOf(decorator)?.getText() ?? '',
-    };
-  });
 }
 
 /**

@@ -13,9 +13,16 @@ const ID: JsonSchema = { type: 'string', pattern: '^[0-9a-fA-F]{24}$' };
 
 export type SchemaReader = ReturnType<typeof createSchemaReader>;
 
-/** Turns classes and types into JSON Schema; named ones are kept once and referred to. */
-export function createSchemaReader(tree: SourceTree) {
-  const named = new Map<Node, { readonly name: string; fact?: SchemaFact }>();
+/** Classes and types that have a name of their own in the facts. */
+type Named = Map<Node, { readonly name: string; fact?: SchemaFact }>;
+
+/**
+ * Turns classes and types into JSON Schema; named ones are kept once and referred to.
+ * @param requests what was read for requests, when answers are read: what both use stays as requests need it
+ */
+export function createSchemaReader(tree: SourceTree, requests?: Named) {
+  const named: Named = requests ?? new Map();
+  const readProperty = requests === undefined ? readChecked : readSent;
 
   /** A name of its own: a second declaration of the same name gets its module as a prefix. */
   function nameFor(node: Node, wanted: string): string {
@@ -25,21 +32,18 @@ export function createSchemaReader(tree: SourceTree) {
     return [wanted, longer].find((name) => !taken.includes(name)) ?? `${longer}${taken.length}`;
   }
 
-  function refer(node: Node, wanted: string, read: () => Pick<SchemaFact, 'kind' | 'schema'>) {
+  function refer(node: Node, wanted: string, read: () => JsonSchema) {
     let entry = named.get(node);
     if (entry === undefined) {
       entry = { name: nameFor(node, wanted) };
       named.set(node, entry);
-      entry.fact = { name: entry.name, ...tree.placeOf(node), ...read() };
+      entry.fact = { name: entry.name, ...tree.placeOf(node), schema: read() };
     }
     return { $ref: `#/components/schemas/${entry.name}` };
   }
 
   function ofClass(node: ClassDeclaration): JsonSchema {
-    return refer(node, node.getName() ?? 'Anonymous', () => ({
-      kind: isValidated(node) ? 'validated' : 'type',
-      schema: readClass(node),
-    }));
+    return refer(node, node.getName() ?? 'Anonymous', () => readClass(node));
   }
 
   function readClass(node: ClassDeclaration): JsonSchema {
@@ -58,7 +62,23 @@ export function createSchemaReader(tree: SourceTree) {
     };
   }
 
-  function readProperty(property: PropertyDeclaration) {
+  /** A field of an answer. Nothing checks it, so that its type says more than its validators. */
+  function readSent(property: PropertyDeclaration) {
+    const { isRequired, schema } = readChecked(property);
+    const typed = ofType(property.getType().getNonNullableType(), property, 1);
+    const values = typed.type === 'string' ? schema.enum : undefined;
+    return {
+      isRequired: isRequired && !property.hasQuestionToken(),
+      schema: {
+        ...(tellsSomething(typed) ? typed : withoutLimits(schema)),
+        ...(values && { enum: values }),
+        ...readDocumentation(property),
+      },
+    };
+  }
+
+  /** A field of a request, with the rules that the server checks. */
+  function readChecked(property: PropertyDeclaration) {
     const rules = readRules(property);
     const { item, when } = rules;
     const nested = nestedClass(property);
@@ -115,7 +135,11 @@ export function createSchemaReader(tree: SourceTree) {
   }
 
   function ofUnion(type: Type, at: Node, depth: number): JsonSchema {
-    const parts = type.getUnionTypes().filter((part) => !part.isUndefined());
+    const all = type.getUnionTypes().filter((part) => !part.isUndefined());
+    // In an answer, `string | ObjectId` is an id.
+    const isId =
+      requests !== undefined && all.some((part) => part.getSymbol()?.getName() === 'ObjectId');
+    const parts = all.filter((part) => !(isId && part.isString()));
     const values = parts.map(literalOf);
     if (parts.length > 0 && values.every((value) => typeof value === 'string')) {
       return { type: 'string', enum: values };
@@ -124,8 +148,8 @@ export function createSchemaReader(tree: SourceTree) {
     const unique = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
     // The compiler tells `boolean` as its two values.
     const rest = unique.filter((schema) => typeof schema.const !== 'boolean');
-    const all = unique.length - rest.length === 2 ? [...rest, { type: 'boolean' }] : unique;
-    return all.length === 1 ? (all[0] ?? {}) : { anyOf: all };
+    const told = unique.length - rest.length === 2 ? [...rest, { type: 'boolean' }] : unique;
+    return told.length === 1 ? (told[0] ?? {}) : { anyOf: told };
   }
 
   function ofObject(type: Type, at: Node, depth: number): JsonSchema {
@@ -139,10 +163,7 @@ export function createSchemaReader(tree: SourceTree) {
     const isNamed =
       Node.isInterfaceDeclaration(declaration) || Node.isTypeAliasDeclaration(declaration);
     if (isOwn && isNamed && !isGeneric) {
-      return refer(declaration, declaration.getName(), () => ({
-        kind: 'type',
-        schema: ofMembers(type, at, 0),
-      }));
+      return refer(declaration, declaration.getName(), () => ofMembers(type, at, 0));
     }
     return depth > MAX_DEPTH ? {} : ofMembers(type, at, depth);
   }
@@ -179,6 +200,7 @@ export function createSchemaReader(tree: SourceTree) {
   }
 
   return {
+    named,
     ofClass,
     ofType: (type: Type, at: Node) => ofType(type, at),
     /** The schema behind a reference, or the schema itself. */
@@ -206,6 +228,21 @@ function nestedClass(property: PropertyDeclaration): ClassDeclaration | undefine
   const body = Node.isArrowFunction(arrow) ? arrow.getBody() : undefined;
   const declaration = Node.isIdentifier(body) ? declarationOf(body) : undefined;
   return Node.isClassDeclaration(declaration) ? declaration : undefined;
+}
+
+/** What validators say of a field that nothing checks. */
+function withoutLimits(schema: JsonSchema): JsonSchema {
+  const kept = /^(type|enum|items|\$ref|\d+)?$/;
+  return JSON.parse(JSON.stringify(schema, (key, value) => (kept.test(key) ? value : undefined)));
+}
+
+/** False for `any`, `Record<string, any>` and lists of them. */
+export function tellsSomething(schema: JsonSchema): boolean {
+  if (schema.anyOf !== undefined)
+    return schema.anyOf.every((part) => part.type === 'null' || tellsSomething(part));
+  if (schema.type === 'array') return tellsSomething(schema.items ?? {});
+  if (schema.type === 'object') return Object.keys(schema.properties ?? {}).length > 0;
+  return schema.$ref !== undefined || schema.type !== undefined || schema.enum !== undefined;
 }
 
 function withMessages(schema: JsonSchema, messages: Messages): JsonSchema {
