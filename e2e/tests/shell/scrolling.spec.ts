@@ -36,3 +36,14 @@ test('a button scrolls to the top, and appears when the reader scrolls up', asyn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(button).toBeHidden();
 });
+
+test('the button that scrolls to the top stays as long as it has the focus', async ({ page }) => {
+  await openPage(page, DOC);
+  const button = page.getByRole('button', { name: 'Scroll back to top' });
+  await scrollThrough(page, [1200, 1100]);
+  await page.keyboard.press('Shift');
+  await button.focus();
+  await scrollThrough(page, [1300]);
+  await expect(button).not.toHaveAttribute('data-shown');
+  await expect(button).toBeVisible();
+});
