@@ -45,5 +45,9 @@ test('the button that scrolls to the top stays as long as it has the focus', asy
   await button.focus();
   await scrollThrough(page, [1300]);
   await expect(button).not.toHaveAttribute('data-shown');
+  // A button that disappears is seen until then.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+  );
   await expect(button).toBeVisible();
 });
