@@ -22,7 +22,7 @@ interface WithOperation {
   readonly names: SchemaNames;
 }
 
-/** One operation: text on the left, request and answer on the right where there is room. */
+/** One operation: text on the left, request and response on the right where there is room. */
 export function OperationSection({ operation, names }: WithOperation): ReactNode {
   const { id, method, path, title, callers, notes, source, place } = operation;
   return (
@@ -51,7 +51,7 @@ export function OperationSection({ operation, names }: WithOperation): ReactNode
           props={{ operation: id }}
           when="touched"
         />
-        <Answer operation={operation} names={names} />
+        <SuccessResponse operation={operation} names={names} />
         <Errors operation={operation} />
         <p className={styles.source}>
           <Translate values={{ place: <a href={source}>{place}</a> }}>
@@ -103,10 +103,10 @@ function FoldedFields(props: ComponentProps<typeof Fields>): ReactNode {
   );
 }
 
-function Answer({ operation: { success }, names }: WithOperation): ReactNode {
+function SuccessResponse({ operation: { success }, names }: WithOperation): ReactNode {
   return (
     <>
-      <h4>{translate({ message: 'Answer' })}</h4>
+      <h4>{translate({ message: 'Response' })}</h4>
       <p>
         <b>{success.status}</b>
         {success.type === undefined ? (
@@ -144,7 +144,7 @@ function Errors({ operation: { errors } }: Pick<WithOperation, 'operation'>): Re
   );
 }
 
-/** The request in three languages, the form that fills it in, and the answers by status. */
+/** The request in three languages, the form that fills it in, and the responses by status. */
 function Samples({ operation }: Pick<WithOperation, 'operation'>): ReactNode {
   const { samples, answers } = operation;
   return (
@@ -166,7 +166,7 @@ function Samples({ operation }: Pick<WithOperation, 'operation'>): ReactNode {
       </figure>
       <figure className={styles.code}>
         <figcaption>
-          <span>{translate({ message: 'Answer' })}</span>
+          <span>{translate({ message: 'Response' })}</span>
         </figcaption>
         <Tabs>
           {answers.map(({ status, text }) => (

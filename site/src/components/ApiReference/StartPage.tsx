@@ -53,7 +53,7 @@ export default function StartPage({ start }: { readonly start: ApiStart }): Reac
       title={translate({ message: 'API Documentation' })}
       description={translate({
         message:
-          'Every operation of the ViBe backend: who may call it, parameters, body, answers, errors and samples.',
+          'Every operation of the ViBe backend: who may call it, parameters, body, response, errors and samples.',
       })}
       groups={groups}
       current=""
