@@ -120,6 +120,18 @@ test('a live example is read with its output, and its end is announced', async (
   await expectTranscript(block.figure, 'live-example', announcements);
 });
 
+// The editor is in a shadow root, which the virtual reader does not enter; exercises.spec.ts finds it by role and name.
+test('an exercise is read with its requirements, and the verdict is announced', async ({ page }) => {
+  await openPage(page, PROGRAM.path);
+  const exercise = page.locator('[data-exercise="best-of-two-rules"]');
+  await exercise.getByRole('button', { name: /^Edit/ }).press('Enter');
+  await expect(exercise.getByRole('textbox')).toBeFocused();
+  const announcements = await listen(page);
+  await page.keyboard.press('Control+Enter');
+  await expect(exercise.getByRole('status').last()).toContainText('0 of 4');
+  await expectTranscript(exercise, 'exercise', announcements);
+});
+
 test('tabs are read with the chosen one', async ({ page }) => {
   await openPage(page, SHEET);
   await page.getByRole('tab', { name: 'Windows' }).click();
