@@ -121,7 +121,9 @@ test('a live example is read with its output, and its end is announced', async (
 });
 
 // The editor is in a shadow root, which the virtual reader does not enter; exercises.spec.ts finds it by role and name.
-test('an exercise is read with its requirements, and the verdict is announced', async ({ page }) => {
+test('an exercise is read with its requirements, and the verdict is announced', async ({
+  page,
+}) => {
   await openPage(page, PROGRAM.path);
   const exercise = page.locator('[data-exercise="best-of-two-rules"]');
   await exercise.getByRole('button', { name: /^Edit/ }).press('Enter');
