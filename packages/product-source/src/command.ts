@@ -1,13 +1,12 @@
 // `npm run product`: what changed in the product since the recorded facts, and which pages it concerns.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readPage } from '@vibe-docs/content';
+import { diskFiles, readPage } from '@vibe-docs/content';
 import { type Change, compareFacts } from './compare/compare-facts.ts';
 import { changedFiles, findStalePages, readNewestFacts } from './compare/find-stale.ts';
 import type { Facts } from './facts.ts';
-import { buildOpenApi } from './openapi/build-openapi.ts';
 import { findTextGaps, readTexts } from './openapi/read-texts.ts';
 import { BrokenSourceError } from './read/source-tree.ts';
 import { formatFacts, readProduct, readRevision } from './read-product.ts';
@@ -15,12 +14,11 @@ import { formatFacts, readProduct, readRevision } from './read-product.ts';
 const project = fileURLToPath(new URL('../../../', import.meta.url));
 const factsFolder = fileURLToPath(new URL('../facts/', import.meta.url));
 
-const HELP = `npm run product -- --source <checkout> [--commit <hash> --date <day>] [--update] [--openapi <file>]
+const HELP = `npm run product -- --source <checkout> [--commit <hash> --date <day>] [--update]
 
   --source   folder with a checkout of the product
   --commit   its commit, where the folder has no Git history; then --date, too
   --update   writes the facts of the checkout to packages/product-source/facts
-  --openapi  also writes the OpenAPI document to this file
 `;
 
 const { values } = parseArgs({
@@ -29,7 +27,6 @@ const { values } = parseArgs({
     commit: { type: 'string' },
     date: { type: 'string' },
     update: { type: 'boolean', default: false },
-    openapi: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -59,15 +56,8 @@ function run(source: string): void {
     writeFileSync(join(factsFolder, file), formatFacts(now));
     console.log(`Wrote ${relative(project, join(factsFolder, file))}.`);
   }
-  const texts = readTexts();
-  for (const gap of findTextGaps(now, texts)) {
+  for (const gap of findTextGaps(now, readTexts())) {
     console.log(gap);
-  }
-  if (values.openapi !== undefined) {
-    writeFileSync(
-      resolve(process.env.INIT_CWD ?? '.', values.openapi),
-      `${JSON.stringify(buildOpenApi(now, texts), null, 1)}\n`,
-    );
   }
 }
 
@@ -99,20 +89,13 @@ function lineOf({ kind, what, name, module, isBreaking, details }: Change): stri
 
 /** Pages whose front matter has a list `product:`. */
 function readPages() {
-  return (
-    ['site/docs', 'site/newdocs']
-      .flatMap((folder) =>
-        readdirSync(join(project, folder), { withFileTypes: true, recursive: true }),
-      )
-      .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => ({ file: relative(project, file), text: readFileSync(file, 'utf8') }))
-      // Reading a page costs milliseconds; most have no such list.
-      .filter(({ text }) => text.includes('\nproduct:'))
-      .sort((a, b) => (a.file < b.file ? -1 : 1))
-      .flatMap(({ file, text }) => {
-        const product = readPage(file, text).page.frontMatter.values.get('product');
-        return Array.isArray(product) ? [{ page: file, product: product.map(String) }] : [];
-      })
-  );
+  const { list, read } = diskFiles(project);
+  const files = ['site/docs', 'site/newdocs'].flatMap((folder) => list(folder));
+  return files.flatMap((page) => {
+    const text = /\.mdx?$/.test(page) ? (read(page) ?? '') : '';
+    // Parsing a page costs milliseconds; most have no such list.
+    if (!text.includes('\nproduct:')) return [];
+    const product = readPage(page, text).page.frontMatter.values.get('product');
+    return Array.isArray(product) ? [{ page, product: product.map(String) }] : [];
+  });
 }

@@ -149,6 +149,19 @@ describe('operations', () => {
     expect(checked).not.toContain('BookController.pages');
   });
 
+  it('have the answers that are returned, whatever type is declared for them', () => {
+    expect(operation('NoteController.sort').success).toMatchObject({
+      empty: 204,
+      schema: {
+        properties: { sorted: {}, at: { properties: { line: { type: 'number' } } } },
+      },
+    });
+    // With the same properties, the declared type has the name that readers find.
+    expect(operation('NoteController.hide').success.schema).toEqual({
+      $ref: '#/components/schemas/Hidden',
+    });
+  });
+
   it('have answers: declared, computed, empty, written by hand', () => {
     expect(operation('BookController.create').success).toMatchObject({
       status: 201,

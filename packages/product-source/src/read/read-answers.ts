@@ -1,8 +1,8 @@
-import { type MethodDeclaration, Node } from 'ts-morph';
+import { type MethodDeclaration, Node, SyntaxKind, type Type } from 'ts-morph';
 import type { JsonSchema, SuccessFact } from '../facts.ts';
 import { reachedFrom, schemasOf } from '../schemas.ts';
-import { type SchemaReader, tellsSomething, unwrapPromise } from './read-schemas.ts';
-import { declarationOf, staticValue } from './static-value.ts';
+import { partsOf, type SchemaReader, tellsSomething, unwrapPromise } from './read-schemas.ts';
+import { declarationOf, initializerOf, staticValue } from './static-value.ts';
 import {
   argumentOf,
   calleeName,
@@ -30,33 +30,75 @@ export function readSuccess(
 ): SuccessFact {
   const status = numberIn(method, 'HttpCode') ?? 200;
   const emptyStatus = numberIn(method, 'OnUndefined') ?? EMPTY_STATUS;
-  const returned = unwrapPromise(method.getReturnType());
+  const declared = unwrapPromise(method.getReturnType());
   const isManual = writesItself(method);
-  const isEmpty = returned.isVoid() || returned.isUndefined();
-  if (isEmpty && !isManual) {
+  const parts = isManual ? partsOf(declared) : returnedTypes(method, declared);
+  const sent = parts.filter((part) => !part.isNull() && !isVoid(part));
+  if (parts.every(isVoid) && !isManual) {
     const contentType = 'application/json';
     return { status: emptyStatus, contentType, schema: {}, empty: null, source: 'none' };
   }
-  const parts = returned.getUnionTypes();
-  const mayBeNull = parts.some((part) => part.isNull());
   // routing-controllers answers null with 204.
-  const nullStatus = mayBeNull ? (numberIn(method, 'OnNull') ?? 204) : null;
-  const mayBeEmpty = parts.some((part) => part.isUndefined() || part.isVoid());
-  const empty = isManual ? null : mayBeEmpty ? emptyStatus : nullStatus;
+  const nullStatus = sent.length < parts.length ? (numberIn(method, 'OnNull') ?? 204) : null;
+  const empty = isManual ? null : parts.some(isVoid) ? emptyStatus : nullStatus;
   const explicit = explicitType(method);
   if (explicit !== undefined && explicit !== 'application/json') {
     return { status, contentType: explicit, schema: { type: 'string' }, empty, source: 'type' };
   }
-  const sent = mayBeNull && !isManual ? returned.getNonNullableType() : returned;
-  const compiled = isEmpty ? {} : schemas.ofType(sent, method);
-  const declared = declaredSchema(schemas, method, status);
+  const isMet = sent.every((part) => hasProperties(part, declared, method));
+  const compiled = schemas.ofTypes(isMet ? partsOf(declared.getNonNullableType()) : sent, method);
+  const annotated = declaredSchema(schemas, method, status);
   const isTold = tellsSomething(compiled);
-  const schema = isTold ? compiled : (declared ?? compiled);
+  const schema = isTold ? compiled : (annotated ?? compiled);
   const contentType = isJson || schema.type !== 'string' ? 'application/json' : 'text/html';
-  const source = isTold ? 'type' : declared !== undefined ? 'declared' : 'unknown';
+  const source = isTold ? 'type' : annotated !== undefined ? 'declared' : 'unknown';
   const reached = [schema, reachedFrom(schema, schemasOf({ schemas: schemas.facts() }))];
   const hasRawId = isJson && !isManual && JSON.stringify(reached).includes('"x-raw"');
   return { status, contentType, schema, empty, source, ...(hasRawId && { hasRawId }) };
+}
+
+function isVoid(type: Type): boolean {
+  return type.isUndefined() || type.isVoid();
+}
+
+/** What a method returns whatever it declares: `return note as Book` sends a note. */
+function returnedTypes(method: MethodDeclaration, declared: Type): readonly Type[] {
+  const found = method
+    .getDescendantsOfKind(SyntaxKind.ReturnStatement)
+    .filter((node) => node.getFirstAncestor(Node.isFunctionLikeDeclaration) === method)
+    .flatMap((node) => uncast(node.getExpression())?.getType() ?? [])
+    .flatMap((type) => partsOf(unwrapPromise(type)));
+  const isOpen = found.length === 0 || found.some((type) => type.isAny() || type.isUnknown());
+  // A compiled type knows whether the method may end without a `return`.
+  const ends = method.getReturnTypeNode() === undefined ? partsOf(declared).filter(isVoid) : [];
+  return isOpen ? partsOf(declared) : [...found, ...ends];
+}
+
+/** The expression inside of casts, also of one that a constant was set to. */
+function uncast(node: Node | undefined): Node | undefined {
+  const value = initializerOf(node);
+  return Node.isAsExpression(value) ? uncast(value.getExpression()) : node;
+}
+
+/** True when a type has the properties of another, down to a depth, so that the other describes it. */
+function hasProperties(type: Type, other: Type, at: Node, depth = 2): boolean {
+  if (type.isAny() || !type.isObject()) return true;
+  return partsOf(other).some((part) => {
+    const [item, otherItem] = [type.getArrayElementType(), part.getArrayElementType()];
+    if (item !== undefined && otherItem !== undefined) {
+      return partsOf(item).every((one) => hasProperties(one, otherItem, at, depth));
+    }
+    const missing = part.getProperties().filter((one) => !type.getProperty(one.getName()));
+    const isKnown = type.getProperties().every((one) => {
+      const same = part.getProperty(one.getName())?.getTypeAtLocation(at);
+      const own = one.getTypeAtLocation(at);
+      return (
+        same !== undefined &&
+        (depth === 0 || partsOf(own).every((each) => hasProperties(each, same, at, depth - 1)))
+      );
+    });
+    return isKnown && missing.every((one) => one.isOptional());
+  });
 }
 
 /** The class of the first `@ResponseSchema` for success. */

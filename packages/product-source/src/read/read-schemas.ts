@@ -1,7 +1,6 @@
 import { type ClassDeclaration, Node, type PropertyDeclaration, type Type } from 'ts-morph';
 import type { JsonSchema, SchemaFact } from '../facts.ts';
 import { resolve, schemasOf } from '../schemas.ts';
-
 import { type Messages, readRules } from './read-rules.ts';
 import type { SourceTree } from './source-tree.ts';
 import { declarationOf, staticValue } from './static-value.ts';
@@ -123,14 +122,13 @@ export function createSchemaReader(tree: SourceTree, requests?: Named) {
     if (bare.isBoolean()) return { type: 'boolean' };
     if (bare.isNull()) return { type: 'null' };
     if (bare.isEnum() || bare.isEnumLiteral()) {
-      const members = bare.isUnion() ? bare.getUnionTypes() : [bare];
-      return { enum: members.flatMap((member) => literalOf(member) ?? []) };
+      return { enum: partsOf(bare).flatMap((member) => literalOf(member) ?? []) };
     }
     if (bare.isLiteral()) {
       const value = literalOf(bare);
       return value === undefined ? {} : { const: value };
     }
-    if (bare.isUnion()) return ofUnion(bare, at, depth);
+    if (bare.isUnion()) return ofUnion(bare.getUnionTypes(), at, depth);
     if (bare.isArray()) {
       return { type: 'array', items: ofType(bare.getArrayElementTypeOrThrow(), at, depth + 1) };
     }
@@ -141,8 +139,8 @@ export function createSchemaReader(tree: SourceTree, requests?: Named) {
     return bare.isObject() || bare.isIntersection() ? ofObject(bare, at, depth) : {};
   }
 
-  function ofUnion(type: Type, at: Node, depth: number): JsonSchema {
-    const all = type.getUnionTypes().filter((part) => !part.isUndefined());
+  function ofUnion(types: readonly Type[], at: Node, depth: number): JsonSchema {
+    const all = types.filter((part) => !part.isUndefined());
     // In an answer, `string | ObjectId` is an id, most often one that is text already.
     const isText = requests !== undefined && all.some((part) => part.isString());
     const isId = isText && all.some(isObjectId);
@@ -212,6 +210,9 @@ export function createSchemaReader(tree: SourceTree, requests?: Named) {
     named,
     ofClass,
     ofType: (type: Type, at: Node) => ofType(type, at),
+    /** The schema of values that have one of these types; empty for none. */
+    ofTypes: (types: readonly Type[], at: Node) =>
+      types.length === 0 ? {} : ofUnion(types, at, -1),
     /** The schema behind a reference, or the schema itself. */
     resolve: (schema: JsonSchema) => resolve(schema, schemasOf({ schemas: facts() })),
     /** The schemas that were asked for, sorted by name. */
@@ -273,6 +274,11 @@ export function unwrapPromise(type: Type): Type {
   const isPromise = type.getSymbol()?.getName() === 'Promise';
   const inner = isPromise ? type.getTypeArguments()[0] : undefined;
   return inner === undefined ? type : unwrapPromise(inner);
+}
+
+/** The types of a union, or the type itself. */
+export function partsOf(type: Type): readonly Type[] {
+  return type.isUnion() ? type.getUnionTypes() : [type];
 }
 
 function isObjectId(type: Type): boolean {
