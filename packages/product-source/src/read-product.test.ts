@@ -299,19 +299,19 @@ describe('callers', () => {
       'can * hide courseId role',
     ]);
     expect(describeCallers(facts, operation('BookController.create'))[0]).toBe(
-      'Right `create` on `Book`: admins, instructors (within limits), managers (within limits).',
+      'Permission `create` on `Book`: admins, instructors (within limits), managers (within limits).',
     );
   });
 });
 
 describe('sentences about callers', () => {
   it.each([
-    ['read', 'Right `read` on `Note`: everybody who is signed in (within limits).'],
+    ['read', 'Permission `read` on `Note`: anyone who is signed in (within limits).'],
     // The rule asks for an attribute that the checked note does not have.
-    ['hide', 'Right `hide` on `Note`: nobody.'],
+    ['hide', 'Permission `hide` on `Note`: nobody.'],
     // Asked about the type, the rights library looks at no limits.
-    ['list', 'Right `read` on `Note`: everybody who is signed in.'],
-    ['sort', 'Admins; the method refuses everybody else.'],
+    ['list', 'Permission `read` on `Note`: anyone who is signed in.'],
+    ['sort', 'Admins; the method refuses everyone else.'],
   ])('%s', (method, sentence) => {
     expect(describeCallers(facts, operation(`NoteController.${method}`))[0]).toBe(sentence);
   });

@@ -7,7 +7,7 @@ const ROLE_NAMES: Readonly<Record<string, string>> = {
   TA: 'teaching assistants',
   STAFF: 'staff',
   STUDENT: 'students',
-  '*': 'everybody who is signed in',
+  '*': 'anyone who is signed in',
 };
 
 /** Errors with 403 about the state of something, or about a token without a user: not about who calls. */
@@ -50,7 +50,7 @@ export function rolesOf(
 /** Who may call an operation, in sentences. What the source does not decide is said to be unknown. */
 export function describeCallers(facts: Facts, operation: OperationFact): readonly string[] {
   const { needs, authorized, roles, adminsOnly, checks, abilities } = operation.callers;
-  if (needs === 'none') return ['Anybody; no token is needed.'];
+  if (needs === 'none') return ['Anyone; no token is needed.'];
   if (needs === 'key') return ['Other applications with an API key (header `X-API-Key`).'];
   const refusing = checks.filter(({ effect }) => effect === 'refuses');
   const sentences = refusing.map((check) => {
@@ -59,7 +59,7 @@ export function describeCallers(facts: Facts, operation: OperationFact): readonl
     );
     const isKnown = facts.abilities.some(({ ability }) => ability === check.ability);
     const who = names.length > 0 ? names.join(', ') : isKnown ? 'nobody' : 'unknown';
-    return `Right \`${check.action}\` on \`${check.subject}\`${check.conditional ? ', in some cases' : ''}: ${who}.`;
+    return `Permission \`${check.action}\` on \`${check.subject}\`${check.conditional ? ', in some cases' : ''}: ${who}.`;
   });
   const refusals = facts.errors.filter(
     ({ id, status, message, when }) =>
@@ -67,13 +67,14 @@ export function describeCallers(facts: Facts, operation: OperationFact): readonl
   );
   const isRefusedByServices = refusals.some(({ file }) => file !== operation.file);
   const isRefusedByMethod = refusals.some(({ file }) => file === operation.file);
-  const unasked = abilities.length > 0 ? '; the rights that are computed are not asked for' : '';
+  const unasked =
+    abilities.length > 0 ? '; the method computes permissions and does not check them' : '';
   const everybody = isRefusedByMethod
     ? 'A valid token is needed; the method itself refuses some callers, see 403.'
-    : `Everybody with a valid token${unasked}.`;
+    : `Anyone with a valid token${unasked}.`;
   const note = (isShown: boolean, text: string) => (isShown ? [text] : []);
   return [
-    ...note(adminsOnly, 'Admins; the method refuses everybody else.'),
+    ...note(adminsOnly, 'Admins; the method refuses everyone else.'),
     ...note(!adminsOnly && refusing.length === 0, everybody),
     ...(adminsOnly ? [] : sentences),
     ...note(

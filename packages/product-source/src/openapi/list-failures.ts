@@ -11,11 +11,11 @@ export interface Failure {
 }
 
 /** Stands among the failures for all rules of parameters and body. */
-export const BROKEN_RULE = 'Parameters or body break a rule.';
+export const BROKEN_RULE = 'Parameters or body fail validation.';
 
 /**
  * What an operation may refuse with, in the order of routing-controllers: token, then parameters and
- * body, then rights and the method itself.
+ * body, then permissions and the method itself.
  *
  * @param isLeftOut errors that are told elsewhere
  */

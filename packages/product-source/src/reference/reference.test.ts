@@ -55,7 +55,7 @@ describe('the reference', () => {
   it('lists errors in the order of the checks, without those that most operations share', () => {
     expect(operation('CourseController.read').errors).toEqual([
       { status: 401, message: 'The token is missing or not valid.', when: '' },
-      { status: 400, message: 'Parameters or body break a rule.', when: '' },
+      { status: 400, message: 'Parameters or body fail validation.', when: '' },
       {
         status: 403,
         message: 'You do not have permission to view this course',
@@ -128,13 +128,13 @@ describe('the reference', () => {
     // Face recognition may be turned off: no caller is refused for who they are.
     [
       'AnomalyController.recordImageAnomaly',
-      ['Everybody with a valid token; the rights that are computed are not asked for.'],
+      ['Anyone with a valid token; the method computes permissions and does not check them.'],
     ],
     // Its service refuses archived versions only.
     [
       'ModuleController.create',
       [
-        'Right `modify` on `CourseVersion`: admins, instructors (within limits), managers (within limits).',
+        'Permission `modify` on `CourseVersion`: admins, instructors (within limits), managers (within limits).',
       ],
     ],
   ])('tells who may call %s', (id, sentences) => {
