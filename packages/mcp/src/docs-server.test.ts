@@ -15,7 +15,7 @@ const FILES: Readonly<Record<string, string>> = {
   'llms.txt':
     '# ViBe\n\n> Docs.\n\n## Documentation\n\n- [All of it in one file](https://x.example/vibe/llms/docs.md)\n- [Guide](https://x.example/vibe/docs/a%20guide.md): How to install.\n\n## Optional\n\n- [Home \\[1\\]](https://x.example/vibe/index.md)\n- [API](https://x.example/vibe/api.md)\n',
   'docs/a guide.md': guide,
-  'api.md': '# API\n\n## First\n\nFirst.\n',
+  'api.md': '# API\n\n### First {#FirstController.read}\n\nGET `/api/first/{firstId}`\n',
   'api/part-2.md': '---\ntitle: API, part 2\n---\n\n## Second\n\nSecond.\n',
   'index.md': `# Home\n\n${'long '.repeat(12_000)}`,
   'secret.md': 'secret',
@@ -87,6 +87,16 @@ it('finds sections by words, as plain text', async () => {
   );
 });
 
+it.each(['FirstController.read', 'GET /api/first/{firstId}', 'get /first/:id/'])(
+  'looks up the operation %s',
+  async (operation) => {
+    expect(await call('get_operation', { operation })).toEqual({
+      text: '<!-- /vibe/api#FirstController.read -->\n### First {#FirstController.read}\n\nGET `/api/first/{firstId}`',
+      isError: false,
+    });
+  },
+);
+
 it.each([
   '/vibe/docs/a%20guide',
   '/vibe/docs/a guide',
@@ -110,7 +120,9 @@ it('reads one section, down to the next heading of its level', async () => {
 
 it('reads the further files of a long page', async () => {
   const { text } = await call('get_page', { path: '/vibe/api' });
-  expect(text).toBe('# API\n\n## First\n\nFirst.\n\n\n## Second\n\nSecond.\n');
+  expect(text).toBe(
+    '# API\n\n### First {#FirstController.read}\n\nGET `/api/first/{firstId}`\n\n\n## Second\n\nSecond.\n',
+  );
 });
 
 it('asks for a section of a page that is too long', async () => {

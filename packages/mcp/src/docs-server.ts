@@ -125,26 +125,53 @@ function addPages(server: McpServer, library: Library): void {
   );
 }
 
+/** How the API pages write an operation: heading with id, method and path. */
+const OPERATION = /^### .* \{#(\S+)\}\n\n([A-Z]+) `(\S+)`$/gm;
+
+/** The same for `GET /api/courses/{courseId}` and `GET /courses/:id/`. */
+function keyOf(operation: string): string {
+  return operation
+    .trim()
+    .replace(/^([A-Z]+) +(?:\/api(?=\/))?/i, (_match, method) => `${method.toUpperCase()} `)
+    .replaceAll(/\{\w+\}|:\w+/g, '{}')
+    .replace(/\/$/, '');
+}
+
+/** Addresses of operations by id and by method and path. */
+function listOperations({ pages, read }: Library): ReadonlyMap<string, string> {
+  return new Map(
+    pages.flatMap(({ path: page }) =>
+      [...(read(page) ?? '').matchAll(OPERATION)].flatMap(([, id = '', method, path]) =>
+        [id, `${method} ${path}`].map((name) => [keyOf(name), `${page}#${id}`] as const),
+      ),
+    ),
+  );
+}
+
 function addOperations(server: McpServer, library: Library): void {
+  const operations = listOperations(library);
   server.registerTool(
     'get_operation',
     {
       title: 'Look up an operation of the HTTP API',
-      description: 'Returns the description of an operation by method and path, or by words.',
+      description: 'Returns the description of an operation by its id, method and path, or words.',
       inputSchema: z.object({
         operation: z
           .string()
           .min(1)
           .max(300)
-          .describe('POST /quizzes, or words such as "delete a course"'),
+          .describe('CourseController.read, POST /quizzes, or words such as "delete a course"'),
       }),
       annotations: READ_ONLY,
     },
     ({ operation }) => {
       const [hit] = library.search({ query: operation, section: 'API', limit: 1, page: 0 }).hits;
-      const [page = '', anchor = ''] = hit?.path.split('#') ?? [];
+      const known = operations.get(keyOf(operation)) ?? hit?.path ?? '';
+      const [page = '', anchor = ''] = known.split('#');
       const markdown = library.read(page);
-      const part = markdown && sectionOf(markdown, hit?.titles.at(-1) ?? '');
+      const part =
+        markdown &&
+        (sectionOf(markdown, `#${anchor}`) ?? sectionOf(markdown, hit?.titles.at(-1) ?? ''));
       return part
         ? text(`<!-- ${page}#${anchor} -->\n${part.slice(0, LONGEST_TEXT)}`)
         : failure(`No operation was found for "${operation}".`);

@@ -2,13 +2,16 @@
  * Cuts a section out of a page.
  *
  * @param markdown whole page
- * @param heading text of the heading, in any case, with or without marks such as backticks and its id
+ * @param heading text of the heading, in any case, with or without marks such as backticks and its id; or the id: `#first`
  * @returns from the heading to the next one of its level or above; `undefined` when there is none
  */
 export function sectionOf(markdown: string, heading: string): string | undefined {
   const lines = markdown.split('\n');
   const levels = headingLevels(lines);
-  const start = lines.findIndex((line, at) => levels[at] !== 0 && plain(line) === plain(heading));
+  const start = lines.findIndex(
+    (line, at) =>
+      levels[at] !== 0 && (line.endsWith(` {${heading}}`) || plain(line) === plain(heading)),
+  );
   if (start === -1) {
     return undefined;
   }
