@@ -113,12 +113,12 @@ function flexSearch(records: readonly FlatRecord[]): Contestant {
 function flatten(pages: readonly PageRecords[]): readonly FlatRecord[] {
   return pages
     .flatMap(({ page, sections, asked = [] }) =>
-      sections.map(({ level, title, prose, code }) => ({
+      sections.map(({ level, title, prose, code, asked: names = [] }) => ({
         path: page.path,
         title: page.title,
         heading: level === 1 ? '' : title,
         content: `${prose} ${code}`,
-        asked: level === 1 ? asked.join('\n') : '',
+        asked: (level === 1 ? asked : names).join('\n'),
       })),
     )
     .map((record, id) => ({ id, ...record }));

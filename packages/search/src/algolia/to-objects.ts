@@ -40,7 +40,8 @@ export function toObjects(pages: readonly PageRecords[], origin: string): readon
         page: facts,
       });
       const content = `${prose} ${code}`.trim().slice(0, MOST_CONTENT);
-      const asked = level === 1 ? (pages[page]?.asked ?? []) : [];
+      const position = section - (store.records[page]?.section ?? 0);
+      const { asked = [] } = (level === 1 ? pages[page] : pages[page]?.sections[position]) ?? {};
       return {
         ...hit,
         content: content === '' ? null : escapeHtml(content),
@@ -49,7 +50,7 @@ export function toObjects(pages: readonly PageRecords[], origin: string): readon
         docusaurus_tag: facts.tag,
         weight: {
           level: 100 - level * 10,
-          position: section - (store.records[page]?.section ?? 0),
+          position,
         },
       };
     });

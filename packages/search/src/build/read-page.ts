@@ -110,9 +110,10 @@ function collapse(text: string): string {
 }
 
 /** A section whose text still comes in pieces. */
-interface OpenSection extends Omit<HeadingSection, 'prose' | 'code'> {
+interface OpenSection extends Omit<HeadingSection, 'prose' | 'code' | 'asked'> {
   readonly prose: string[];
   readonly code: string[];
+  readonly asked: string[];
 }
 
 /** Elements that end a word: without them the text of two cells would run together. */
@@ -127,12 +128,13 @@ const INLINE = new Set(
  *   below a heading without an id belongs to the section before it, as nothing can link to it.
  */
 function readSections(main: Element, title: string): readonly HeadingSection[] {
-  const sections: OpenSection[] = [{ level: 1, title, anchor: '', prose: [], code: [] }];
+  const sections: OpenSection[] = [{ level: 1, title, anchor: '', prose: [], code: [], asked: [] }];
   walk(main, sections);
-  return sections.map((section) => ({
+  return sections.map(({ prose, code, asked, ...section }) => ({
     ...section,
-    prose: collapse(section.prose.join('')),
-    code: section.code.join('\n').trim(),
+    prose: collapse(prose.join('')),
+    code: code.join('\n').trim(),
+    ...(asked.length > 0 && { asked }),
   }));
 }
 
@@ -148,9 +150,12 @@ function walk(parent: Parents, sections: OpenSection[]): void {
     if (isSkipped(child) || level === 1) {
       continue;
     }
+    if (child.properties.dataSearch === 'names') {
+      current?.asked.push(collapse(textToFind(child)), current.anchor);
+    }
     if (level > 1 && typeof id === 'string') {
       const heading = collapse(textToFind(child));
-      sections.push({ level, title: heading, anchor: id, prose: [], code: [] });
+      sections.push({ level, title: heading, anchor: id, prose: [], code: [], asked: [] });
     } else if (child.tagName === 'pre') {
       current?.code.push(textToFind(child).trim());
     } else {

@@ -29,6 +29,8 @@ export interface HeadingSection {
   readonly anchor: string;
   readonly prose: string;
   readonly code: string;
+  /** Names that readers type for it besides the heading, such as method and path of an operation. */
+  readonly asked?: readonly string[];
 }
 
 /** A page as the search sees it. */

@@ -31,7 +31,7 @@ export function OperationSection({ operation, names }: WithOperation): ReactNode
         <Heading as="h3" id={id}>
           {title}
         </Heading>
-        <p className={styles.route}>
+        <p className={styles.route} data-search="names">
           <MethodLabel method={method} /> <code>{path}</code>
         </p>
         {notes.map((note) => (
