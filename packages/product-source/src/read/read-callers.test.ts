@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { facts, operation } from '../../fixtures/read-small-product.ts';
+import { describeCallers } from '../openapi/describe-callers.ts';
+
+describe('callers', () => {
+  it('are read from decorators and ability checks', () => {
+    expect(operation('BookController.create').callers).toEqual({
+      needs: 'token',
+      authorized: true,
+      roles: ['admin'],
+      adminsOnly: false,
+      abilities: ['getBookAbility'],
+      checks: [
+        {
+          ability: 'getBookAbility',
+          action: 'create',
+          subject: 'Book',
+          attributes: ['courseId'],
+          effect: 'refuses',
+          conditional: false,
+        },
+      ],
+    });
+    expect(operation('BookController.read').callers.checks).toMatchObject([
+      { action: 'view', effect: 'shapes' },
+    ]);
+    expect(operation('BookController.cover').callers.checks).toMatchObject([{ effect: 'ignored' }]);
+    expect(operation('BookController.recent').callers).toMatchObject({
+      needs: 'token',
+      authorized: false,
+    });
+    expect(operation('PlainController.send').callers.needs).toBe('key');
+    expect(operation('BookController.open').callers.needs).toBe('none');
+  });
+
+  it('get their roles from the rules: cases, conditions, early returns', () => {
+    expect(
+      facts.abilities.map(({ effect, role, action, within }) =>
+        [effect, role, action, ...within].join(' '),
+      ),
+    ).toEqual([
+      'can admin manage',
+      'can * view',
+      'can INSTRUCTOR create courseId',
+      'can MANAGER create courseId',
+      'can TA create courseId',
+      'cannot TA create',
+      'can STAFF remove',
+      'can * read courseId',
+      'can * hide courseId role',
+    ]);
+    expect(describeCallers(facts, operation('BookController.create'))[0]).toBe(
+      'Permission `create` on `Book`: admins, instructors (within limits), managers (within limits).',
+    );
+  });
+});
+
+describe('sentences about callers', () => {
+  it.each([
+    ['read', 'Permission `read` on `Note`: anyone who is signed in (within limits).'],
+    // The rule asks for an attribute that the checked note does not have.
+    ['hide', 'Permission `hide` on `Note`: nobody.'],
+    // Asked about the type, the rights library looks at no limits.
+    ['list', 'Permission `read` on `Note`: anyone who is signed in.'],
+    ['sort', 'Admins; the method refuses everyone else.'],
+  ])('%s', (method, sentence) => {
+    expect(describeCallers(facts, operation(`NoteController.${method}`))[0]).toBe(sentence);
+  });
+});
+
+/** A schema without messages, descriptions and examples. */
