@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
     const operation = page.getByRole('article', { name: 'Returns a course', exact: true });
     await expect(operation).toBeInViewport();
     await expect(operation).toContainText('GET /api/courses/{courseId}');
-    await expect(operation).toContainText('Right view on Course: admins');
+    await expect(operation).toContainText('Permission view on Course: admins');
     await expect(operation).toContainText('courseId path id required');
     await expect(operation).toContainText('200, Course');
     await operation.getByText('Errors, in the order of the checks').click();

@@ -35,7 +35,10 @@ export function exampleOf(
   }
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0];
-  if (schema.anyOf !== undefined) return exampleOf(schema.anyOf[0] ?? {}, schemas, name, depth);
+  if (schema.anyOf !== undefined) {
+    const part = schema.anyOf.find(({ type }) => type !== 'null') ?? {};
+    return exampleOf(part, schemas, name, depth);
+  }
   if (schema.type === 'object' || schema.properties !== undefined) {
     return exampleOfObject(schema, schemas, depth);
   }
