@@ -62,16 +62,26 @@ function isVoid(type: Type): boolean {
 }
 
 /** What a method returns whatever it declares: `return note as Book` sends a note. */
-function returnedTypes(method: MethodDeclaration, declared: Type): readonly Type[] {
+function returnedTypes(method: MethodDeclaration, declared: Type, depth = 0): readonly Type[] {
   const found = method
     .getDescendantsOfKind(SyntaxKind.ReturnStatement)
     .filter((node) => node.getFirstAncestor(Node.isFunctionLikeDeclaration) === method)
-    .flatMap((node) => uncast(node.getExpression())?.getType() ?? [])
-    .flatMap((type) => partsOf(unwrapPromise(type)));
+    .flatMap((node) => typesOf(uncast(node.getExpression()), depth));
   const isOpen = found.length === 0 || found.some((type) => type.isAny() || type.isUnknown());
   // A compiled type knows whether the method may end without a `return`.
   const ends = method.getReturnTypeNode() === undefined ? partsOf(declared).filter(isVoid) : [];
   return isOpen ? partsOf(declared) : [...found, ...ends];
+}
+
+/** Types of an expression; `return this.notes.find()` sends what `find` returns. */
+function typesOf(node: Node | undefined, depth: number): readonly Type[] {
+  if (node === undefined) return [];
+  const call = Node.isAwaitExpression(node) ? node.getExpression() : node;
+  const method = Node.isCallExpression(call) ? declarationOf(call.getExpression()) : undefined;
+  const type = unwrapPromise(node.getType());
+  return Node.isMethodDeclaration(method) && method.getTypeParameters().length === 0 && depth < 3
+    ? returnedTypes(method, type, depth + 1)
+    : partsOf(type);
 }
 
 /** The expression inside of casts, also of one that a constant was set to. */
