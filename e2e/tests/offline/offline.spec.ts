@@ -35,6 +35,11 @@ test('the site can be installed from its page about saved pages', async ({ page,
   const manifest = await request.get(address ?? '');
   expect(manifest.headers()['content-type']).toContain('application/manifest+json');
   const { icons, shortcuts, start_url: start } = await manifest.json();
+  expect(shortcuts.map((one: { name: string }) => one.name)).toEqual([
+    'Search',
+    'Due today',
+    'API',
+  ]);
   const linked = [
     start,
     ...icons.map((icon: { src: string }) => icon.src),
