@@ -25,8 +25,13 @@ for (let first = 0; first < siteRoutes.length; first += CHUNK) {
     await page.addInitScript(saveData);
     const problems: string[] = [];
     for (const route of routes) {
+      const answer = await readAnswer(await page.goto(encodeURI(route.path)));
+      // While it starts, Docusaurus' application replaces the tags of the head.
+      if (route.kind === 'application') {
+        await page.locator('html[data-has-hydrated="true"]').waitFor();
+      }
       const found = [
-        ...judgeAnswer(await readAnswer(await page.goto(encodeURI(route.path))), route),
+        ...judgeAnswer(answer, route),
         ...judgeFacts(await page.evaluate(readFacts), route),
         ...judgeWidth(await page.evaluate(() => document.documentElement.scrollWidth)),
         ...takeTrouble(trouble),
