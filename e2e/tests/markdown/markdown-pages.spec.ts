@@ -60,12 +60,17 @@ test('the Markdown of each page has its words, headings and code, and its links 
     const { answer, texts } = await wholeMarkdown(request, path);
     const long = [...texts.values()].filter((text) => text.length > LONGEST_FILE).length;
     problems.push(...(long > 0 ? [`${path}: ${long} files are too long`] : []));
-    const markdown = readMarkdown([...texts.values()].join('\n'));
-    for (const [file, text] of texts) {
-      const part = readMarkdown(text);
-      ids.set(file, part.headings.map(idOf));
+    const parts = [...texts].map(([file, text]) => ({ file, ...readMarkdown(text) }));
+    const markdown = {
+      words: parts.flatMap(({ words }) => words),
+      headings: parts.flatMap((part) => part.headings),
+      codes: parts.flatMap(({ codes }) => codes),
+      links: parts.flatMap((part) => part.links),
+    };
+    for (const part of parts) {
+      ids.set(part.file, part.headings.map(idOf));
       for (const link of part.links.filter((one) => one.includes('#'))) {
-        anchors.add(new URL(link, `https://vicharanashala.github.io${file}`).href);
+        anchors.add(new URL(link, `https://vicharanashala.github.io${part.file}`).href);
       }
     }
     const share = shareOf(html.words, markdown.words);
