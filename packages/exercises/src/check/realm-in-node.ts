@@ -84,7 +84,7 @@ function makeDocument(): void {
   const names = [
     ...['window', 'document', 'navigator', 'Node', 'Element', 'HTMLElement', 'HTMLInputElement'],
     ...['HTMLTextAreaElement', 'HTMLIFrameElement', 'Event', 'MouseEvent', 'SubmitEvent'],
-    ...['getComputedStyle', 'SVGElement', 'HTMLSelectElement'],
+    ...['getComputedStyle', 'SVGElement', 'HTMLSelectElement', 'HTMLFormElement', 'FormData'],
   ];
   for (const name of names) {
     const value: unknown = Reflect.get(window, name);

@@ -1,0 +1,5 @@
+import { QuestionText } from './QuestionText';
+
+export function App() {
+  return <QuestionText />;
+}

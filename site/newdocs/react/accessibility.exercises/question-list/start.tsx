@@ -1,0 +1,13 @@
+interface QuestionListProps {
+  initial: readonly string[];
+}
+
+export function QuestionList({ initial }: QuestionListProps) {
+  return (
+    <ul>
+      {initial.map((text) => (
+        <li key={text}>{text} ×</li>
+      ))}
+    </ul>
+  );
+}
