@@ -185,6 +185,25 @@ describe('pushToAlgolia', () => {
     expect(lines[0]).toMatch(/^1200 records \(\d+ kB\), \d+ synonym sets/);
   });
 
+  it('sends synonyms that go one way by what is typed', async () => {
+    const { port, seen } = await serve(200, '{"taskID":1}');
+    await push(port, credentials);
+    const sent = seen.find(({ url }) => url.pathname.endsWith('/synonyms/batch'));
+    const hits: { objectID: string }[] = JSON.parse(sent?.body ?? '[]');
+    expect(hits).toContainEqual({
+      objectID: 'app-application',
+      type: 'synonym',
+      synonyms: ['app', 'application'],
+    });
+    expect(hits).toContainEqual({
+      objectID: 'pytest-finds-vitest',
+      type: 'oneWaySynonym',
+      input: 'pytest',
+      synonyms: ['vitest'],
+    });
+    expect(new Set(hits.map(({ objectID }) => objectID)).size).toBe(hits.length);
+  });
+
   it('sends nothing in a dry run', async () => {
     const { port, seen } = await serve(200, '{}');
     expect((await push(port)).at(-1)).toBe('Dry run: nothing was sent.');

@@ -1,4 +1,4 @@
-import type { algoliasearch, IndexSettings } from 'algoliasearch';
+import type { algoliasearch, IndexSettings, SynonymHit } from 'algoliasearch';
 import { SYNONYMS } from '../engine/synonyms.ts';
 import type { PageRecords } from '../schema/page-records.ts';
 import settings from './index-settings.json' with { type: 'json' };
@@ -26,11 +26,17 @@ interface PushOptions {
 export async function pushToAlgolia(options: PushOptions): Promise<void> {
   const { pages, siteUrl, indexName, credentials, log, hosts } = options;
   const objects = toObjects(pages, siteUrl).map((object) => ({ ...object }));
-  const synonymHit = SYNONYMS.map((row) => ({
-    objectID: row.join('-').replace(/\W+/g, '-'),
-    type: 'synonym' as const,
-    synonyms: [...row],
-  }));
+  const synonymHit = SYNONYMS.flatMap(({ typed, finds }): SynonymHit[] => {
+    const group = { objectID: encodeURIComponent(finds.join('-')), synonyms: finds };
+    return typed === finds
+      ? [{ ...group, type: 'synonym' }]
+      : typed.map((input) => ({
+          ...group,
+          objectID: encodeURIComponent(`${input}-finds-${finds.join('-')}`),
+          type: 'oneWaySynonym',
+          input,
+        }));
+  });
   const kilobytes = Math.round(JSON.stringify(objects).length / 1000);
   log(
     `${objects.length} records (${kilobytes} kB), ${synonymHit.length} synonym sets, for the index "${indexName}".`,

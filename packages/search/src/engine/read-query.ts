@@ -17,8 +17,12 @@ export interface QueryWord {
 /** Most words that are looked at: the dialog's 64 characters hold no more of any use. */
 const MOST_WORDS = 12;
 
-const PHRASES: readonly (readonly (readonly string[])[])[] = SYNONYMS.map((row) =>
-  row.map((phrase) => phrase.split(' ').map(fold)),
+/** Phrases that readers type, by their stems, and those that they find besides. */
+const PHRASES = SYNONYMS.flatMap(({ typed, finds }) =>
+  typed.map((phrase) => ({
+    stems: phrase.split(' ').map(stemOf),
+    finds: finds.filter((other) => other !== phrase).map((other) => other.split(' ')),
+  })),
 );
 
 /** Reads what was typed. Blank and meaningless text gives no words. */
@@ -32,6 +36,7 @@ export function readQuery(query: string): readonly QueryWord[] {
   const words = tokens.map(({ raw }) => fold(raw));
   const endsInWord = tokens.at(-1)?.end === query.length;
   const onlyStopWords = words.every((word) => STOP_WORDS.has(word));
+  const synonyms = findSynonyms(words);
   return tokens.map(({ raw }, place) => {
     const { whole, parts } = wordForms(raw);
     return {
@@ -39,7 +44,7 @@ export function readQuery(query: string): readonly QueryWord[] {
       parts,
       isStopWord: !onlyStopWords && STOP_WORDS.has(words[place] ?? '') && !isCompared(words, place),
       isLast: place === tokens.length - 1 && endsInWord,
-      synonyms: synonymsAt(words, place),
+      synonyms: synonyms[place] ?? [],
       compounds: compoundsAt(words, place),
     };
   });
@@ -51,21 +56,32 @@ function isCompared(words: readonly string[], place: number): boolean {
   return !isBetween(words[place]) && (isBetween(words[place - 1]) || isBetween(words[place + 1]));
 }
 
-function synonymsAt(words: readonly string[], place: number): readonly (readonly string[])[] {
-  return PHRASES.flatMap((row) => {
-    const isHere = row.some((phrase) => covers(phrase, words, place));
-    return isHere ? row.filter((phrase) => !covers(phrase, words, place)) : [];
-  });
-}
-
-/** The phrase stands in the query, and the word at `place` is part of it. */
-function covers(phrase: readonly string[], words: readonly string[], place: number): boolean {
-  for (let start = Math.max(0, place - phrase.length + 1); start <= place; start++) {
-    if (phrase.every((word, index) => stemOf(words[start + index] ?? '') === stemOf(word))) {
-      return true;
+/** For each word, the phrases that mean the same as the word or as a phrase that it is part of. */
+function findSynonyms(words: readonly string[]): readonly QueryWord['synonyms'][] {
+  const found = words.map((): (readonly string[])[] => []);
+  const stems = words.map(stemOf);
+  for (const phrase of PHRASES) {
+    for (const [start, stem] of stems.entries()) {
+      for (const place of stem === phrase.stems[0] ? placesOf(phrase.stems, words, start) : []) {
+        found[place]?.push(...phrase.finds);
+      }
     }
   }
-  return false;
+  return found;
+}
+
+/** Where a phrase is in the query. Stop words may be between its words: `undo a commit`. */
+function placesOf(phrase: readonly string[], words: readonly string[], start: number) {
+  const places: number[] = [];
+  for (let place = start; places.length < phrase.length; place++) {
+    const word = words[place] ?? '';
+    if (stemOf(word) === phrase[places.length]) {
+      places.push(place);
+    } else if (!STOP_WORDS.has(word)) {
+      return [];
+    }
+  }
+  return places;
 }
 
 function compoundsAt(words: readonly string[], place: number): readonly string[] {
