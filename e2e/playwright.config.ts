@@ -51,7 +51,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site' },
+    // Chromium grants this on a press; its headless shell asks, and nobody answers.
+    { name: 'site', use: { permissions: ['clipboard-write'] } },
     // Tests of browser differences. `moz-firefox` is the stock Firefox, driven over WebDriver BiDi.
     ...(hasFirefox
       ? [
