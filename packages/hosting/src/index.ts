@@ -6,6 +6,7 @@ export {
   type ParsedPage,
   parsePage,
 } from './build/inspect-html.ts';
+export { writeEndTags } from './build/write-end-tags.ts';
 export { readManifest } from './manifest/hosting-manifest.ts';
 export {
   defaultHostingRules,

@@ -1,8 +1,14 @@
 // `.mts` forces an ES module: as CommonJS, parse5 takes four times as long, because tsx then
 // accesses its exports through getters.
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type HtmlInspection, inspectHtml, type ParsedPage, parsePage } from '@vibe-docs/hosting';
+import {
+  type HtmlInspection,
+  inspectHtml,
+  type ParsedPage,
+  parsePage,
+  writeEndTags,
+} from '@vibe-docs/hosting';
 import type { MarkdownPage } from '@vibe-docs/markdown-pages';
 import {
   listHtml,
@@ -29,7 +35,7 @@ export interface PagesReading {
 }
 
 /**
- * Reads every built page, and renders its card.
+ * Reads every built page, completes its end tags, and renders its card.
  *
  * @param convert returns the Markdown of a page; its file is the path below the build folder
  * @throws Error of `cards.drawFor`
@@ -51,6 +57,7 @@ export async function readPages(
       const html = await readFile(join(source.buildDir, file), 'utf8');
       const card = cards.drawFor(html, file);
       const parsed = parsePage(html);
+      const written = writeFile(join(source.buildDir, file), writeEndTags(html, parsed));
       const tree = fromParse5(parsed);
       const record = readBuiltPage(source, file, () => tree);
       if (record !== undefined) {
@@ -62,7 +69,8 @@ export async function readPages(
       if (converted !== undefined) {
         markdown.set(file, converted);
       }
-      await card;
+      // Together: a promise that fails while another is awaited ends the process.
+      await Promise.all([card, written]);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

@@ -62,10 +62,10 @@ function isInlineScript(element: Element): boolean {
 /** A page parsed by parse5, with elements in `<noscript>`. */
 export type ParsedPage = DefaultTreeAdapterTypes.Document;
 
-/** Parses a page for `inspectHtml`. */
+/** Parses a page for `inspectHtml` and `writeEndTags`. */
 export function parsePage(page: string): ParsedPage {
   // With scripting disabled the parser reads the content of <noscript>, whose styles count as well.
-  return parse(page, { scriptingEnabled: false });
+  return parse(page, { scriptingEnabled: false, sourceCodeLocationInfo: true });
 }
 
 /**
@@ -81,26 +81,19 @@ export function inspectHtml(
   file: string,
   parsed: ParsedPage = parsePage(page),
 ): HtmlInspection {
-  const inspection = inspectTree(parsed, file);
-  if (inspection.findings.length === 0) return inspection;
-  // Source positions double the parsing time, and only a page with a finding needs them.
-  return inspectTree(parse(page, { scriptingEnabled: false, sourceCodeLocationInfo: true }), file);
-}
-
-function elementsOf(node: Node): readonly Element[] {
-  const children = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : [];
-  const content = 'content' in node ? elementsOf(node.content) : [];
-  return 'tagName' in node ? [node, ...children, ...content] : [...children, ...content];
-}
-
-function inspectTree(tree: Node, file: string): HtmlInspection {
-  const elements = elementsOf(tree);
+  const elements = elementsOf(parsed);
   return {
     scripts: elements.filter(isInlineScript).map(textOf),
     styles: elements.filter(({ tagName }) => tagName === 'style').map(textOf),
     styleAttributes: elements.flatMap((element) => attributeOf(element, 'style') || []),
     findings: elements.flatMap((element) => findingsOf(element, file)),
   };
+}
+
+function elementsOf(node: Node): readonly Element[] {
+  const children = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : [];
+  const content = 'content' in node ? elementsOf(node.content) : [];
+  return 'tagName' in node ? [node, ...children, ...content] : [...children, ...content];
 }
 
 /**
