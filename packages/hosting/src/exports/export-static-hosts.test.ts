@@ -40,6 +40,7 @@ describe('exportStaticHosts', () => {
     expect(await readFile(join(outDir, '_redirects'), 'utf8')).toBe(
       `# Made from the hosting manifest of the build by packages/hosting/src/export-site.ts.
 / /vibe/ 302
+/llms.txt /vibe/llms.txt 302
 /vibe/docs /vibe/docs/intro 301
 /vibe/docs/ /vibe/docs/intro 301
 /vibe/newdocs/express/getting-started /vibe/newdocs/Express/Getting%20Started%20with%20Express 301

@@ -4,7 +4,7 @@ import { listSiteFiles } from '../files/list-site-files.ts';
 import { type HostingManifest, readManifest } from '../manifest/hosting-manifest.ts';
 import type { HostingRules } from '../rules/hosting-rules.ts';
 import { cspOf, securityHeadersOf } from '../rules/response-headers.ts';
-import { notFoundFile } from '../rules/route-table.ts';
+import { notFoundFile, rootNames } from '../rules/route-table.ts';
 import { encodePath } from '../rules/site-paths.ts';
 import { copySite, openExportFolder, siteAliases } from './export-folder.ts';
 import { injectPolicies } from './inject-policy.ts';
@@ -106,7 +106,7 @@ export function renderHeadersFile(manifest: HostingManifest): string {
 }
 
 /**
- * Writes a `_redirects` file for Netlify and Cloudflare Pages: the site root and the aliases, with
+ * Writes a `_redirects` file for Netlify and Cloudflare Pages: the root of the host and the aliases, with
  * and without a trailing slash. Both hosts redirect `.html` and the trailing slash of a page to the
  * clean path themselves. There is no rule for `/vibe`: Netlify matches it like `/vibe/`, so a
  * redirect from one to the other would loop.
@@ -117,7 +117,9 @@ export function renderRedirectsFile(
   rules: Pick<HostingRules, 'basePath' | 'redirects'>,
   files: ReadonlySet<string>,
 ): string {
-  const root = rules.basePath === '/' ? [] : [`/ ${rules.basePath} 302`];
+  const root = rootNames
+    .filter((name) => rules.basePath !== '/' && (name === '' || files.has(`/${name}`)))
+    .map((name) => `/${name} ${rules.basePath}${name} 302`);
   const aliases = siteAliases(files, rules).flatMap(({ path, location, status }) => [
     `${encodePath(path)} ${location} ${status}`,
     `${encodePath(path)}/ ${location} ${status}`,

@@ -31,6 +31,9 @@ export const notFoundFile = '/404.html';
 /** In its place for a path that ends in `.md`: short, for tools. A build with the one has the other. */
 export const notFoundText = '/404.md';
 
+/** What readers, and agents (https://llmstxt.org), look for at the root of a host. */
+export const rootNames = ['', 'llms.txt'] as const;
+
 /** Prepends the base path to a site path: `/docs` becomes `/vibe/docs`. */
 export function withBasePath(sitePath: string, basePath: string): DecodedPath {
   return toDecodedPath(basePath + sitePath.slice(1));
@@ -89,18 +92,20 @@ function addAliases(table: Map<DecodedPath, Route>, sources: RouteSources): void
  *
  * Pages get their clean path and redirects from the other spellings; other files keep their name;
  * aliases redirect to pages in one hop; a page wins over an alias of the same path, unless the alias
- * has `overPage`. Build internals and the not-found page are omitted. `/` redirects to the base path
- * with 302, because another site may be published there later.
+ * has `overPage`. Build internals and the not-found page are omitted. What is looked for at the root of the
+ * host redirects below the base path with 302, because another site may be published there later.
  */
 export function buildRouteTable(sources: RouteSources): RouteTable {
   const table = new Map<DecodedPath, Route>();
   addFiles(table, sources);
   addSpellings(table, sources.basePath);
   addAliases(table, sources);
-  const home = table.get(toDecodedPath(sources.basePath));
-  const root = toDecodedPath('/');
-  if (home !== undefined && !table.has(root)) {
-    table.set(root, { kind: 'redirect', status: 302, location: home.location });
+  for (const name of rootNames) {
+    const path = toDecodedPath(`/${name}`);
+    const target = table.get(toDecodedPath(sources.basePath + name));
+    if (target !== undefined && !table.has(path)) {
+      table.set(path, { kind: 'redirect', status: 302, location: target.location });
+    }
   }
   return table;
 }

@@ -57,6 +57,7 @@ const otherFiles: Readonly<Record<string, string>> = {
   'offline.json': '{"format":1,"files":[["","0000000000"],["img/photo.png","1111111111"]]}\n',
   'site.webmanifest': '{}\n',
   'robots.txt': 'User-agent: *\n',
+  'llms.txt': '# Site\n',
   'samples.tar.gz': 'not a real archive',
   _headers: '/*\n',
   _redirects: '/a /b\n',
