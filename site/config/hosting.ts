@@ -26,6 +26,10 @@ export function siteHostingRules(
 ): HostingRules {
   return hostingRulesSchema.parse({
     basePath: BASE_PATH,
+    activeHeaders: {
+      ...defaultHostingRules.activeHeaders,
+      Link: `<${BASE_PATH}llms.txt>; rel="llms-txt"`,
+    },
     framed: { prefix: FRAME_FOLDER, csp: FRAME_POLICY },
     offline: { worker: `/${WORKER_FILE}`, list: `/${LIST_FILE}` },
     // The packages that live examples import: pages fetch them as text for the frame.
