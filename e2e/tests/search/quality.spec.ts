@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { openIndex } from '@vibe-docs/search';
 import { judge, readJudgedLists } from '@vibe-docs/search/judging';
 import { expect, openPage, readingTest as test } from '../../site-test.ts';
@@ -12,7 +14,7 @@ const LEAST: Readonly<Record<string, { readonly first: number; readonly inThree:
   check: { first: 0.75, inThree: 0.87 },
 };
 
-/** One of so many queries is also typed into the search page. */
+/** One of so many queries is also typed into the search page, and asked of the MCP server. */
 const TYPED_EVERY = 12;
 
 // For queries that no page answers, the nearest pages are shown as long as one word is known.
@@ -32,16 +34,37 @@ for (const { name, queries } of LISTS) {
   });
 }
 
+const TYPED = LISTS.flatMap(({ queries }) => queries).filter(
+  (_, index) => index % TYPED_EVERY === 0,
+);
+
 test('the search page shows the pages that the index answers', async ({ page }) => {
   test.setTimeout(60_000);
   const answer = openAnswers();
   await openPage(page, '/vibe/search');
-  for (const { query } of LISTS.flatMap(({ queries }) => queries).filter(
-    (_, index) => index % TYPED_EVERY === 0,
-  )) {
+  for (const { query } of TYPED) {
     const paths = await page.evaluate(ask, query);
     expect.soft([...new Set(paths.map(belowBase))], query).toEqual(answer(query));
   }
+});
+
+test('search_docs of the MCP server finds the same pages', async () => {
+  test.setTimeout(60_000);
+  const answer = openAnswers();
+  const client = new Client({ name: 'test', version: '1' });
+  const cwd = fileURLToPath(new URL('../../..', import.meta.url));
+  const args = ['run', '--silent', 'mcp'];
+  await client.connect(new StdioClientTransport({ command: 'npm', args, cwd, stderr: 'ignore' }));
+  for (const { query } of TYPED) {
+    const { content } = await client.callTool({
+      name: 'search_docs',
+      arguments: { query, limit: 20 },
+    });
+    const text = content.map((part) => (part.type === 'text' ? part.text : '')).join('\n');
+    const paths = [...text.matchAll(/^- .*\]\((\/[^)#\s]+)/gm)].map(([, path = '']) => path);
+    expect.soft([...new Set(paths.map(belowBase))], query).toEqual(answer(query));
+  }
+  await client.close();
 });
 
 /** @returns pages for a query as the search page finds them, without duplicates */

@@ -1,12 +1,19 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createMCPClient } from '@ai-sdk/mcp';
+import { Experimental_StdioMCPTransport as OtherStdioTransport } from '@ai-sdk/mcp/mcp-stdio';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { writeIndex } from '@vibe-docs/search';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDocsServer } from './docs-server.ts';
 import { openLibrary } from './library.ts';
-import { limitRate, serveHttp } from './serve-http.ts';
+import { serveHttp } from './serve-http.ts';
+
+// A process is started.
+vi.setConfig({ hookTimeout: 30_000, testTimeout: 30_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'vibe-mcp-'));
 const guide =
@@ -21,8 +28,29 @@ const FILES: Readonly<Record<string, string>> = {
   'secret.md': 'secret',
 };
 
+/** What starts the server over stdio. */
+const COMMAND = {
+  command: process.execPath,
+  args: [
+    '--import',
+    'tsx',
+    fileURLToPath(new URL('./serve.ts', import.meta.url)),
+    '--build-dir',
+    folder,
+  ],
+};
+
 let server: Awaited<ReturnType<typeof serveHttp>>;
-let client: Client;
+
+const serve = (mostRequests: number) => {
+  const library = openLibrary(folder, '/vibe/');
+  return serveHttp(() => createDocsServer(library), {
+    port: 0,
+    host: '127.0.0.1',
+    allowedHosts: ['127.0.0.1'],
+    mostRequests,
+  });
+};
 
 beforeAll(async () => {
   for (const [file, text] of Object.entries(FILES)) {
@@ -45,138 +73,158 @@ beforeAll(async () => {
       ],
     },
   ]);
-  const library = openLibrary(folder, '/vibe/');
-  server = await serveHttp(() => createDocsServer(library), {
-    port: 0,
-    host: '127.0.0.1',
-    allowedHosts: ['127.0.0.1'],
-  });
-  client = new Client({ name: 'test', version: '1' });
-  await client.connect(new StreamableHTTPClientTransport(new URL(server.url)));
+  server = await serve(1_000);
 });
 
 afterAll(async () => {
-  await client.close();
   await server.close();
   rmSync(folder, { recursive: true });
 });
 
-async function call(name: string, input: Record<string, unknown>) {
-  const { content, isError = false } = await client.callTool({ name, arguments: input });
-  const [first] = content;
-  return { text: first?.type === 'text' ? first.text : '', isError };
-}
+describe.each(['stdio', 'http'] as const)('over %s', (transport) => {
+  let client: Client;
 
-it('offers its tools as harmless', async () => {
-  const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual([
-    'search_docs',
-    'get_page',
-    'list_pages',
-    'get_operation',
-  ]);
-  expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
-});
+  beforeAll(async () => {
+    client = new Client({ name: 'test', version: '1' });
+    await client.connect(
+      transport === 'stdio'
+        ? new StdioClientTransport({ ...COMMAND, stderr: 'ignore' })
+        : new StreamableHTTPClientTransport(new URL(server.url)),
+    );
+  });
+  afterAll(() => client.close());
 
-it('finds sections by words, as plain text', async () => {
-  expect((await call('search_docs', { query: 'step' })).text).toBe(
-    '1 sections, shown: 1 to 1.\n- [Guide > First <step>](/vibe/docs/a%20guide#first) (Docs)\n  Type & go',
+  async function call(name: string, input: Record<string, unknown>) {
+    const { content, isError = false } = await client.callTool({ name, arguments: input });
+    const [first] = content;
+    return { text: first?.type === 'text' ? first.text : '', isError };
+  }
+
+  it('offers its tools as harmless', async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual([
+      'search_docs',
+      'get_page',
+      'list_pages',
+      'get_operation',
+    ]);
+    expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
+  });
+
+  it('finds sections by words, as plain text', async () => {
+    expect((await call('search_docs', { query: 'step' })).text).toBe(
+      '1 sections, shown: 1 to 1.\n- [Guide > First <step>](/vibe/docs/a%20guide#first) (Docs)\n  Type & go',
+    );
+    expect((await call('search_docs', { query: 'zzz', section: 'API' })).text).toContain(
+      'Nothing was found for "zzz".',
+    );
+  });
+
+  it.each(['FirstController.read', 'GET /api/first/{firstId}', 'get /first/:id/'])(
+    'looks up the operation %s',
+    async (operation) => {
+      expect(await call('get_operation', { operation })).toEqual({
+        text: '<!-- /vibe/api#FirstController.read -->\n### First {#FirstController.read}\n\nGET `/api/first/{firstId}`',
+        isError: false,
+      });
+    },
   );
-  expect((await call('search_docs', { query: 'zzz', section: 'API' })).text).toContain(
-    'Nothing was found for "zzz".',
-  );
-});
 
-it.each(['FirstController.read', 'GET /api/first/{firstId}', 'get /first/:id/'])(
-  'looks up the operation %s',
-  async (operation) => {
-    expect(await call('get_operation', { operation })).toEqual({
-      text: '<!-- /vibe/api#FirstController.read -->\n### First {#FirstController.read}\n\nGET `/api/first/{firstId}`',
-      isError: false,
+  it.each([
+    '/vibe/docs/a%20guide',
+    '/vibe/docs/a guide',
+    '/vibe/docs/a%20guide.md',
+    'https://other.example/vibe/docs/a%20guide/',
+  ])('reads a page by %s', async (path) => {
+    expect(await call('get_page', { path })).toEqual({ text: guide, isError: false });
+  });
+
+  it('reads one section, down to the next heading of its level', async () => {
+    const { text } = await call('get_page', {
+      path: '/vibe/docs/a%20guide',
+      section: 'first step',
     });
-  },
-);
+    expect(text).toMatch(/^## First[\s\S]*# no heading[\s\S]*### More \{#deep\}\n\nDeep\.$/);
+    const inner = await call('get_page', { path: '/vibe/docs/a%20guide', section: 'more' });
+    expect(inner.text).toBe('### More {#deep}\n\nDeep.');
+    const missing = await call('get_page', { path: '/vibe/docs/a%20guide', section: 'no heading' });
+    expect(missing).toEqual({
+      text: '"/vibe/docs/a%20guide" has no heading "no heading". Its headings:\n## First `step`\n### More {#deep}\n## Last',
+      isError: true,
+    });
+  });
 
-it.each([
-  '/vibe/docs/a%20guide',
-  '/vibe/docs/a guide',
-  '/vibe/docs/a%20guide.md',
-  'https://other.example/vibe/docs/a%20guide/',
-])('reads a page by %s', async (path) => {
-  expect(await call('get_page', { path })).toEqual({ text: guide, isError: false });
-});
+  it('reads the further files of a long page', async () => {
+    const { text } = await call('get_page', { path: '/vibe/api' });
+    expect(text).toBe(
+      '# API\n\n### First {#FirstController.read}\n\nGET `/api/first/{firstId}`\n\n\n## Second\n\nSecond.\n',
+    );
+  });
 
-it('reads one section, down to the next heading of its level', async () => {
-  const { text } = await call('get_page', { path: '/vibe/docs/a%20guide', section: 'first step' });
-  expect(text).toMatch(/^## First[\s\S]*# no heading[\s\S]*### More \{#deep\}\n\nDeep\.$/);
-  const inner = await call('get_page', { path: '/vibe/docs/a%20guide', section: 'more' });
-  expect(inner.text).toBe('### More {#deep}\n\nDeep.');
-  const missing = await call('get_page', { path: '/vibe/docs/a%20guide', section: 'no heading' });
-  expect(missing).toEqual({
-    text: '"/vibe/docs/a%20guide" has no heading "no heading". Its headings:\n## First `step`\n### More {#deep}\n## Last',
-    isError: true,
+  it('asks for a section of a page that is too long', async () => {
+    expect(await call('get_page', { path: '/vibe' })).toMatchObject({ isError: true });
+  });
+
+  it.each([
+    '/vibe/secret',
+    '../../etc/passwd',
+    '/vibe/../secret.md',
+    '/vibe/docs/..%2f..%2fsecret',
+    'file:///etc/passwd',
+    'http://',
+    '\0',
+    '',
+  ])('reads nothing that is no page: %j', async (path) => {
+    const { text, isError } = await call('get_page', { path });
+    expect(isError).toBe(true);
+    expect(text).not.toContain('secret\n');
+  });
+
+  it('lists pages by section and in pieces', async () => {
+    expect((await call('list_pages', { section: 'Documentation' })).text).toBe(
+      '1 pages, shown from 1.\n- [Guide](/vibe/docs/a%20guide) (Documentation): How to install.',
+    );
+    expect((await call('list_pages', { offset: 1, limit: 1 })).text).toContain('[Home [1]](/vibe)');
+    expect((await call('list_pages', { section: 'x' })).isError).toBe(true);
+  });
+
+  it('answers a client of another author, which speaks an older version of the protocol', async () => {
+    const other = await createMCPClient({
+      transport:
+        transport === 'stdio'
+          ? new OtherStdioTransport({ ...COMMAND, stderr: 'ignore' })
+          : { type: 'http', url: server.url },
+    });
+    const { get_page: getPage } = await other.tools();
+    const answer = await getPage?.execute(
+      { path: '/vibe/docs/a%20guide' },
+      { toolCallId: '1', messages: [] },
+    );
+    expect(answer).toMatchObject({ content: [{ type: 'text', text: guide }], isError: false });
+    await other.close();
+  });
+
+  it('survives hostile input', async () => {
+    const long = await call('search_docs', { query: 'x'.repeat(1_000_000) }).catch(String);
+    expect(JSON.stringify(long).length).toBeLessThan(1_000);
+    expect(JSON.stringify(long)).toMatch(/Too big|too large|413/i);
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => call('get_page', { path: '/vibe/docs/a%20guide' })),
+    );
+    expect(answers.every(({ text }) => text === guide)).toBe(true);
   });
 });
 
-it('reads the further files of a long page', async () => {
-  const { text } = await call('get_page', { path: '/vibe/api' });
-  expect(text).toBe(
-    '# API\n\n### First {#FirstController.read}\n\nGET `/api/first/{firstId}`\n\n\n## Second\n\nSecond.\n',
-  );
-});
-
-it('asks for a section of a page that is too long', async () => {
-  expect(await call('get_page', { path: '/vibe' })).toMatchObject({ isError: true });
-});
-
-it.each([
-  '/vibe/secret',
-  '../../etc/passwd',
-  '/vibe/../secret.md',
-  '/vibe/docs/..%2f..%2fsecret',
-  'file:///etc/passwd',
-  'http://',
-  '\0',
-  '',
-])('reads nothing that is no page: %j', async (path) => {
-  const { text, isError } = await call('get_page', { path });
-  expect(isError).toBe(true);
-  expect(text).not.toContain('secret\n');
-});
-
-it('lists pages by section and in pieces', async () => {
-  expect((await call('list_pages', { section: 'Documentation' })).text).toBe(
-    '1 pages, shown from 1.\n- [Guide](/vibe/docs/a%20guide) (Documentation): How to install.',
-  );
-  expect((await call('list_pages', { offset: 1, limit: 1 })).text).toContain('[Home [1]](/vibe)');
-  expect((await call('list_pages', { section: 'x' })).isError).toBe(true);
-});
-
-it('survives hostile input', async () => {
-  const long = await call('search_docs', { query: 'x'.repeat(1_000_000) }).catch(() => 'refused');
-  expect(long === 'refused' || (typeof long === 'object' && long.isError)).toBe(true);
-  const others = await Promise.all(
-    Array.from({ length: 50 }, () =>
-      call('get_page', { path: '/vibe/docs/a%20guide' }).catch(() => undefined),
-    ),
-  );
-  expect(others.filter((answer) => answer?.text === guide).length).toBeGreaterThan(0);
-  const from = (headers: Record<string, string>) =>
-    fetch(server.url, { method: 'POST', headers, body: '{}' }).then(({ status }) => status);
-  expect(await from({ origin: 'https://evil.example' })).toBe(403);
-  expect(await fetch(server.url.replace('/mcp', '/etc/passwd')).then(({ status }) => status)).toBe(
-    404,
-  );
-});
-
-it('lets one address send so many requests, and more with time', () => {
-  let nowMs = 0;
-  const isWithinRate = limitRate(() => nowMs);
-  const sent = Array.from({ length: 61 }, () => isWithinRate('a'));
-  expect(sent.indexOf(false)).toBe(60);
-  expect(isWithinRate('b')).toBe(true);
-  nowMs = 1000;
-  expect(isWithinRate('a')).toBe(true);
+it('refuses pages of other sites, other paths, and requests that come too fast', async () => {
+  const limited = await serve(3);
+  const ask = (headers: Record<string, string>) =>
+    fetch(limited.url, { method: 'POST', headers, body: '{}' });
+  expect((await ask({ origin: 'https://evil.example' })).status).toBe(403);
+  expect((await fetch(limited.url.replace('/mcp', '/etc/passwd'))).status).toBe(404);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => ask({})));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+  expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe('3');
+  await limited.close();
 });
 
 it('says what to do when there is no site', () => {

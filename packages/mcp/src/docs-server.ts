@@ -1,7 +1,7 @@
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { Library } from './library.ts';
-import { sectionOf } from './section-of.ts';
+import { headingsOf, sectionOf } from './section-of.ts';
 
 /** Longest answer in UTF-16 units; what is longer has to be asked for by section. Agents cut longer texts anyway. */
 const LONGEST_TEXT = 50_000;
@@ -87,13 +87,13 @@ function addPages(server: McpServer, library: Library): void {
       const part = section === undefined ? markdown : sectionOf(markdown, section);
       if (part === undefined) {
         return failure(
-          `"${page}" has no heading "${section}". Its headings:\n${headingsOf(markdown)}`,
+          `"${page}" has no heading "${section}". Its headings:\n${choices(markdown)}`,
         );
       }
       return part.length <= LONGEST_TEXT
         ? text(anchor ? `<!-- asked for #${anchor} -->\n${part}` : part)
         : failure(
-            `The page is too long for one answer. Ask for one section:\n${headingsOf(markdown)}`,
+            `The page is too long for one answer. Ask for one section:\n${choices(markdown)}`,
           );
     },
   );
@@ -125,31 +125,7 @@ function addPages(server: McpServer, library: Library): void {
   );
 }
 
-/** How the API pages write an operation: heading with id, method and path. */
-const OPERATION = /^### .* \{#(\S+)\}\n\n([A-Z]+) `(\S+)`$/gm;
-
-/** The same for `GET /api/courses/{courseId}` and `GET /courses/:id/`. */
-function keyOf(operation: string): string {
-  return operation
-    .trim()
-    .replace(/^([A-Z]+) +(?:\/api(?=\/))?/i, (_match, method) => `${method.toUpperCase()} `)
-    .replaceAll(/\{\w+\}|:\w+/g, '{}')
-    .replace(/\/$/, '');
-}
-
-/** Addresses of operations by id and by method and path. */
-function listOperations({ pages, read }: Library): ReadonlyMap<string, string> {
-  return new Map(
-    pages.flatMap(({ path: page }) =>
-      [...(read(page) ?? '').matchAll(OPERATION)].flatMap(([, id = '', method, path]) =>
-        [id, `${method} ${path}`].map((name) => [keyOf(name), `${page}#${id}`] as const),
-      ),
-    ),
-  );
-}
-
 function addOperations(server: McpServer, library: Library): void {
-  const operations = listOperations(library);
   server.registerTool(
     'get_operation',
     {
@@ -166,7 +142,7 @@ function addOperations(server: McpServer, library: Library): void {
     },
     ({ operation }) => {
       const [hit] = library.search({ query: operation, section: 'API', limit: 1, page: 0 }).hits;
-      const known = operations.get(keyOf(operation)) ?? hit?.path ?? '';
+      const known = library.operation(operation) ?? hit?.path ?? '';
       const [page = '', anchor = ''] = known.split('#');
       const markdown = library.read(page);
       const part =
@@ -189,12 +165,10 @@ function normalise(address: string): string {
   return `${pathname.replace(/(?:\/index)?\.md$/, '').replace(/(.)\/$/, '$1')}${hash}`;
 }
 
-function headingsOf(markdown: string): string {
-  return markdown
-    .replace(/^(`{3,})[\s\S]*?^\1/gm, '')
-    .split('\n')
-    .filter((line) => /^#{2,4} /.test(line))
-    .join('\n');
+/** Headings below the title, as a list to choose from. */
+function choices(markdown: string): string {
+  const below = headingsOf(markdown).filter(({ level }) => level > 1 && level < 5);
+  return below.map(({ line }) => line).join('\n');
 }
 
 function text(value: string): CallToolResult {

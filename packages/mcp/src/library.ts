@@ -27,6 +27,8 @@ export interface Library {
   readonly pages: readonly ListedPage[];
   /** @returns the page's Markdown; `undefined` for a path that is no page */
   readonly read: (path: string) => string | undefined;
+  /** @returns the address of an operation of the HTTP API by its id, or method and path */
+  readonly operation: (name: string) => string | undefined;
   readonly search: (query: SearchQuery) => {
     readonly total: number;
     readonly hits: readonly FoundSection[];
@@ -42,6 +44,11 @@ export interface SearchQuery {
   readonly page: number;
 }
 
+/** What the search of the site finds: no older version of the docs. */
+const CURRENT = ['default', 'docs-default-current', 'docs-newdocs-current'].map(
+  (tag) => `docusaurus_tag:${tag}`,
+);
+
 const LINE = /^- \[(?<title>(?:\\.|[^\]\\])*)\]\((?<url>[^)\s]+\.md)\)(?:: (?<description>.*))?$/;
 
 /**
@@ -56,10 +63,12 @@ export function openLibrary(buildDir: string, basePath: string): Library {
   const texts = new Map(
     pages.map(({ path }) => [path, readPage(join(buildDir, fileOf(path, basePath)))]),
   );
+  const operations = listOperations(texts);
   const ask = openIndex(buildDir, 'https://site.invalid');
   return {
     pages,
     read: (path) => texts.get(path),
+    operation: (name) => operations.get(keyOf(name)),
     // Texts of hits are escaped for HTML.
     search({ query, section, limit, page }) {
       const { hits, nbHits } = ask({
@@ -67,7 +76,7 @@ export function openLibrary(buildDir: string, basePath: string): Library {
         query,
         page,
         hitsPerPage: limit,
-        ...(section === undefined ? {} : { facetFilters: [`section:${section}`] }),
+        facetFilters: [CURRENT, ...(section === undefined ? [] : [`section:${section}`])],
         attributesToSnippet: ['content:30'],
         highlightPreTag: '',
         highlightPostTag: '',
@@ -124,4 +133,27 @@ function readText(file: string): string {
   } catch (cause) {
     throw new Error(`Cannot read ${file}. Build the site first: npm run build.`, { cause });
   }
+}
+
+/** How the API pages write an operation: heading with id, method and path. */
+const OPERATION = /^### .* \{#(\S+)\}\n\n([A-Z]+) `(\S+)`$/gm;
+
+/** The same for `GET /api/courses/{courseId}` and `GET /courses/:id/`. */
+function keyOf(operation: string): string {
+  return operation
+    .trim()
+    .replace(/^([A-Z]+) +(?:\/api(?=\/))?/i, (_match, method) => `${method.toUpperCase()} `)
+    .replaceAll(/\{\w+\}|:\w+/g, '{}')
+    .replace(/\/$/, '');
+}
+
+/** Addresses of operations by id and by method and path. */
+function listOperations(texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  return new Map(
+    [...texts].flatMap(([page, text]) =>
+      [...text.matchAll(OPERATION)].flatMap(([, id = '', method, path]) =>
+        [id, `${method} ${path}`].map((name) => [keyOf(name), `${page}#${id}`] as const),
+      ),
+    ),
+  );
 }

@@ -1,40 +1,36 @@
+/** A heading of a page: its line, its level and where it begins, in UTF-16 units. */
+interface Heading {
+  readonly line: string;
+  readonly level: number;
+  readonly start: number;
+}
+
+/** Lists the headings of a page. Lines inside of code blocks are none. */
+export function headingsOf(markdown: string): readonly Heading[] {
+  const text = markdown.replace(/^ *(`{3,})[\s\S]*?^ *\1/gm, (code) => code.replaceAll('#', ' '));
+  return [...text.matchAll(/^(#{1,6}) .*/gm)].map(({ 0: line, 1: marks = '', index: start }) => ({
+    line,
+    level: marks.length,
+    start,
+  }));
+}
+
 /**
  * Cuts a section out of a page.
  *
  * @param markdown whole page
- * @param heading text of the heading, in any case, with or without marks such as backticks and its id; or the id: `#first`
+ * @param name text of the heading, in any case, with or without marks such as backticks and its id; or the id: `#first`
  * @returns from the heading to the next one of its level or above; `undefined` when there is none
  */
-export function sectionOf(markdown: string, heading: string): string | undefined {
-  const lines = markdown.split('\n');
-  const levels = headingLevels(lines);
-  const start = lines.findIndex(
-    (line, at) =>
-      levels[at] !== 0 && (line.endsWith(` {${heading}}`) || plain(line) === plain(heading)),
+export function sectionOf(markdown: string, name: string): string | undefined {
+  const headings = headingsOf(markdown);
+  const place = headings.findIndex(
+    ({ line }) => line.endsWith(` {${name}}`) || plain(line) === plain(name),
   );
-  if (start === -1) {
-    return undefined;
-  }
-  const level = levels[start] ?? 0;
-  const end = levels.findIndex((other, at) => at > start && other !== 0 && other <= level);
-  return lines
-    .slice(start, end === -1 ? undefined : end)
-    .join('\n')
-    .trimEnd();
-}
-
-/** @returns for each line the level of its heading, 0 for any other line; code is no heading */
-function headingLevels(lines: readonly string[]): readonly number[] {
-  let fence = '';
-  return lines.map((line) => {
-    const mark = /^\s*(`{3,})/.exec(line)?.[1] ?? '';
-    if (fence !== '') {
-      fence = mark.startsWith(fence) ? '' : fence;
-      return 0;
-    }
-    fence = mark;
-    return mark === '' ? (/^(#{1,6}) /.exec(line)?.[1]?.length ?? 0) : 0;
-  });
+  const heading = headings[place];
+  if (heading === undefined) return undefined;
+  const next = headings.slice(place + 1).find(({ level }) => level <= heading.level);
+  return markdown.slice(heading.start, next?.start).trimEnd();
 }
 
 function plain(heading: string): string {
