@@ -1,5 +1,8 @@
-// Types of the JSON that plugins write at build time and pages import.
+// Types of the JSON that plugins write at build time, and pages or later steps of the build read.
 import type { RecordedMistakes } from '@vibe-docs/exercises/engine';
+
+/** Name of the reading order (`IndexSection` of markdown-pages) in the build folder. A dotfile, so no host serves it. */
+export const READING_ORDER = '.reading-order.json';
 
 /** A tutorial series on the home page. All numbers are computed at build time. */
 export interface SeriesFacts {

@@ -1,3 +1,10 @@
+import { BASE_PATH, docsSets } from '../config/site-model.ts';
+
+/** The root of a docs set redirects to its main page, whose Markdown it has. */
+const MAIN_PAGES = new Map(
+  docsSets.map((set) => [BASE_PATH + set.routeBasePath, BASE_PATH + set.mainRoute.slice(1)]),
+);
+
 /** Pages without Markdown: the list of search results, which a script renders, and the not-found page. */
 const WITHOUT = /\/(?:search|404(?:\.html)?)$/;
 
@@ -9,7 +16,7 @@ export function markdownAddress(path: string): string | undefined {
   if (WITHOUT.test(path)) {
     return undefined;
   }
-  const encoded = encodePath(path);
+  const encoded = encodePath(MAIN_PAGES.get(path) ?? path);
   return encoded.endsWith('/') ? `${encoded}index.md` : `${encoded}.md`;
 }
 

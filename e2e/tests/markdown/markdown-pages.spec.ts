@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { slug } from 'github-slugger';
+import { z } from 'zod';
 import { expect, test } from '../../site-test.ts';
 import { readHtml, readMarkdown, shareOf } from './read-page.ts';
 
@@ -125,8 +126,10 @@ test('llms.txt lists nearly all pages, each of which answers, and is short', asy
 });
 
 test('every proven block of samples.json is in its page with that hash', async ({ request }) => {
-  const { format, pages } = await (await request.get('/vibe/samples.json')).json();
-  expect(format).toBe(1);
+  const list = await (await request.get('/vibe/samples.json')).json();
+  const schema = await (await request.get(new URL(list.$schema).pathname)).json();
+  expect(z.fromJSONSchema(schema).safeParse(list).error?.issues).toBeUndefined();
+  const { pages } = list;
   expect(pages.length).toBeGreaterThan(40);
   for (const { path, samples } of pages.slice(0, 20)) {
     const { codes } = readMarkdown(await (await request.get(`${path}.md`)).text());
@@ -164,10 +167,11 @@ test('a page links to its Markdown early and invisibly', async ({ page }) => {
   expect(before).toBeLessThan(200);
 });
 
-test('docs and lessons say to search engines what they are and when they changed', async ({
+test('docs, lessons and the reference say to search engines what they are and when they changed', async ({
   page,
 }) => {
   for (const [path, type] of [
+    ['/vibe/api/courses', 'TechArticle'],
     ['/vibe/docs/intro', 'TechArticle'],
     ['/vibe/newdocs/Express/Middleware', 'LearningResource'],
   ] as const) {
@@ -175,7 +179,7 @@ test('docs and lessons say to search engines what they are and when they changed
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
     const described = texts.map((text) => JSON.parse(text)).find((data) => data['@type'] === type);
     expect(described).toMatchObject({ inLanguage: 'en', description: expect.any(String) });
-    // A clone without history knows no dates.
+    // A clone without history knows no dates, and neither does a page without a file of its own.
     expect(described.dateModified ?? '2026-01-01T00:00:00.000Z').toMatch(/^\d{4}-\d\d-\d\dT/);
     expect(texts.some((text) => text.includes('BreadcrumbList'))).toBe(true);
   }

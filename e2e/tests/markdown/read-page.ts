@@ -22,7 +22,7 @@ const NOT_READ = [
   '[class*="breadcrumbs"], [class*="toc-mobile"], [class*="hash-link"], [class*="pagination-nav"]',
   // Marks of the reader's progress, which the page script shows.
   'a[hidden], span[hidden], strong[hidden]',
-  '[popover], [data-markdown="off"]',
+  '[popover], [data-markdown-ignore]',
   // The toolbar of a code block: its file name is in the fence, the rest are controls.
   'figcaption',
   // The numbers of the questions, which are buttons.

@@ -9,7 +9,8 @@ const context: MarkdownContext = {
     admonition: 'note',
     admonitionHeading: 'noteHeading',
   },
-  hasMarkdown: (path) => ['/vibe/', '/vibe/docs/a%20b'].includes(path),
+  markdownOf: (path) =>
+    ({ '/vibe/': '/vibe/index.md', '/vibe/docs/a%20b': '/vibe/docs/a%20b.md' })[path],
 };
 
 /** A page of the site with this text in its article. */

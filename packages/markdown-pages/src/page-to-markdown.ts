@@ -10,14 +10,17 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import { visit } from 'unist-util-visit';
 import { stringify } from 'yaml';
 import { figureToCode, type Sample } from './code-blocks.ts';
-import { type ArticleClasses, prepareArticle } from './prepare-article.ts';
+import { type ArticleClasses, prepareArticle, showHeadingIds } from './prepare-article.ts';
 
 /** What a page is converted with. */
 export interface MarkdownContext {
   /** Origin and base path of the site, without a slash at the end: `https://example.org/vibe`. */
   readonly siteUrl: string;
-  /** Whether a page of the site has Markdown; `path` is percent-encoded, without extension: `/vibe/docs/intro`. */
-  readonly hasMarkdown: (path: string) => boolean;
+  /**
+   * Where a page of the site has its Markdown, which may be that of the page to which it redirects; `undefined` for a
+   * path without Markdown. Both are percent-encoded, the path is without extension: `/vibe/docs/intro`.
+   */
+  readonly markdownOf: (path: string) => string | undefined;
   readonly classes: ArticleClasses;
 }
 
@@ -58,6 +61,7 @@ export function pageToMarkdown(
   const modified = select('time[itemprop=dateModified]', article)?.properties.dateTime;
   const day = typeof modified === 'string' ? modified.slice(0, 10) : undefined;
   prepareArticle(article, context.classes);
+  showHeadingIds(article);
   const samples: Sample[] = [];
   const tree = toMdast(
     { type: 'root', children: [article] },
@@ -131,9 +135,8 @@ function changeLinks(tree: Root, path: string, context: MarkdownContext): void {
     if (url.origin !== origin || node.url.startsWith('#')) {
       return;
     }
-    const clean = url.pathname;
-    if (node.type === 'link' && context.hasMarkdown(clean)) {
-      url.pathname = markdownPath(clean);
+    if (node.type === 'link') {
+      url.pathname = context.markdownOf(url.pathname) ?? url.pathname;
     }
     node.url = url.href;
   });

@@ -54,7 +54,10 @@ export function prepareArticle(article: Element, classes: ArticleClasses): void 
     }
     return;
   });
-  // As writers give it, so that links to the heading have a target.
+}
+
+/** Writes the ids of headings behind their texts, as writers give them, so that links to them have a target. */
+export function showHeadingIds(article: Element): void {
   for (const { properties, children } of selectAll('h2[id], h3[id], h4[id], h5[id]', article)) {
     if (properties.id !== slug(textOf({ type: 'root', children }).trim())) {
       children.push({ type: 'text', value: ` {#${properties.id}}` });
@@ -84,12 +87,12 @@ function isCode({ children }: Element): boolean {
 }
 
 function isLeftOut(element: Element, classes: readonly string[]): boolean {
-  const { popover, role, dataMarkdown } = element.properties;
+  const { popover, role, dataMarkdownIgnore } = element.properties;
   return (
     CONTROLS.has(element.tagName) ||
     popover !== undefined ||
     role === 'tablist' ||
-    dataMarkdown === 'off' ||
+    dataMarkdownIgnore !== undefined ||
     classes.some((name) => hasClass(element, name))
   );
 }

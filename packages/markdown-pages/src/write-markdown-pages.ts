@@ -41,14 +41,14 @@ export function writeMarkdownPages(
   for (const section of sections.filter((one) => 'name' in one)) {
     write(`llms/${section.name}.md`, linkToParts(wholeText(section, byPath, facts)));
   }
-  write('samples.json', `${JSON.stringify(samplesList(pages))}\n`);
+  write('samples.json', `${JSON.stringify(samplesList(pages, facts.siteUrl))}\n`);
 }
 
-function samplesList(pages: readonly MarkdownPage[]) {
+/** `site/static` has the schema of the list. */
+function samplesList(pages: readonly MarkdownPage[], siteUrl: string) {
   return {
+    $schema: `${siteUrl}/samples.schema.json`,
     format: SAMPLES_FORMAT,
-    about:
-      'Code blocks of the site. "sha256" is of the text of the block in UTF-8; "proof" says what was done with it while the site was built; blocks without it were not proven.',
     pages: pages
       .filter(({ samples }) => samples.length > 0)
       .map(({ path, samples }) => ({ path, samples })),

@@ -1,23 +1,23 @@
 // Runs after `docusaurus build`: social cards, search index, content security policy hashes, redirects,
 // compressed copies.
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { diskFiles, readSiteHeads } from '@vibe-docs/content';
 import { finishBuild } from '@vibe-docs/hosting';
 import { formatDiagnostic } from '@vibe-docs/kernel';
+import type { IndexSection } from '@vibe-docs/markdown-pages';
 import { writeIndex } from '@vibe-docs/search';
-import { BASE_PATH } from '../../config/base-path.ts';
 import { contentSource } from '../../config/content.ts';
 import { readEnvironment } from '../../config/environment.ts';
 import { siteHostingRules } from '../../config/hosting.ts';
 import { searchSource } from '../../config/search.ts';
 import { pageSets } from '../../config/site-model.ts';
 import { isScriptOfOnePage } from '../../docusaurus-internals/bundle-files.ts';
+import { READING_ORDER } from '../../shared/generated-data.ts';
 import { openCards } from '../cards/write-cards.ts';
 import { writeDownloads } from '../downloads/write-downloads.ts';
-import { readingOrder } from '../markdown-pages/reading-order.ts';
 import { markdownConverter, writeSiteMarkdown } from '../markdown-pages/write-site-markdown.ts';
 import { writeOffline } from '../offline/write-offline.ts';
 import { projectFolder } from '../page-files.ts';
@@ -42,7 +42,9 @@ const { records, titles, inspections, markdown } = await readPages(
   cards,
   markdownConverter(buildDir, siteUrl),
 );
-const sections = readingOrder(contentSource, site, BASE_PATH);
+const sections: readonly IndexSection[] = JSON.parse(
+  readFileSync(join(buildDir, READING_ORDER), 'utf8'),
+);
 writeSiteMarkdown(buildDir, siteUrl, { pages: markdown, sections });
 const downloads = writeDownloads(
   buildDir,

@@ -1,6 +1,7 @@
 import type { ParsedPage } from '@vibe-docs/hosting';
 import {
   type MarkdownPage,
+  markdownPath,
   pageToMarkdown,
   type SiteMarkdown,
   writeMarkdownPages,
@@ -17,19 +18,20 @@ const SUMMARY =
 
 /**
  * @param origin under which the site is published
- * @returns a converter of built pages; the file is its path below the build folder. For a page without
- * Markdown, such as the list of search results, it returns `undefined`.
+ * @returns a converter of built pages; the file is its path below the build folder. For a page without Markdown of
+ * its own, such as the list of search results, it returns `undefined`.
  */
 export function markdownConverter(
   buildDir: string,
   origin: string,
 ): (page: ParsedPage, file: string) => MarkdownPage | undefined {
   const paths = new Set(listHtml(buildDir).map(pathOf));
-  const hasMarkdown = (path: string) => paths.has(path) && markdownAddress(path) !== undefined;
-  const context = { siteUrl: siteUrlOf(origin), hasMarkdown, classes: ARTICLE_CLASSES };
+  const markdownOf = (path: string) => (paths.has(path) ? markdownAddress(path) : undefined);
+  const context = { siteUrl: siteUrlOf(origin), markdownOf, classes: ARTICLE_CLASSES };
   return (page, file) => {
     const path = pathOf(file);
-    return hasMarkdown(path) ? pageToMarkdown(page, path, context) : undefined;
+    const isOwn = markdownOf(path) === markdownPath(path);
+    return isOwn ? pageToMarkdown(page, path, context) : undefined;
   };
 }
 

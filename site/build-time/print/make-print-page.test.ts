@@ -14,7 +14,7 @@ const page = makePrintPage(
       path: '/vibe/newdocs/First%20steps',
       page: lesson(
         'First steps',
-        `<h2 id="idea">Idea<a class="hash-link" href="#idea">#</a></h2>
+        `<h2 id="idea">The idea<a class="hash-link" href="#idea">#</a></h2>
 <p><a href="#idea">above</a>, <a href="/vibe/newdocs/Second#why">next</a>, <a href="/vibe/docs/intro">docs</a>,
 <a href="https://nodejs.org/">Node</a>, <a href="/vibe/docs/intro">docs again</a></p>
 <section><h2>Check yourself</h2><div data-island="checkpoint"><form>One at a time</form></div>
@@ -42,6 +42,7 @@ test('begins with contents that lead to the lessons', () => {
 });
 
 test('links inside the series stay inside, and others are numbered with their addresses at the end', () => {
+  expect(page).toContain('<h2 id="lesson-1-idea">The idea</h2>');
   expect(page).toContain('<a href="#lesson-1-idea">above</a>');
   expect(page).toContain('<a href="#lesson-2-why">next</a>,');
   expect(page).toContain('<h2 id="lesson-2-why">');

@@ -1,18 +1,24 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
+import type { IndexSection as ReadingSection } from '@vibe-docs/markdown-pages';
 import { blog, type DocsSet, docsSets, pluginIdOf, tutorials } from '../../../config/site-model.ts';
 import { blogContent, docsContent } from '../../../docusaurus-internals/plugin-content.ts';
-import type {
-  HomeData,
-  IndexedPage,
-  IndexSection,
-  PostFacts,
-  QuestionPage,
-  SeriesFacts,
+import {
+  type HomeData,
+  type IndexedPage,
+  type IndexSection,
+  type PostFacts,
+  type QuestionPage,
+  READING_ORDER,
+  type SeriesFacts,
 } from '../../../shared/generated-data.ts';
 import { readLessonMark, readMinutes } from '../../../shared/lesson-mark.ts';
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 /** The home page shows only the newest posts; the blog has the rest. */
 const POSTS = 3;
@@ -22,11 +28,13 @@ const POSTS = 3;
  *
  * - the series with their lessons and minutes, and the newest posts, for the home page;
  * - the pages with questions;
- * - all pages of the site, for the page `/search`, which works without JavaScript.
+ * - all pages of the site, for the page `/search`, which works without JavaScript;
+ * - the sections of the site in the order in which a newcomer reads them, for the steps after the build.
  *
  * Older docs versions are excluded: readers want current information.
  */
 export default function pageListsPlugin({ baseUrl }: LoadContext): Plugin<void> {
+  let readingOrder: readonly ReadingSection[] = [];
   return {
     name: 'page-lists',
     async allContentLoaded({ allContent, actions }) {
@@ -44,6 +52,15 @@ export default function pageListsPlugin({ baseUrl }: LoadContext): Plugin<void> 
       const questions = docs.flatMap((set) => set.docs.flatMap(questionPage));
       await actions.createData('question-pages.json', JSON.stringify(questions));
 
+      readingOrder = [
+        ...docsSets.flatMap((set) => readingSections(set, currentVersion(allContent, set))),
+        {
+          title: blog.label,
+          name: blog.name,
+          paths: posts.map(({ metadata }) => pathOf(metadata)),
+        },
+      ];
+
       const sections: readonly IndexSection[] = [
         ...docs.map((set) => ({
           label: set.label,
@@ -60,11 +77,48 @@ export default function pageListsPlugin({ baseUrl }: LoadContext): Plugin<void> 
         exact: true,
       });
     },
+    postBuild({ outDir }) {
+      writeFileSync(join(outDir, READING_ORDER), JSON.stringify(readingOrder));
+    },
   };
 }
 
 function currentVersion(allContent: AllContent, set: DocsSet): LoadedVersion | undefined {
   return docsContent(allContent, pluginIdOf(set))?.loadedVersions.find(({ isLast }) => isLast);
+}
+
+/** Each series is a section; all other pages of a docs set are one, the first. */
+function readingSections(
+  { name, label }: DocsSet,
+  version: LoadedVersion | undefined,
+): readonly ReadingSection[] {
+  const paths = new Map(version?.docs.map((doc) => [doc.id, pathOf(doc)]));
+  const pathsOf = (items: readonly SidebarItem[]) =>
+    items.flatMap(docIds).flatMap((id) => paths.get(id) ?? []);
+  const items = Object.values(version?.sidebars ?? {}).flat();
+  const series = items.flatMap((item) =>
+    item.type === 'category' && item.customProps?.series
+      ? [{ item, title: `${item.label} tutorial`, name: String(item.customProps.series) }]
+      : [],
+  );
+  const others = items.filter((item) => series.every((one) => one.item !== item));
+  const title = series.length === 0 ? label : `${label}: learning path and practice`;
+  return [
+    { title, name, paths: pathsOf(others) },
+    ...series.map(({ item, ...section }) => ({ ...section, paths: pathsOf([item]) })),
+  ];
+}
+
+/** Ids below an item, its own page first. */
+function docIds(item: SidebarItem): readonly string[] {
+  if (item.type !== 'category') return item.type === 'doc' ? [item.id] : [];
+  const own = item.link?.type === 'doc' ? [item.link.id] : [];
+  return [...own, ...item.items.flatMap(docIds)];
+}
+
+/** Percent-encoded, as the steps after the build know pages. */
+function pathOf({ permalink }: { readonly permalink: string }): string {
+  return encodeURI(permalink);
 }
 
 function readSeries(version: LoadedVersion | undefined, baseUrl: string): SeriesFacts[] {

@@ -5,6 +5,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { ArticleData } from '../ArticleData/index.tsx';
 import { CopyButtonPattern } from './CopyableCode.tsx';
 import styles from './styles.module.css';
 
@@ -27,10 +28,18 @@ export interface GroupLink {
 
 /** Frame of all API pages: links to groups beside the page on wide screens, folded above it on others. */
 export function ReferencePage(props: ReferencePageProps): ReactNode {
-  const { title, description, children } = props;
+  const { title, description, current, children } = props;
   return (
     <Layout>
       <PageMetadata title={title} description={description} />
+      <ArticleData
+        title={title}
+        description={description}
+        trail={[
+          [translate({ message: 'API Documentation' }), 'api'],
+          ...(current === '' ? [] : [[title, `api/${current}`] as const]),
+        ]}
+      />
       <div className={styles.layout}>
         <nav
           className={styles.navigation}
@@ -39,7 +48,7 @@ export function ReferencePage(props: ReferencePageProps): ReactNode {
           <GroupLinks {...props} />
         </nav>
         <main className={clsx('markdown', styles.content)}>
-          <details className={styles.jump}>
+          <details className={styles.jump} data-markdown-ignore="">
             <summary>
               <Translate>Jump to another group</Translate>
             </summary>

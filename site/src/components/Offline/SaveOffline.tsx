@@ -10,7 +10,7 @@ import { SaveIsland } from './SaveIsland.tsx';
 export function SaveOffline({ set }: { readonly set: string }): ReactNode {
   const base = useBaseUrl('/');
   return (
-    <div data-search="off" data-markdown="off" className="needs-scripts">
+    <div data-search="off" data-markdown-ignore="" className="needs-scripts">
       <Island
         name="save-offline"
         component={SaveIsland}

@@ -24,7 +24,7 @@ export function PageActions(): ReactNode {
     <ul
       className={styles.actions}
       data-search="off"
-      data-markdown="off"
+      data-markdown-ignore=""
       aria-label={translate({ message: 'This page elsewhere' })}
     >
       <li>

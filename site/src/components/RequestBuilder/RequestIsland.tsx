@@ -36,7 +36,7 @@ export function RequestIsland({ operation }: RequestIslandProps): ReactNode {
     <details
       ref={fold}
       className={`${styles.builder} needs-scripts`}
-      data-markdown="off"
+      data-markdown-ignore=""
       data-search="off"
       onToggle={() => model === 'failed' && load()}
     >

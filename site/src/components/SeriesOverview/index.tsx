@@ -47,7 +47,7 @@ export function SeriesOverview({
       </p>
       <div className={styles.take}>
         <SaveOffline set={name} />
-        <a href={printAddress} rel="nofollow" data-search="off" data-markdown="off">
+        <a href={printAddress} rel="nofollow" data-search="off" data-markdown-ignore="">
           <Translate>Print the whole series</Translate>
         </a>
       </div>

@@ -70,7 +70,8 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
       // Otherwise the accessible name would be the whole toolbar, including the open list of types.
       aria-label={typeof label === 'string' ? label : undefined}
     >
-      <figcaption className={styles.bar}>
+      {/* Its file name and proof are in the Markdown of the page in another form. */}
+      <figcaption className={styles.bar} data-markdown-ignore="">
         {/* A file can be searched for; that a block is TypeScript, everybody knows. */}
         <span className={styles.title} data-search={file === undefined ? 'off' : undefined}>
           {label}

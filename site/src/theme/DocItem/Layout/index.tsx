@@ -15,6 +15,7 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { CheckedProduct } from '../../../../config/product';
+import { readMinutes } from '../../../../shared/lesson-mark';
 import { ArticleData } from '../../../components/ArticleData';
 import { CheckedAgainst } from '../../../components/CheckedAgainst';
 import { PageActions } from '../../../components/PageActions';
@@ -27,7 +28,12 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   const hasContents = !isHidden && toc.length > 0;
   return (
     <div className="row">
-      <ArticleData />
+      <ArticleData
+        title={metadata.title}
+        description={metadata.description}
+        isLesson={readMinutes(frontMatter.sidebar_custom_props) !== undefined}
+        modified={metadata.lastUpdatedAt}
+      />
       <div className={clsx('col', !isHidden && styles.column)}>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
