@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { assume, loadInstalled } from './assume.ts';
+import { assume, loadInstalled, readInstalled } from './assume.ts';
 import { isDocusaurusPage, SCRIPT, STYLESHEET } from './page-html.ts';
 
 interface Template {
@@ -55,4 +55,13 @@ assume(
       expect(isDocusaurusPage(page)).toBe(true);
     }
   },
+);
+
+assume(
+  {
+    of: 'react-helmet-async',
+    that: 'the tags that it manages have the attribute data-rh',
+    usedBy: 'build-time/plugins/islands, which removes it from documents',
+  },
+  () => expect(readInstalled('react-helmet-async/lib/index.js')).toContain('"data-rh"'),
 );

@@ -8,6 +8,9 @@ export const SCRIPT = /<script src="?([^\s">]+)"? defer(?:="")?><\/script>/g;
 
 export const STYLESHEET = /<link rel="?stylesheet"? href="?([^\s">]+)"? ?\/?>/g;
 
+/** The mark of tags that react-helmet-async manages in the browser: without Docusaurus' application, nothing reads it. */
+export const HELMET_MARK = / data-rh="?true"?/g;
+
 /** @returns whether a file was written by Docusaurus; other HTML files have no application */
 export function isDocusaurusPage(html: string): boolean {
   return /id="?__docusaurus[" >]/.test(html);

@@ -31,6 +31,14 @@ test('an icon without a name is hidden from screen readers, and one with a name 
   expect(page).toContain(ofStyles);
 });
 
+test('a document has no marks of the application', () => {
+  const page = PAGE.replace(
+    '<head>',
+    '<head><meta data-rh=true name=a><meta data-rh="true" name=b>',
+  );
+  expect(makeDocument(page, PARTS, '')).toContain('<head><meta name=a><meta name=b>');
+});
+
 test('a page that asks for the application keeps it, without the page script', () => {
   expect(keepApplication(PAGE, PARTS)).toBe(
     PAGE.replace('<script src=/vibe/assets/js/page.4.js defer></script>', ''),

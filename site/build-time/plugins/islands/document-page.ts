@@ -1,5 +1,5 @@
 import { isNamed } from '../../../docusaurus-internals/bundle-files.ts';
-import { SCRIPT, STYLESHEET } from '../../../docusaurus-internals/page-html.ts';
+import { HELMET_MARK, SCRIPT, STYLESHEET } from '../../../docusaurus-internals/page-html.ts';
 import { AHEAD_RULES } from '../../../shared/ahead-rules.ts';
 import { PAGE_ENTRY } from './configure-bundle.ts';
 
@@ -47,6 +47,7 @@ export function makeDocument(
     throw new Error(`${stylesheet} holds "</style", which cannot stand in a page.`);
   }
   return page
+    .replaceAll(HELMET_MARK, '')
     .replaceAll(UNNAMED_ICON, '<svg aria-hidden="true" ')
     .replace(STYLESHEET, () => `<style>${styles}</style>`)
     .replace(SCRIPT, (_element, address) =>
