@@ -25,9 +25,12 @@ export interface PrintTexts {
   readonly links: string;
 }
 
-/** Added to the styles of lessons, whose rules for print apply as well. */
+/**
+ * Added to the styles of lessons, whose rules for print apply as well. A block of code is kept together with its bar; one
+ * that is longer than a page may be split, or its bar would be alone on a page.
+ */
 const STYLES =
-  'body{margin:2rem auto;max-width:50rem;padding:0 1rem}.markdown>section{break-before:page}.markdown :is(figure,pre,li){break-inside:avoid}.markdown a[href^=http]::after{content:none!important}label{display:none}.markdown div.alert{break-inside:auto}';
+  'body{margin:2rem auto;max-width:50rem;padding:0 1rem}.markdown>section{break-before:page}.markdown :is(figure,li){break-inside:avoid}.markdown :is(pre,div.alert){break-inside:auto}.markdown :is(figcaption,p:has(>strong:only-child)){break-after:avoid}.markdown a[href^=http]::after{content:none!important}label{display:none}';
 
 /**
  * Makes one page of all lessons of a series, for print: contents, lessons, the answers to the questions, and the
