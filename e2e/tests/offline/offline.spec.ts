@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { createSiteServer, readManifest } from '@vibe-docs/hosting';
@@ -50,23 +52,37 @@ test('the site can be installed from its page about saved pages', async ({ page,
   }
 });
 
-test('each series has a printable page, whose links lead to their targets', async ({ page }) => {
-  await openPage(page, '/vibe/newdocs/category/mongodb');
-  await page.getByRole('link', { name: 'Print the whole series' }).click();
-  await page.waitForURL('/vibe/print/mongodb', { waitUntil: 'load' });
-  await page.emulateMedia({ media: 'print' });
+test('each series has a printable page with contents, whole lines of code and links that lead to their targets', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  // The width of A4 with the margins of browsers.
   await page.setViewportSize({ width: 680, height: 960 });
-  const facts = await page.evaluate(() => ({
-    lessons: document.querySelectorAll('main > section').length,
-    broken: [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].filter(
-      ({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))) === null,
-    ).length,
-    cut: [...document.querySelectorAll('pre')].filter(
-      (code) => code.scrollWidth > code.clientWidth + 1,
-    ).length,
-  }));
-  expect(facts).toEqual({ lessons: expect.any(Number), broken: 0, cut: 0 });
-  expect(facts.lessons).toBeGreaterThan(4);
+  await page.emulateMedia({ media: 'print' });
+  const series = readdirSync(join(BUILD, 'print')).filter((file) => file.endsWith('.html'));
+  expect(series.length).toBeGreaterThan(4);
+  for (const name of series.map((file) => file.replace('.html', ''))) {
+    await openPage(page, `/vibe/newdocs/category/${name}`);
+    const link = page.locator('a', { hasText: 'Print the whole series' });
+    await openPage(page, (await link.getAttribute('href')) ?? '');
+    const facts = await page.evaluate(() => ({
+      // The lessons, their answers and the addresses of links.
+      sections: document.querySelectorAll('main > section').length,
+      contents: document.querySelectorAll('main > ol a').length,
+      broken: [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].filter(
+        ({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))) === null,
+      ).length,
+      cut: [...document.querySelectorAll('pre')].filter(
+        (code) => code.scrollWidth > code.clientWidth + 1,
+      ).length,
+      ids: [...document.querySelectorAll('h1, h2, h3')].filter(({ textContent }) =>
+        textContent.includes('{#'),
+      ).length,
+    }));
+    const sections = facts.contents + 2;
+    expect(facts, name).toEqual({ ...facts, sections, broken: 0, cut: 0, ids: 0 });
+    expect(facts.contents, name).toBeGreaterThan(2);
+  }
 });
 
 test('a saved series is read without a network and without the server, and removed', async ({
