@@ -1,21 +1,36 @@
-import { readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { createSiteServer, readManifest } from '@vibe-docs/hosting';
+import { COMPONENT, openBlock, runProgram } from '../../live-steps.ts';
+import { siteRoutes } from '../../routes.ts';
 import { hitOpened, searchHits, searchInput } from '../../search-steps.ts';
 import { expect, openPage, test } from '../../site-test.ts';
 
 const BUILD = fileURLToPath(new URL('../../../site/build', import.meta.url));
 const LESSON = '/vibe/newdocs/React/Memoization';
+const SOLUTION = new URL(
+  '../../../site/newdocs/react/typed-components.exercises/number-card/solution.tsx',
+  import.meta.url,
+);
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const notice = (page: Page) => page.locator('aside[data-offline]');
 const isRegistered = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-test('nothing is registered or stored by a visit', async ({ page }) => {
-  await openPage(page, '/vibe/newdocs/category/react');
+test('nothing is loaded, registered or stored by a visit', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const path of ['/vibe/', '/vibe/newdocs/category/react', LESSON]) {
+    await page.goto(encodeURI(path), { waitUntil: 'networkidle' });
+  }
+  expect(asked).toContain('/vibe/newdocs/category/react');
+  expect(asked.filter((path) => /offline|sw\.js|webmanifest/.test(path))).toEqual([]);
   await openPage(page, '/vibe/offline');
   await expect(page.getByText('Nothing is saved.')).toBeVisible();
   expect(await isRegistered(page)).toBe(0);
@@ -85,69 +100,162 @@ test('each series has a printable page with contents, whole lines of code and li
   }
 });
 
-test('a saved series is read without a network and without the server, and removed', async ({
+test(
+  'a saved series is read without the server, also after a restart of the browser, and removed',
+  {
+    tag: '@firefox',
+  },
+  async ({ playwright, browserName, channel, launchOptions }, testInfo) => {
+    // Each page is compiled again, in several tabs.
+    test.setTimeout(240_000);
+    const server = createSiteServer({ buildDir: BUILD, manifest: readManifest(BUILD) });
+    const { origin, close } = await server.listen({ port: 0 });
+    const start = () =>
+      playwright[browserName].launchPersistentContext(testInfo.outputPath('profile'), {
+        ...launchOptions,
+        ...(channel === undefined ? {} : { channel }),
+        baseURL: origin,
+        locale: 'en-GB',
+      });
+    let context = await start();
+    let page = await context.newPage();
+
+    await test.step('save', async () => {
+      await openPage(page, '/vibe/newdocs/category/react');
+      await page.getByRole('button', { name: /^Save for offline \([\d.]+ [kM]B\)$/ }).click();
+      await expect(page.getByText('Saved. These pages open without a network.')).toBeVisible({
+        timeout: 60_000,
+      });
+    });
+
+    await test.step('the server stops, and the browser is started again', async () => {
+      await close();
+      await context.close();
+      context = await start();
+      page = await context.newPage();
+    });
+
+    await test.step('a page, its live example and its questions', async () => {
+      await openPage(page, LESSON);
+      await expect(notice(page)).toContainText('This is your saved copy, last checked on');
+      await page.getByRole('button', { name: 'Run', exact: true }).first().click();
+      const frame = page.locator('iframe').first();
+      await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
+      await expect(
+        frame.contentFrame().getByRole('button', { name: 'Question 1', exact: true }),
+      ).toBeVisible();
+      const questions = page.getByRole('region', { name: 'Questions' });
+      await questions.getByLabel('Arrays are compared by reference').check();
+      await questions.getByRole('button', { name: 'Check', exact: true }).click();
+      await expect(questions.getByRole('status')).toContainText('Right.');
+      await page.reload();
+      await expect(title(page)).toHaveText('Memoisation');
+    });
+
+    await test.step('another live example, and an exercise', async () => {
+      const block = await openBlock(page, COMPONENT);
+      await block.press('Run');
+      await expect(block.status).toContainText('The example runs below.', { timeout: 15_000 });
+      const exercise = page.locator('[data-exercise="number-card"]');
+      await exercise.getByRole('button', { name: /^Edit/ }).press('Enter');
+      const editor = exercise.getByRole('textbox', { name: 'Code of NumberCard.tsx' });
+      await runProgram({ editor }, readFileSync(SOLUTION, 'utf8'));
+      await expect(exercise.getByRole('status').last()).toHaveText(
+        'Solved: all 5 requirements hold.',
+      );
+    });
+
+    await test.step('search', async () => {
+      await page.keyboard.press('Control+k');
+      await expect(searchInput(page)).toBeFocused();
+      await page.keyboard.type('zustand slices');
+      await expect(searchHits(page).first()).toContainText('Zustand slices');
+      await page.keyboard.press('Enter');
+      await hitOpened(page, 'Zustand slices');
+    });
+
+    await test.step('another tab, and a page that is not saved', async () => {
+      const tab = await context.newPage();
+      await openPage(tab, '/vibe/newdocs/React/Routing');
+      await expect(title(tab)).toHaveText('Typed routing with TanStack Router');
+      await openPage(tab, '/vibe/newdocs/Express/Middleware');
+      await expect(notice(tab)).toContainText('the page at this address is not saved');
+      await expect(tab.getByText('The page at this address belongs to these:')).toBeVisible();
+      await expect(tab.getByRole('listitem').filter({ hasText: 'Express tutorial' })).toBeVisible();
+      await tab.close();
+    });
+
+    await test.step('remove', async () => {
+      await openPage(page, '/vibe/offline');
+      await page.getByRole('button', { name: 'Remove: React tutorial' }).click();
+      await expect(page.getByText('Nothing is saved.')).toBeVisible();
+      expect(await page.evaluate(() => caches.keys())).toEqual([]);
+      expect(await isRegistered(page)).toBe(0);
+    });
+    await context.close();
+  },
+);
+
+test('a build with saving switched off removes what was saved, and the worker', async ({
   browser,
 }) => {
-  // Each page is compiled again, in several tabs.
   test.setTimeout(90_000);
+  let isOff = false;
+  const { handler } = createSiteServer({ buildDir: BUILD, manifest: readManifest(BUILD) });
+  const worker = readFileSync(join(BUILD, 'sw.js'), 'utf8').replace('isOff:!1', 'isOff:!0');
+  expect(worker).toContain('isOff:!0');
+  const server = createServer((request, response) => {
+    if (isOff && request.url === '/vibe/sw.js') {
+      response.setHeader('Content-Type', 'text/javascript').end(worker);
+    } else {
+      handler(request, response);
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  const context = await browser.newContext({ baseURL: `http://127.0.0.1:${port}` });
+  const page = await context.newPage();
+  await openPage(page, '/vibe/newdocs/category/capstone');
+  await page.getByRole('button', { name: 'Save for offline' }).click();
+  await expect(page.getByText('Saved. These pages open without a network.')).toBeVisible({
+    timeout: 30_000,
+  });
+  isOff = true;
+  // The browser asks for the worker after a visit, in its own time.
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 30_000 }).toEqual([]);
+  await openPage(page, '/vibe/docs/intro');
+  expect(await isRegistered(page)).toBe(0);
+  await context.close();
+  server.closeAllConnections();
+  server.close();
+});
+
+test('when everything is saved, forty pages open without the server', async ({ browser }) => {
+  test.setTimeout(180_000);
   const server = createSiteServer({ buildDir: BUILD, manifest: readManifest(BUILD) });
   const { origin, close } = await server.listen({ port: 0 });
   const context = await browser.newContext({ baseURL: origin });
   const page = await context.newPage();
-
-  await test.step('save', async () => {
-    await openPage(page, '/vibe/newdocs/category/react');
-    await page.getByRole('button', { name: /^Save for offline \([\d.]+ [kM]B\)$/ }).click();
-    await expect(page.getByText('Saved. These pages open without a network.')).toBeVisible({
-      timeout: 30_000,
-    });
-    await context.setOffline(true);
-    await close();
+  await openPage(page, '/vibe/offline');
+  const everything = page.getByRole('listitem').filter({ hasText: 'Everything' });
+  await everything.getByRole('button', { name: 'Save for offline' }).click();
+  await expect(page.getByRole('button', { name: 'Remove: Everything' })).toBeVisible({
+    timeout: 120_000,
   });
-
-  await test.step('a page, its live example and its questions', async () => {
-    await openPage(page, LESSON);
-    await expect(notice(page)).toContainText('This is your saved copy, last checked on');
-    await page.getByRole('button', { name: 'Run', exact: true }).first().click();
-    const frame = page.locator('iframe').first();
-    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
-    await expect(
-      frame.contentFrame().getByRole('button', { name: 'Question 1', exact: true }),
-    ).toBeVisible();
-    const questions = page.getByRole('region', { name: 'Questions' });
-    await questions.getByLabel('Arrays are compared by reference').check();
-    await questions.getByRole('button', { name: 'Check', exact: true }).click();
-    await expect(questions.getByRole('status')).toContainText('Right.');
-    await page.reload();
-    await expect(title(page)).toHaveText('Memoisation');
-  });
-
-  await test.step('search', async () => {
-    await page.keyboard.press('Control+k');
-    await expect(searchInput(page)).toBeFocused();
-    await page.keyboard.type('zustand slices');
-    await expect(searchHits(page).first()).toContainText('Zustand slices');
-    await page.keyboard.press('Enter');
-    await hitOpened(page, 'Zustand slices');
-  });
-
-  await test.step('another tab, and a page that is not saved', async () => {
-    const tab = await context.newPage();
-    await openPage(tab, '/vibe/newdocs/React/Routing');
-    await expect(title(tab)).toHaveText('Typed routing with TanStack Router');
-    await openPage(tab, '/vibe/newdocs/Express/Middleware');
-    await expect(notice(tab)).toContainText('the page at this address is not saved');
-    await expect(tab.getByText('The page at this address belongs to these:')).toBeVisible();
-    await expect(tab.getByRole('listitem').filter({ hasText: 'Express tutorial' })).toBeVisible();
-    await tab.close();
-  });
-
-  await test.step('remove', async () => {
-    await openPage(page, '/vibe/offline');
-    await page.getByRole('button', { name: 'Remove: React tutorial' }).click();
-    await expect(page.getByText('Nothing is saved.')).toBeVisible();
-    expect(await page.evaluate(() => caches.keys())).toEqual([]);
-    expect(await isRegistered(page)).toBe(0);
-  });
+  await close();
+  // The same pages in each run, in no order of the site.
+  const hashOf = (path: string) => createHash('sha256').update(path).digest('hex');
+  const pages = siteRoutes
+    .filter(({ kind }) => kind !== 'application' && kind !== 'unlisted')
+    .sort((a, b) => (hashOf(a.path) < hashOf(b.path) ? -1 : 1));
+  for (const { path, title: heading } of pages.slice(0, 40)) {
+    await openPage(page, path);
+    await expect(notice(page), path).toContainText('This is your saved copy');
+    await expect(title(page), path).toHaveText(heading);
+  }
+  await openPage(page, '/vibe/docs/contributing/application-page');
+  await expect(notice(page)).toContainText('the page at this address is not saved');
   await context.close();
 });

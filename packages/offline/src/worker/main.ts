@@ -47,8 +47,12 @@ if (!SETTINGS.isOff) {
   });
 }
 
-/** Brings the saved sets to the published version, unless a page is saving or the reader saves data. */
+/**
+ * Brings the saved sets to the published version, unless a page is saving or the reader saves data. First the worker
+ * itself: Chromium alone may ask for a newer one minutes after a visit.
+ */
 async function update(): Promise<void> {
+  await self.registration.update();
   const { connection } = self.navigator as {
     readonly connection?: { readonly saveData?: boolean };
   };
@@ -65,9 +69,10 @@ async function update(): Promise<void> {
 
 /** The kill switch: a site that is built with `OFFLINE_SAVING=off` publishes a worker that does this. */
 async function removeEverything(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(
-    names.filter((name) => name.startsWith('vibe-docs.')).map((name) => caches.delete(name)),
-  );
+  // Under the lock, or an update that is running would store its contents again.
+  await navigator.locks.request(LOCK_NAME, async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('vibe-docs.'));
+    await Promise.all(names.map((name) => caches.delete(name)));
+  });
   await self.registration.unregister();
 }
