@@ -16,6 +16,8 @@ export interface TappedControl {
   readonly width: 412 | 1280;
   /** Steps before the press, such as choosing an answer; not measured. */
   readonly before?: string;
+  /** CSS selector of what the steps before bring; the press comes two seconds after it. */
+  readonly after?: string;
   /** Keys typed immediately after the press, one each 60 ms. */
   readonly types?: string;
   readonly ours: ControlPart;
@@ -91,6 +93,36 @@ const search = {
     hasAnswered: "document.activeElement?.matches('dialog[open] input') === true",
   },
 } as const;
+
+const checkedIn = (id: string) => `document.querySelector('[data-exercise=${id}] [data-holds]')`;
+
+const check = (id: string) =>
+  ({
+    ours: {
+      press: `[data-exercise=${id}] button.button--primary`,
+      // A press empties the list of requirements first.
+      hasAnswered: `(window.labIsEmptied ||= ${checkedIn(id)} === null) && ${checkedIn(id)} !== null`,
+    },
+  }) as const;
+
+const checkAgain = (id: string) =>
+  ({
+    ...check(id),
+    before: `[data-exercise=${id}] button.button--primary`,
+    after: `[data-exercise=${id}] [data-holds]`,
+  }) as const;
+
+/** Exercises of each kind, with their pages. */
+const EXERCISES = [
+  [
+    'a program',
+    '/vibe/newdocs/Typescript/Mastering Functions/Mastering Functions in TypeScript',
+    'best-of-two-rules',
+  ],
+  ['a component', '/vibe/newdocs/React/TSX & Typed Components', 'number-card'],
+  ['a handler', '/vibe/newdocs/Express/HTTP Methods & Status Codes', 'change-explanation'],
+  ['a pipeline', '/vibe/newdocs/Mongo DB/Aggregation Framework', 'tries-per-question'],
+] as const;
 
 /** The controls, in the order of the table. */
 export const TAPPED_CONTROLS: readonly TappedControl[] = [
@@ -172,4 +204,8 @@ export const TAPPED_CONTROLS: readonly TappedControl[] = [
     width: 412,
     ...run,
   },
+  ...EXERCISES.flatMap(([kind, path, id]): readonly TappedControl[] => [
+    { name: `Check, ${kind}`, path, width: 412, ...check(id) },
+    { name: `Check again, ${kind}`, path, width: 412, ...checkAgain(id) },
+  ]),
 ];

@@ -5,7 +5,7 @@ import type { Browser } from '@playwright/test';
 import { launchBrowser, ONE_PROCESS } from '../measure/launch-browser.ts';
 import { countBytes, openPhonePage, type PhonePage } from '../measure/phone-page.ts';
 import { median } from '../measure/statistics.ts';
-import { readPressMs, watchPress } from '../measure/watch-press.ts';
+import { forgetPress, readPressMs, watchPress } from '../measure/watch-press.ts';
 import { ensureStock, type SiteName, serveSite } from './build-sites.ts';
 import { type ControlPart, TAPPED_CONTROLS, type TappedControl } from './tapped-controls.ts';
 
@@ -15,6 +15,9 @@ type Moment = keyof typeof MOMENTS;
 
 /** Delay before a question is answered, like that of a reader. */
 const IN_VIEW_MS = 1000;
+
+/** Delay after the steps before a press, so that what they prepare is ready. */
+const SETTLED_MS = 2000;
 
 /** Timeout of a press: without a response by then it was lost, because no listener was attached yet. */
 const PATIENCE_MS = 8000;
@@ -83,7 +86,7 @@ function formatMs(ms: number): string {
   return Number.isFinite(ms) ? ms.toFixed(0) : 'lost';
 }
 
-interface Visit extends Pick<TappedControl, 'width' | 'before' | 'types'> {
+interface Visit extends Pick<TappedControl, 'width' | 'before' | 'after' | 'types'> {
   readonly part: ControlPart;
   readonly address: string;
 }
@@ -101,6 +104,11 @@ async function measurePress(inBrowser: Browser, visit: Visit, moment: Moment): P
       await first.scrollIntoViewIfNeeded();
       await page.waitForTimeout(IN_VIEW_MS);
       await first.click();
+      if (visit.after !== undefined) {
+        await page.locator(visit.after).first().waitFor();
+        await page.waitForTimeout(SETTLED_MS);
+        await page.evaluate(forgetPress);
+      }
     }
     const control = page.locator(visit.part.press).filter({ visible: true }).first();
     await control.scrollIntoViewIfNeeded();

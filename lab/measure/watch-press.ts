@@ -37,6 +37,13 @@ export function watchPress(press: string, hasAnswered: string): string {
   }`;
 }
 
+/** Runs in the page: the next press is the first one. */
+export function forgetPress(): void {
+  sessionStorage.removeItem('lab-pressed');
+  sessionStorage.removeItem('lab-answered');
+  Object.assign(window, { labIsEmptied: false });
+}
+
 /** Milliseconds from the press to its answer; infinite when none came within the time. */
 export async function readPressMs(page: Page, patienceMs: number): Promise<number> {
   try {

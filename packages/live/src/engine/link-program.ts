@@ -1,5 +1,5 @@
 import type { LinkedModule, Program, SourceSpot } from '../protocol/messages.ts';
-import { compileModule } from './compile-module.ts';
+import { type CompiledModule, compileModule } from './compile-module.ts';
 import { LIVE_PACKAGES } from './live-packages.ts';
 
 /** A program, or the first thing that keeps it from running. */
@@ -35,7 +35,7 @@ export function linkProgram(
   let place: Program['place'] = view === 'preview' ? 'frame' : 'worker';
   for (const name of names) {
     const source = files[name] ?? '';
-    const compiled = compileModule(name, source);
+    const compiled = compileOnce(name, source);
     if (compiled.kind === 'broken') {
       return {
         kind: 'broken',
@@ -64,6 +64,16 @@ export function linkProgram(
     modules.push({ name, script: wrap(name, compiled.code, paths, name === entry) });
   }
   return { kind: 'linked', program: { modules, entry, view, place }, usesPackages };
+}
+
+/** The latest compilation of each file: from one check of an exercise to the next, only the reader's file changes. */
+const latest = new Map<string, { readonly source: string; readonly compiled: CompiledModule }>();
+
+function compileOnce(name: string, source: string): CompiledModule {
+  const known = latest.get(name);
+  const compiled = known?.source === source ? known.compiled : compileModule(name, source);
+  latest.set(name, { source, compiled });
+  return compiled;
 }
 
 /** On one line with the module's first one, so that lines stay what they are. */

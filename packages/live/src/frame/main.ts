@@ -1,6 +1,6 @@
 // The script of the frame. The policy of the frame's page allows it by its hash, and besides it only
 // scripts and workers from blob: addresses, which only this script and the worker's can make.
-import type { PageMessage, RunMessage } from '../protocol/messages.ts';
+import type { PageMessage, PrepareMessage, RunMessage } from '../protocol/messages.ts';
 import { findComponent } from './find-component.ts';
 import { prepareRealm } from './realm.ts';
 import { submitForms } from './submit-forms.ts';
@@ -10,10 +10,14 @@ declare const WORKER_SCRIPT: string;
 
 const page = window.parent;
 // The frame has no origin, so the page cannot be named; only the page is told, and only facts.
-const { send, sendError, makeAddress, start } = prepareRealm({
+const { send, sendError, makeAddress, prepare, start } = prepareRealm({
   post: (message) => page.postMessage(message, '*'),
   loadScript,
 });
+/** What was sent ahead of the program. */
+let prepared: PrepareMessage | undefined;
+/** The program, once it was sent. */
+let asked: RunMessage | undefined;
 let worker: Worker | undefined;
 
 function loadScript(address: string): Promise<void> {
@@ -26,8 +30,13 @@ function loadScript(address: string): Promise<void> {
   });
 }
 
-async function runHere({ program, packages }: RunMessage): Promise<void> {
-  const exports = await start(program, packages);
+async function runHere({ program }: RunMessage): Promise<void> {
+  if (prepared?.place === 'worker') {
+    worker?.terminate();
+    worker = undefined;
+    prepare(prepared.packages);
+  }
+  const exports = await start(program);
   if (program.view === 'console') {
     send({ kind: 'done' });
     return;
@@ -42,31 +51,39 @@ async function runHere({ program, packages }: RunMessage): Promise<void> {
 }
 
 /** Passes on what the page and the worker have to say to each other. The worker ends with the frame. */
-function runInWorker(message: RunMessage): void {
+function startWorker(message: PrepareMessage): void {
   const address = makeAddress(WORKER_SCRIPT);
-  // This browser allows no worker here. The guard is in the code, so it can run in the frame.
-  const runWithout = () => {
-    worker = undefined;
-    runHere(message).catch(sendError);
-  };
   try {
     worker = new Worker(address);
   } catch {
     // WebKit throws where others send an event.
-    runWithout();
     return;
   }
   const started = worker;
-  started.onerror = runWithout;
+  // This browser allows no worker here. The guard is in the code, so it can run in the frame.
+  started.onerror = () => {
+    worker = undefined;
+    if (asked !== undefined) {
+      run(asked);
+    }
+  };
   started.onmessage = ({ data }) => {
     if (data.kind === 'ready') {
       started.onerror = null;
       URL.revokeObjectURL(address);
-      started.postMessage(message);
     } else {
       send(data);
     }
   };
+  started.postMessage(message);
+}
+
+function run(message: RunMessage): void {
+  if (message.program.place === 'worker' && worker !== undefined) {
+    worker.postMessage(message);
+  } else {
+    runHere(message).catch(sendError);
+  }
 }
 
 function handleMessage(message: PageMessage): void {
@@ -81,12 +98,17 @@ function handleMessage(message: PageMessage): void {
     case 'theme':
       document.documentElement.dataset.theme = message.theme;
       break;
-    case 'run':
-      if (message.program.place === 'worker') {
-        runInWorker(message);
+    case 'prepare':
+      prepared = message;
+      if (message.place === 'worker') {
+        startWorker(message);
       } else {
-        runHere(message).catch(sendError);
+        prepare(message.packages);
       }
+      break;
+    case 'run':
+      asked = message;
+      run(message);
   }
 }
 

@@ -23,11 +23,10 @@ export interface Realm {
   readonly sendError: (error: unknown) => void;
   /** Makes an address for a script, which code itself cannot do. */
   readonly makeAddress: (text: string) => string;
+  /** Begins to load the script with the packages. */
+  readonly prepare: (packages: string | undefined) => void;
   /** Runs a program, and resolves to what its entry exports. */
-  readonly start: (
-    program: Program,
-    packages: string | undefined,
-  ) => Promise<Readonly<Record<string, unknown>>>;
+  readonly start: (program: Program) => Promise<Readonly<Record<string, unknown>>>;
 }
 
 /**
@@ -40,6 +39,7 @@ export function prepareRealm({ post, loadScript, withhold = [] }: RealmParts): R
   const fileOf = new Map<string, string>();
   const { createObjectURL, revokeObjectURL } = URL;
   let isStopped = false;
+  let packagesLoaded = Promise.resolve();
 
   const send = (message: FrameMessage) => {
     if (!isStopped) {
@@ -113,10 +113,13 @@ export function prepareRealm({ post, loadScript, withhold = [] }: RealmParts): R
     send,
     sendError,
     makeAddress,
-    async start({ modules: linked, entry }, packages) {
-      if (packages !== undefined) {
-        await load(packages);
-      }
+    prepare(packages) {
+      packagesLoaded = packages === undefined ? Promise.resolve() : load(packages);
+      // The run reports it.
+      packagesLoaded.catch(() => undefined);
+    },
+    async start({ modules: linked, entry }) {
+      await packagesLoaded;
       await Promise.all(linked.map(({ name, script }) => load(script, name)));
       return modules.start(entry, self.__livePackages?.modules ?? {});
     },

@@ -7,7 +7,7 @@ declare function importScripts(address: string): void;
 
 const post = self.postMessage.bind(self);
 const load = importScripts.bind(self);
-const { send, sendError, start } = prepareRealm({
+const { send, sendError, prepare, start } = prepareRealm({
   post: (message) => post(message),
   loadScript: (address) => load(address),
   // The frame would have to read what code sends, however large: in some browsers on the page's thread.
@@ -20,8 +20,10 @@ self.addEventListener('message', ({ isTrusted, data }: MessageEvent<PageMessage>
   }
   if (data.kind === 'ping') {
     send({ kind: 'pong' });
+  } else if (data.kind === 'prepare') {
+    prepare(data.packages);
   } else if (data.kind === 'run') {
-    start(data.program, data.packages).then(() => send({ kind: 'done' }), sendError);
+    start(data.program).then(() => send({ kind: 'done' }), sendError);
   }
 });
 send({ kind: 'ready' });

@@ -19,16 +19,23 @@ export interface Program {
   readonly place: 'frame' | 'worker';
 }
 
-/** Asks the frame, and the frame its worker, to run a program. */
-export interface RunMessage {
-  readonly kind: 'run';
-  readonly program: Program;
+/** What a program needs before it can run. The frame, or its worker, loads it when it is sent. */
+export interface PrepareMessage {
+  readonly kind: 'prepare';
+  readonly place: Program['place'];
   /** The script with the packages; absent when the program imports none. */
   readonly packages: string | undefined;
 }
 
+/** Asks the frame, and the frame its worker, to run a program. Sent once, after `prepare`. */
+export interface RunMessage {
+  readonly kind: 'run';
+  readonly program: Program;
+}
+
 /** What the page tells the frame, and the frame its worker. */
 export type PageMessage =
+  | PrepareMessage
   | RunMessage
   | { readonly kind: 'theme'; readonly theme: Theme }
   | { readonly kind: 'ping' };

@@ -58,7 +58,7 @@ export function ExerciseIsland(props: ExerciseProps): ReactNode {
       <CheckResult state={state} report={report} hint={hint} count={requirements.length} />
       <Requirements id={id} requirements={requirements} verdicts={report?.verdicts ?? []} />
       <p className={styles.note}>{notesOn(kind)}</p>
-      <div ref={host} className={live.noFrame} />
+      <div ref={host} className={live.noFrame} aria-hidden="true" />
     </div>
   );
 }

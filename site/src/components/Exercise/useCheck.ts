@@ -6,7 +6,7 @@ import {
   type Report,
   readReport,
 } from '@vibe-docs/exercises/engine';
-import type { PreparedProgram } from '@vibe-docs/live/browser';
+import type { Ahead, PreparedProgram } from '@vibe-docs/live/browser';
 import { type RefObject, useState } from 'react';
 import type { ExerciseData, ExerciseProps } from '../../../shared/generated-data.ts';
 import { loadText } from '../../islands/load-text.ts';
@@ -28,10 +28,11 @@ interface Checking {
 /**
  * Runs the check of an exercise in a frame of its own.
  *
- * @param host element for the frame, which is gone when the check has ended
+ * @param host element for the frame of a check and, after it, the one that waits for the next check
  */
 export function useCheck(props: ExerciseProps, host: RefObject<HTMLElement | null>): Checking {
-  const { state, start } = useRun({ host, title: text.frame, theme: 'light', endsWhenDone: true });
+  const loadAhead = () => loadParts(props).then(({ ahead }) => ahead);
+  const { state, start } = useRun({ host, title: text.frame, theme: 'light', loadAhead });
   const [data, setData] = useState<ExerciseData>();
   const report = readReport(state.report);
   const check = (code: string) => {
@@ -46,8 +47,7 @@ export function useCheck(props: ExerciseProps, host: RefObject<HTMLElement | nul
 interface CheckParts {
   readonly engine: Awaited<ReturnType<typeof loadEngine>>;
   readonly data: ExerciseData;
-  readonly kit: string;
-  readonly packages: string;
+  readonly ahead: Ahead;
 }
 
 async function loadParts({ kind, data: name }: ExerciseProps): Promise<CheckParts> {
@@ -58,19 +58,20 @@ async function loadParts({ kind, data: name }: ExerciseProps): Promise<CheckPart
     loadText(kitUrl),
     kind === 'react' ? loadPackages() : '',
   ]);
-  return { engine, data: JSON.parse(data), kit, packages };
+  const place = kind === 'react' ? 'frame' : 'worker';
+  return { engine, data: JSON.parse(data), ahead: { place, packages: `${packages}\n${kit}` } };
 }
 
 function prepare(
   { kind, file }: ExerciseProps,
-  { engine, data, kit, packages }: CheckParts,
+  { engine, data }: CheckParts,
   code: string,
 ): PreparedProgram {
   const { files, entry, offered } = checkProgram({ ...data, kind, file }, code);
   const linked = engine.linkProgram(files, entry, offered);
   return linked.kind === 'broken'
     ? linked
-    : { kind: 'ready', program: linked.program, packages: `${packages}\n${kit}` };
+    : { kind: 'ready', program: linked.program, packages: undefined };
 }
 
 function hintFor(

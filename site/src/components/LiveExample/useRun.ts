@@ -1,4 +1,11 @@
-import { type PreparedProgram, type Run, runInFrame, type Theme } from '@vibe-docs/live/browser';
+import {
+  type Ahead,
+  openFrame,
+  type PreparedProgram,
+  type Run,
+  type RunEvent,
+  type Theme,
+} from '@vibe-docs/live/browser';
 import { type RefObject, useEffect, useReducer, useRef, useSyncExternalStore } from 'react';
 import { FRAME_URL } from './load-parts.ts';
 import { changeRun, FIRST_STATE, type RunState } from './run-state.ts';
@@ -8,42 +15,69 @@ interface RunOptions {
   readonly host: RefObject<HTMLElement | null>;
   readonly title: string;
   readonly theme: Theme;
-  /** A run is over when the program ran to its end or failed. Otherwise what it drew goes on. */
-  readonly endsWhenDone?: true;
+  /**
+   * Given for programs that all need the same: loads that. A run is then over when its program ran to its end or
+   * failed, and a frame for the next run is made ready. Otherwise what the program drew goes on.
+   */
+  readonly loadAhead?: () => Promise<Ahead>;
 }
 
+/** Events after which a program that draws nothing has nothing more to say. */
+const ENDS: ReadonlySet<RunEvent['kind']> = new Set(['done', 'error', 'stopped', 'load-failed']);
+
+/** Delay before a frame is replaced, in milliseconds: the result is painted first. */
+const AFTER_PAINT_MS = 200;
+
 /** The latest run, and how to start the next one, which ends the one before. */
-export function useRun({ host, title, theme, endsWhenDone }: RunOptions): {
+export function useRun({ host, title, theme, loadAhead }: RunOptions): {
   readonly state: RunState;
   readonly start: (program: Promise<PreparedProgram>) => void;
 } {
   const [state, dispatch] = useReducer(changeRun, FIRST_STATE);
-  const current = useRef<Run | undefined>(undefined);
+  const current = useRef<Run>(undefined);
+  /** Made in advance. It has loaded what the next program needs, and none of a reader's code. */
+  const next = useRef<Run>(undefined);
+  const open = (element: HTMLElement): Run => {
+    let isOver = false;
+    const onEvent = (event: RunEvent) => {
+      const isEnd = ENDS.has(event.kind);
+      if (isEnd && run === next.current) {
+        next.current = undefined;
+      }
+      if (isOver || run !== current.current) {
+        return;
+      }
+      dispatch(event);
+      isOver = isEnd && loadAhead !== undefined;
+      if (isOver) {
+        setTimeout(() => {
+          run.end();
+          if (run === current.current) {
+            next.current ??= open(element);
+          }
+        }, AFTER_PAINT_MS);
+      }
+    };
+    const ahead = loadAhead?.();
+    const run = openFrame({ ahead, frameUrl: FRAME_URL, title, theme, host: element, onEvent });
+    return run;
+  };
   const start = (program: Promise<PreparedProgram>) => {
     current.current?.end();
     dispatch({ kind: 'start' });
-    if (host.current === null) {
-      return;
+    if (host.current !== null) {
+      current.current = next.current ?? open(host.current);
+      next.current = undefined;
+      current.current.start(program);
     }
-    const run = runInFrame({
-      program,
-      frameUrl: FRAME_URL,
-      title,
-      theme,
-      host: host.current,
-      onEvent: (event) => {
-        if (current.current !== run) {
-          return;
-        }
-        dispatch(event);
-        if (endsWhenDone && (event.kind === 'done' || event.kind === 'error')) {
-          run.end();
-        }
-      },
-    });
-    current.current = run;
   };
-  useEffect(() => () => current.current?.end(), []);
+  useEffect(
+    () => () => {
+      current.current?.end();
+      next.current?.end();
+    },
+    [],
+  );
   useEffect(() => current.current?.setTheme(theme), [theme]);
   return { state, start };
 }

@@ -2,6 +2,7 @@ import { LIMITS } from '../protocol/limits.ts';
 import {
   type FrameMessage,
   type PageMessage,
+  type PrepareMessage,
   type Program,
   readFrameMessage,
   type SourceSpot,
@@ -25,15 +26,18 @@ export type PreparedProgram =
   | {
       readonly kind: 'ready';
       readonly program: Program;
-      /** The script with the packages; `undefined` when the program imports none. */
+      /** The script with the packages, unless it was sent ahead; `undefined` when the program imports none. */
       readonly packages: string | undefined;
     }
   | { readonly kind: 'broken'; readonly message: string; readonly spot: SourceSpot };
 
-/** What is run, and where. */
+/** Where a program will run, and the script with its packages. */
+export type Ahead = Omit<PrepareMessage, 'kind'>;
+
+/** Where a program is to run. */
 export interface RunRequest {
-  /** Prepared while the frame is loading. */
-  readonly program: Promise<PreparedProgram>;
+  /** What the program will need, where that is known before the program. */
+  readonly ahead?: Promise<Ahead> | undefined;
   /** Address of the frame's page. */
   readonly frameUrl: string;
   readonly title: string;
@@ -45,25 +49,30 @@ export interface RunRequest {
 
 /** A run that goes on until it is ended. */
 export interface Run {
+  /** Runs the program, once. It may be prepared while the frame is loading, or long after. */
+  readonly start: (program: Promise<PreparedProgram>) => void;
   readonly setTheme: (theme: Theme) => void;
   /** Removes the frame with everything that runs in it. */
   readonly end: () => void;
 }
 
 /**
- * Runs a program in a frame of its own: without the site's origin, storage, DOM or network.
+ * Opens a frame for one program, which runs in it without the site's origin, storage, DOM or network.
  *
  * A frame that loops, floods, goes elsewhere or does not answer is removed, and `onEvent` is told
  * why. After `stopped` there are no more events.
  */
-export function runInFrame(request: RunRequest): Run {
-  const { frameUrl, title, host, onEvent } = request;
-  const frame = makeFrame(frameUrl, title);
+export function openFrame(request: RunRequest): Run {
+  const { ahead, host, onEvent } = request;
+  const frame = makeFrame(request, () => stop('left'));
   const budget = new OutputBudget();
   let theme = request.theme;
-  let isReady = false;
-  let loads = 0;
+  let isRunning = false;
   let messages = 0;
+  let start: Run['start'] = () => undefined;
+  const program = new Promise<PreparedProgram>((resolve) => {
+    start = resolve;
+  });
 
   const post = (message: PageMessage) => frame.contentWindow?.postMessage(message, '*');
   const end = () => {
@@ -83,14 +92,20 @@ export function runInFrame(request: RunRequest): Run {
     ping: () => post({ kind: 'ping' }),
     onSilence: () => stop('silent'),
   });
-  const start = async () => {
-    isReady = true;
+  const feed = async () => {
     sandbox(frame);
     clearTimeout(loadTimer);
     post({ kind: 'theme', theme });
-    const prepared = await request.program;
+    if (ahead !== undefined) {
+      post({ kind: 'prepare', ...(await ahead) });
+    }
+    const prepared = await program;
     if (prepared.kind === 'ready') {
-      post({ kind: 'run', program: prepared.program, packages: prepared.packages });
+      if (ahead === undefined) {
+        post({ kind: 'prepare', place: prepared.program.place, packages: prepared.packages });
+      }
+      post({ kind: 'run', program: prepared.program });
+      isRunning = true;
     }
   };
 
@@ -107,7 +122,7 @@ export function runInFrame(request: RunRequest): Run {
     watchdog.hear();
     switch (message.kind) {
       case 'ready':
-        start().catch(() => undefined);
+        feed().catch(() => undefined);
         break;
       case 'pong':
         break;
@@ -119,32 +134,26 @@ export function runInFrame(request: RunRequest): Run {
     }
   }
 
-  frame.addEventListener('load', () => {
-    loads += 1;
-    if (loads > 1) {
-      stop('left');
-    }
-  });
   window.addEventListener('message', handleMessage);
-  const pingTimer = setInterval(() => isReady && watchdog.look(), LIMITS.pingMs);
+  const pingTimer = setInterval(() => isRunning && watchdog.look(), LIMITS.pingMs);
   const messageTimer = setInterval(() => {
     messages = 0;
   }, 1000);
   const loadTimer = setTimeout(() => stop('not-loaded'), LIMITS.loadMs);
   host.append(frame);
-  request.program.then(
-    (prepared) => {
-      if (prepared.kind === 'broken') {
-        end();
-        onEvent({ kind: 'error', message: prepared.message, spot: prepared.spot });
-      }
-    },
-    () => {
+  const fail = () => {
+    end();
+    onEvent({ kind: 'load-failed' });
+  };
+  ahead?.catch(fail);
+  program.then((prepared) => {
+    if (prepared.kind === 'broken') {
       end();
-      onEvent({ kind: 'load-failed' });
-    },
-  );
+      onEvent({ kind: 'error', message: prepared.message, spot: prepared.spot });
+    }
+  }, fail);
   return {
+    start,
     setTheme: (next) => {
       theme = next;
       post({ kind: 'theme', theme });
@@ -153,7 +162,9 @@ export function runInFrame(request: RunRequest): Run {
   };
 }
 
-function makeFrame(url: string, title: string): HTMLIFrameElement {
+/** @param onLeft called when the frame loads anything but its page */
+function makeFrame({ frameUrl, title, host }: RunRequest, onLeft: () => void): HTMLIFrameElement {
+  let loads = 0;
   const frame = document.createElement('iframe');
   // Browsers do not ask a service worker for frames with a sandbox. Where there is one, which answers without a
   // network, its answer has the sandbox in its policy, and the page in the frame checks that before it says "ready".
@@ -162,7 +173,17 @@ function makeFrame(url: string, title: string): HTMLIFrameElement {
   }
   frame.setAttribute('referrerpolicy', 'no-referrer');
   frame.title = title;
-  frame.src = url;
+  if (host.ariaHidden === 'true') {
+    // What is hidden from assistive technology must not be a stop of the Tab key.
+    frame.tabIndex = -1;
+  }
+  frame.addEventListener('load', () => {
+    loads += 1;
+    if (loads > 1) {
+      onLeft();
+    }
+  });
+  frame.src = frameUrl;
   return frame;
 }
 
