@@ -50,6 +50,8 @@ export interface FrameAddresses {
   readonly packages: string;
   /** The scripts that checks of exercises need, by kind of exercise. */
   readonly kits: Readonly<Record<string, string>>;
+  /** The script of the worker that judges types. */
+  readonly types: string;
 }
 
 /** What the check of an exercise loads, as JSON: a file beside the frame's page. */
@@ -59,6 +61,8 @@ export interface ExerciseData {
   /** How recorded mistakes fail, and what their hints are; both by name. */
   readonly recorded: RecordedMistakes;
   readonly hints: Readonly<Record<string, string>>;
+  /** `types.ts`, where types count. */
+  readonly types: string | undefined;
 }
 
 /** Properties of the tool below the starting point of an exercise. */

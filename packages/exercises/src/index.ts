@@ -11,3 +11,4 @@ export {
   readExercises,
 } from './exercise/read-exercise.ts';
 export { type ExerciseKind, KINDS, KIT_ALIASES, kitFile } from './kit/kits.ts';
+export { buildTypeWorker, loadTypeJudge } from './types/build-type-worker.ts';

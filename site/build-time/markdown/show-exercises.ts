@@ -47,9 +47,10 @@ export function showExercises() {
 }
 
 /** The file that the first check of an exercise loads. */
-export function exerciseFile({ id, check, exports, recorded, mistakes }: Exercise): FrameFile {
+export function exerciseFile(exercise: Exercise): FrameFile {
+  const { id, check, types, exports, recorded, mistakes } = exercise;
   const hints = Object.fromEntries(mistakes.map(({ name, hint }) => [name, hint]));
-  const data: ExerciseData = { check, exports, recorded, hints };
+  const data: ExerciseData = { check, types, exports, recorded, hints };
   return hashedFile(`exercise-${id}`, 'json', JSON.stringify(data));
 }
 

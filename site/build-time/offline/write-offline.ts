@@ -120,7 +120,8 @@ function listCommonFiles(buildDir: string): readonly string[] {
     // The script has the hashes of all files that it may load.
     ...bundle.filter((file) => text.includes(file.split('.').at(-2) ?? file)),
     ...list(`${BUNDLE_FOLDERS.js}/workers`),
-    ...list('assets/live'),
+    // The compiler is half a megabyte: pages that ask it name it.
+    ...list('assets/live').filter((file) => !/\/types-\w+\.js$/.test(file)),
     ...list('assets/search').filter((file) => !isNamed(file, 'text')),
     'search-manifest.json',
     OFFLINE_STYLES,

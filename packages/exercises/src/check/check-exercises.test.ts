@@ -26,6 +26,7 @@ const LOOPING: Exercise = {
     async two({ double }, { gives }) { await gives('double(2)', () => double(2), 4); },
     async minus({ double }, { gives }) { await gives('double(-1)', () => double(-1), -2); },
   };`,
+  types: undefined,
   mistakeSources: {
     'hard-coded': 'export const double = () => 4;',
     loop: 'export const double = (n: number) => { while (n < 0) {} return n * 2; };',
@@ -57,6 +58,62 @@ test('accepts an exercise whose check accepts and refuses what it must; endless 
   expect(diagnostics).toEqual([]);
   expect(records.get('double')).toEqual(LOOPING.recorded);
 });
+
+const TYPED: Exercise = {
+  ...DOUBLE,
+  requirements: [...DOUBLE.requirements, { id: 'types', text: 'It takes numbers alone.' }],
+  types: `import { double } from './solution.ts';
+
+double(2).toFixed();
+// @ts-expect-error
+double('2');
+`,
+  mistakes: [...DOUBLE.mistakes, { name: 'any', hint: 'Name the type.' }],
+  mistakeSources: {
+    'hard-coded': 'export const double = (_: number) => 4;',
+    square: 'export const double = (n: any) => n * n;',
+    any: 'export const double = (n: any): number => n * 2;',
+  },
+  recorded: {
+    ...DOUBLE.recorded,
+    square: [
+      { requirement: 'minus', input: 'double(-1)', output: '1' },
+      { requirement: 'types', input: "double('2');", output: 'no error' },
+    ],
+    any: [{ requirement: 'types', input: "double('2');", output: 'no error' }],
+  },
+};
+
+test('the compiler judges both solutions and every mistake', async () => {
+  const second = 'export function double(n: number | string) { return Number(n) * 2; }';
+  const { any: _, ...others } = TYPED.mistakeSources;
+  const { any: __, ...recorded } = TYPED.recorded;
+  const { diagnostics, records } = await checkExercises([
+    { ...TYPED, folder: 'a' },
+    { ...TYPED, folder: 'b', second },
+    {
+      ...TYPED,
+      folder: 'c',
+      mistakes: DOUBLE.mistakes,
+      mistakeSources: { ...others, square: 'export const double = (n: number) => n * n;' },
+      recorded: { ...recorded, square: TYPED.recorded.square?.slice(0, 1) ?? [] },
+    },
+    { ...TYPED, folder: 'd', requirements: DOUBLE.requirements },
+    {
+      ...TYPED,
+      folder: 'e',
+      mistakes: [...TYPED.mistakes, { name: 'same', hint: 'Name the type.' }],
+      mistakeSources: { ...TYPED.mistakeSources, same: TYPED.mistakeSources.any ?? '' },
+      recorded: { ...TYPED.recorded, same: TYPED.recorded.any ?? [] },
+    },
+  ]);
+  expect(records.get('a')).toEqual(TYPED.recorded);
+  expect(diagnostics.map(({ file, code, message }) => `${file} ${code} ${message}`)).toEqual([
+    "b/second.ts exercise/refused types: double('2'); gives no error.",
+    'd/check.ts exercise/requirements The checks are two, minus, types; exercise.yaml requires two, minus.',
+    'e/mistakes/same.ts exercise/hint It gets the hint of the mistake "any".',
+  ]);
+}, 120_000);
 
 test('reports each way in which a check can be wrong', async () => {
   const { diagnostics } = await checkExercises([

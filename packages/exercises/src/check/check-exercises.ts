@@ -1,8 +1,16 @@
 import { type Diagnostic, sortDiagnostics } from '@vibe-docs/kernel';
 import { diagnose } from '../catalogue.ts';
-import { checkProgram, findMistake, type RecordedMistakes } from '../engine/index.ts';
+import {
+  checkProgram,
+  findMistake,
+  listFailures,
+  type RecordedMistakes,
+  TYPES,
+  type Verdict,
+} from '../engine/index.ts';
 import type { Exercise } from '../exercise/read-exercise.ts';
 import { KINDS } from '../kit/kits.ts';
+import { loadTypeJudge } from '../types/build-type-worker.ts';
 import { type RunOutcome, runInNode } from './run-in-node.ts';
 
 /** What the check of exercises found. */
@@ -17,20 +25,23 @@ type Outcomes = ReadonlyMap<string, RunOutcome>;
 
 /**
  * Checks the checks of exercises: each must accept its two solutions, refuse the starting point and every recorded
- * mistake, and give each mistake its own hint.
+ * mistake, and give each mistake its own hint. Types are judged by the script of the page's worker.
  */
 export async function checkExercises(exercises: readonly Exercise[]): Promise<ExercisesCheck> {
   const records = new Map<string, RecordedMistakes>();
   const diagnostics: Diagnostic[] = [];
+  const judge = exercises.some(({ types }) => types) ? await loadTypeJudge() : undefined;
   for (const kind of KINDS) {
     const runs = exercises.filter((exercise) => exercise.kind === kind).flatMap(listRuns);
     const programs = runs.map(({ exercise, code }) => checkProgram(exercise, code));
     const found = new Map<Exercise, Map<string, RunOutcome>>();
     const outcomes = programs.length === 0 ? [] : await runInNode(kind, programs);
     for (const [index, outcome] of outcomes.entries()) {
-      const { exercise, name } = runs[index] ?? {};
+      const { exercise, name, code = '' } = runs[index] ?? {};
       if (exercise !== undefined && name !== undefined) {
-        found.set(exercise, (found.get(exercise) ?? new Map()).set(name, outcome));
+        const { file, types } = exercise;
+        const all = types && judge ? withTypes(outcome, judge({ file, code, types })) : outcome;
+        found.set(exercise, (found.get(exercise) ?? new Map()).set(name, all));
       }
     }
     for (const [exercise, own] of found) {
@@ -42,6 +53,13 @@ export async function checkExercises(exercises: readonly Exercise[]): Promise<Ex
     }
   }
   return { diagnostics: sortDiagnostics(diagnostics), records };
+}
+
+function withTypes({ held, failures }: RunOutcome, verdict: Verdict): RunOutcome {
+  return {
+    held: verdict.holds ? [...held, verdict.requirement] : held,
+    failures: [...failures, ...listFailures({ verdicts: [verdict] }, undefined)],
+  };
 }
 
 function listRuns(exercise: Exercise) {
@@ -105,13 +123,18 @@ function judgeExercise(
   }
   for (const { name } of mistakes) {
     const failures = failuresOf(`mistakes/${name}`);
-    const hinted = findMistake(failures, recorded);
+    const behaviour = failures.filter(({ requirement }) => requirement !== TYPES);
+    const hints = [
+      findMistake(failures, recorded),
+      behaviour.length === 0 ? name : findMistake(behaviour, recorded, false),
+    ];
+    const [hinted] = hints.filter((hint) => hint !== name).map((hint) => hint ?? 'none');
     if (failures.length === 0) {
       report('exercise/accepted', `mistakes/${name}`, {
         message: 'The check accepts this mistake.',
         hint: 'Add an input to a check that shows the mistake.',
       });
-    } else if (hinted !== name) {
+    } else if (hinted !== undefined) {
       report('exercise/hint', `mistakes/${name}`, {
         message: `It gets the hint of the mistake "${hinted}".`,
         hint: 'Add an input for which the two fail differently.',

@@ -29,6 +29,16 @@ test.each([
   expect(findMistake(failures, recorded)).toBe(expected);
 });
 
+test('what was not judged speaks neither for nor against a mistake', () => {
+  const known = {
+    typed: [failure('a', '10'), failure('types', 'no error')],
+    'types alone': [failure('types', 'an error')],
+  };
+  expect(findMistake([failure('a', '10')], known)).toBeUndefined();
+  expect(findMistake([failure('a', '10')], known, false)).toBe('typed');
+  expect(findMistake([failure('b', '1')], known, false)).toBeUndefined();
+});
+
 test('a stop is a failure at the input that was tried', () => {
   const trying = { requirement: 'b', input: 'f()' };
   const report = { verdicts: [{ requirement: 'a', holds: true }], trying } as const;

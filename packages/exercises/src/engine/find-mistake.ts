@@ -1,4 +1,4 @@
-import type { Report } from '../judging/verdict.ts';
+import { type Report, TYPES } from '../judging/verdict.ts';
 
 /** Something that went wrong in a check; `requirement` is empty for the program as a whole. */
 export interface Failure {
@@ -35,20 +35,27 @@ export function listFailures(
  * Finds the recorded mistake that explains a result: all of its failures occur in the result, with the same inputs
  * and outputs, and they are at least half of the result. Of several, the one with the most failures explains most.
  *
+ * @param isTyped whether the compiler was asked; otherwise recorded failures of types do not count
  * @returns its name, or `undefined` when no mistake is known to fail like this
  */
 export function findMistake(
   failures: readonly Failure[],
   recorded: RecordedMistakes,
+  isTyped = true,
 ): string | undefined {
   const seen = new Set(failures.map(keyOf));
-  const matching = Object.entries(recorded).filter(
-    ([, known]) =>
-      known.length * 2 >= seen.size &&
-      known.length > 0 &&
-      known.every((failure) => seen.has(keyOf(failure))),
-  );
-  return matching.sort(([, a], [, b]) => b.length - a.length)[0]?.[0];
+  const matching = Object.entries(recorded)
+    .map(([name, all]) => ({
+      name,
+      known: all.filter(({ requirement }) => isTyped || requirement !== TYPES),
+    }))
+    .filter(
+      ({ known }) =>
+        known.length * 2 >= seen.size &&
+        known.length > 0 &&
+        known.every((failure) => seen.has(keyOf(failure))),
+    );
+  return matching.sort((a, b) => b.known.length - a.known.length)[0]?.name;
 }
 
 function keyOf({ requirement, input, output }: Failure): string {

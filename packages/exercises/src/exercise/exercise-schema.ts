@@ -6,7 +6,7 @@ const text = z.string().trim().min(1, 'Write a text');
 
 /** What the reader's code must do. */
 const requirementSchema = z.strictObject({
-  /** The key of its check in `check.ts`. */
+  /** The key of its check in `check.ts`; `types` when `types.ts` checks it. */
   id: kebabCase,
   /** A sentence in plain words; parts between backticks are code. */
   text,
@@ -30,7 +30,7 @@ export const exerciseSchema = z.strictObject({
   exports: z.array(z.string().regex(/^[A-Za-z_$][\w$]*$/, 'Use a name')).min(1, 'Name an export'),
   /** Markdown. */
   task: text,
-  requirements: z.array(requirementSchema).min(2, 'Write at least two').max(6, 'Six are enough'),
+  requirements: z.array(requirementSchema).min(2, 'Write at least two').max(7, 'Seven are enough'),
   /** Markdown; each goes further than the one before. */
   hints: z.array(text).min(1, 'Write at least one'),
   /** The first one, `hard-coded`, gives the output of the task's example whatever comes in. */

@@ -50,6 +50,13 @@ test.each([
   expect(problems.join('\n')).toContain(`${FOLDER}/exercise.yaml${expected}`);
 });
 
+test('types count where there is a file types.ts', () => {
+  const typesOf = (files: Readonly<Record<string, string>>) =>
+    readExercise(memoryFiles(files), FOLDER).exercise?.types;
+  expect(typesOf(FILES)).toBeUndefined();
+  expect(typesOf({ ...FILES, [`${FOLDER}/types.ts`]: 'types' })).toBe('types');
+});
+
 test('missing and unknown files are reported', () => {
   const files = Object.fromEntries(
     Object.entries(FILES).filter(([path]) => !path.endsWith('second.ts')),

@@ -17,6 +17,8 @@ export interface Exercise extends ExerciseFacts {
   readonly second: string;
   /** Source of `check.ts`. */
   readonly check: string;
+  /** Source of `types.ts`, where types count: statements that the compiler accepts, and such that it must refuse. */
+  readonly types: string | undefined;
   /** Sources of the mistakes by name. */
   readonly mistakeSources: Readonly<Record<string, string>>;
   /** `recorded.json`; empty before the first recording. */
@@ -89,6 +91,7 @@ function readFiles(files: SourceFiles, folder: string, facts: ExerciseFacts): Ex
     second: `${folder}/second.${ending}`,
     check: `${folder}/check.ts`,
   };
+  const typesPath = `${folder}/types.ts`;
   const paths = [...Object.values(needed), ...facts.mistakes.map(({ name }) => mistakePath(name))];
   const spot = { file: `${folder}/exercise.yaml`, line: 1, column: 1 };
   const missing = paths
@@ -101,7 +104,7 @@ function readFiles(files: SourceFiles, folder: string, facts: ExerciseFacts): Ex
     );
   const unknown = files
     .list(folder)
-    .filter((path) => ![...paths, spot.file, `${folder}/recorded.json`].includes(path))
+    .filter((path) => ![...paths, spot.file, typesPath, `${folder}/recorded.json`].includes(path))
     .map((file) =>
       diagnose(
         'exercise/unknown-file',
@@ -121,6 +124,7 @@ function readFiles(files: SourceFiles, folder: string, facts: ExerciseFacts): Ex
     solution: read(needed.solution),
     second: read(needed.second),
     check: read(needed.check),
+    types: files.read(typesPath),
     mistakeSources: Object.fromEntries(
       facts.mistakes.map(({ name }) => [name, read(mistakePath(name))]),
     ),

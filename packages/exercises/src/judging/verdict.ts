@@ -1,3 +1,6 @@
+/** Id of the requirement that the compiler judges, in exercises whose types count. */
+export const TYPES = 'types';
+
 /** What came of one requirement. Texts are cut to `TEXT_LENGTH`. */
 export type Verdict =
   | { readonly requirement: string; readonly holds: true }
@@ -9,6 +12,8 @@ export type Verdict =
       /** What came out, formatted; for an error its name and message. */
       readonly output: string;
       readonly expected: string;
+      /** Of the reader's file, counted from 1: where the compiler found this. */
+      readonly line?: number;
     };
 
 /** What a check has found so far; the frame sends it after each step. */

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { diskFiles } from '@vibe-docs/content';
-import { KINDS, KIT_ALIASES, kitFile, readExercises } from '@vibe-docs/exercises';
+import { buildTypeWorker, KINDS, KIT_ALIASES, kitFile, readExercises } from '@vibe-docs/exercises';
 import {
   buildFrame,
   bundleFrameScript,
@@ -23,6 +23,7 @@ const OUTPUT_FOLDER = '.live';
 interface LiveContent {
   readonly frame: FrameFiles;
   readonly kits: Readonly<Record<string, FrameFile>>;
+  readonly types: FrameFile;
   /** The data of each exercise. */
   readonly exercises: readonly FrameFile[];
   readonly examples: LiveExamples;
@@ -40,17 +41,23 @@ export default function liveExamplesPlugin(context: LoadContext): Plugin<LiveCon
   return {
     name: 'live-examples',
     async loadContent() {
-      const [frame, kits] = await Promise.all([buildFrame(), buildKits()]);
+      const [frame, kits, typeWorker] = await Promise.all([
+        buildFrame(),
+        buildKits(),
+        buildTypeWorker(),
+      ]);
+      const types = hashedFile('types', 'js', typeWorker);
       const exercises = readExercises(diskFiles(projectFolder), pageFolders)
         .flatMap(({ exercise }) => exercise ?? [])
         .map(exerciseFile);
-      return { frame, kits, exercises, examples: readExamples(listingsFolder) };
+      return { frame, kits, types, exercises, examples: readExamples(listingsFolder) };
     },
-    async contentLoaded({ content: { frame, kits, exercises, examples }, actions }) {
+    async contentLoaded({ content: { frame, kits, types, exercises, examples }, actions }) {
       const folder = join(siteDir, OUTPUT_FOLDER, FRAME_FOLDER);
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
-      for (const { name, text } of [...Object.values({ ...frame, ...kits }), ...exercises]) {
+      const files = [...Object.values({ ...frame, ...kits, types }), ...exercises];
+      for (const { name, text } of files) {
         await writeFile(join(folder, name), text);
       }
       const address = (name: string) => baseUrl + FRAME_FOLDER.slice(1) + name;
@@ -60,6 +67,7 @@ export default function liveExamplesPlugin(context: LoadContext): Plugin<LiveCon
         kits: Object.fromEntries(
           Object.entries(kits).map(([kind, { name }]) => [kind, address(name)]),
         ),
+        types: address(types.name),
       };
       await actions.createData('frame.json', JSON.stringify(addresses));
       await actions.createData('examples.json', JSON.stringify(examples));

@@ -6,10 +6,13 @@ import { describeProblem, describeStop } from '../LiveExample/describe-run.ts';
 import type { RunState } from '../LiveExample/run-state.ts';
 import styles from '../LiveExample/styles.module.css';
 import { TextWithCode } from '../TextWithCode/index.tsx';
+import type { TypesState } from './useCheck.ts';
 
 interface CheckResultProps {
   readonly state: RunState;
   readonly report: Report | undefined;
+  /** Unset where types do not count. */
+  readonly types: TypesState | undefined;
   /** Of a known mistake. */
   readonly hint: string | undefined;
   /** How many requirements there are. */
@@ -32,7 +35,7 @@ export function CheckResult(props: CheckResultProps): ReactNode {
   );
 }
 
-function describe({ state: { phase, problem }, report, count }: CheckResultProps): string {
+function describe({ state: { phase, problem }, report, types, count }: CheckResultProps): string {
   switch (phase.kind) {
     case 'idle':
       return '';
@@ -50,7 +53,8 @@ function describe({ state: { phase, problem }, report, count }: CheckResultProps
         return describeProblem(problem);
       }
       const held = (report?.verdicts ?? []).filter(({ holds }) => holds).length;
-      return fill(held === count ? text.solved : text.partly, { held, count });
+      const found = fill(held === count ? text.solved : text.partly, { held, count });
+      return typeof types === 'string' ? `${found} ${text[types]}` : found;
     }
   }
 }

@@ -1,14 +1,17 @@
 import text from '@generated/messages/default/exercise.json';
-import { type ReactNode, useRef, useState } from 'react';
+import { TYPES } from '@vibe-docs/exercises/engine';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { ExerciseProps } from '../../../shared/generated-data.ts';
 import { fill } from '../../messages/format.ts';
-import { EditButton, EditorSlot, type EditorState } from '../LiveExample/EditorSlot.tsx';
+import { EditorSlot, type EditorState, LoadButton } from '../LiveExample/EditorSlot.tsx';
+import { TYPES_URL } from '../LiveExample/load-parts.ts';
+import type { Problem } from '../LiveExample/run-state.ts';
 import live from '../LiveExample/styles.module.css';
 import { WEIGHTS } from '../LiveExample/weights.ts';
 import { CheckResult } from './CheckResult.tsx';
 import { Requirements } from './Requirements.tsx';
 import styles from './styles.module.css';
-import { useCheck } from './useCheck.ts';
+import { type TypesState, useCheck } from './useCheck.ts';
 
 /**
  * The editor, the button Check and its result. The page's HTML has the buttons and the requirements; everything
@@ -16,27 +19,39 @@ import { useCheck } from './useCheck.ts';
  */
 export function ExerciseIsland(props: ExerciseProps): ReactNode {
   const { id, kind, file, requirements } = props;
+  const isTyped = requirements.some((requirement) => requirement.id === TYPES);
   const root = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
+  const checkButton = useRef<HTMLButtonElement>(null);
   /** Unset: as the page shows it. */
   const [code, setCode] = useState<string>();
   const [editor, setEditor] = useState<EditorState>();
-  const { state, report, hint, check } = useCheck(props, host);
+  /** Set by the reader, because the compiler is heavy; from then on each check asks it. */
+  const [withTypes, setWithTypes] = useState(false);
+  const { state, report, types, hint, check } = useCheck(props, host);
+  const problem = useMemo(() => state.problem ?? typeError(file, types), [state, file, types]);
   const readStart = () => startBlock(root.current)?.querySelector('pre code')?.textContent ?? '';
   const edit = () => {
     setCode(readStart());
     setEditor({ edition: (editor?.edition ?? 0) + 1, takesFocus: true });
     startBlock(root.current)?.setAttribute('hidden', '');
   };
-  const run = () => check(code ?? readStart());
+  const run = () => check(code ?? readStart(), withTypes);
+  const runWithTypes = () => {
+    setWithTypes(true);
+    // The pressed button goes.
+    checkButton.current?.focus();
+    check(code ?? readStart(), true);
+  };
   return (
-    <div ref={root} data-search="off">
+    // The list of what readers can save finds the compiler in the attribute.
+    <div ref={root} data-search="off" data-src={isTyped ? TYPES_URL : undefined}>
       {editor !== undefined && (
         <EditorSlot
           key={editor.edition}
           code={code ?? ''}
           file={file}
-          problem={state.problem}
+          problem={problem}
           onChange={setCode}
           onRun={run}
           takesFocus={editor.takesFocus}
@@ -44,34 +59,60 @@ export function ExerciseIsland(props: ExerciseProps): ReactNode {
       )}
       <div className={`${live.live} ${styles.bar}`}>
         {editor === undefined ? (
-          <EditButton className="button button--secondary button--sm" onClick={edit} />
+          <LoadButton className="button button--secondary button--sm" onClick={edit} />
         ) : (
           <button type="button" className={live.tool} onClick={edit}>
             {text.startAgain}
           </button>
         )}
-        <button type="button" className="button button--primary button--sm" onClick={run}>
+        <button
+          type="button"
+          ref={checkButton}
+          className="button button--primary button--sm"
+          onClick={run}
+        >
           {text.check}
         </button>
+        {isTyped && !withTypes && (
+          <LoadButton
+            className={live.tool}
+            onClick={runWithTypes}
+            message={text.checkTypes}
+            size={WEIGHTS.types}
+          />
+        )}
         <p className={live.note}>{fill(text.weight, { size: WEIGHTS.check[kind] })}</p>
       </div>
-      <CheckResult state={state} report={report} hint={hint} count={requirements.length} />
+      <CheckResult
+        state={state}
+        report={report}
+        types={isTyped ? types : undefined}
+        hint={hint}
+        count={requirements.length}
+      />
       <Requirements id={id} requirements={requirements} verdicts={report?.verdicts ?? []} />
-      <p className={styles.note}>{notesOn(kind)}</p>
+      <p className={styles.note}>{notesOn(kind, isTyped)}</p>
       <div ref={host} className={live.noFrame} aria-hidden="true" />
     </div>
   );
 }
 
-/** What the check of this kind does not do. */
-function notesOn(kind: ExerciseProps['kind']): string {
+/** What the check of this kind does with types, and what it does not do. */
+function notesOn(kind: ExerciseProps['kind'], isTyped: boolean): string {
   const notes = {
     program: [],
     react: [text.componentLimit],
     express: [text.express],
     pipeline: [text.pipeline],
   };
-  return [text.typesNotChecked, ...notes[kind]].join(' ');
+  return [isTyped ? text.typesChecked : text.typesNotChecked, ...notes[kind]].join(' ');
+}
+
+/** The compiler's error in the reader's file, which its editor shows. */
+function typeError(file: string, types: TypesState): Problem | undefined {
+  const found =
+    typeof types === 'string' || types.holds || types.line === undefined ? undefined : types;
+  return found && { message: found.output, spot: { file, line: found.line ?? 1 } };
 }
 
 /** The block with the starting point, which the editor replaces. */

@@ -1,5 +1,5 @@
 import text from '@generated/messages/default/exercise.json';
-import type { Verdict } from '@vibe-docs/exercises/engine';
+import { TYPES, type Verdict } from '@vibe-docs/exercises/engine';
 import type { ReactNode } from 'react';
 import type { ExerciseProps } from '../../../shared/generated-data.ts';
 import { fillElements } from '../../messages/fill-elements.tsx';
@@ -23,6 +23,7 @@ export function Requirements({ id, requirements, verdicts }: RequirementsProps):
           return (
             <li key={requirement.id} data-holds={verdict?.holds}>
               {verdict !== undefined && <strong>{verdict.holds ? text.holds : text.fails} </strong>}
+              {verdict === undefined && requirement.id === TYPES && <strong>{text.typed} </strong>}
               <TextWithCode text={requirement.text} />
               {verdict !== undefined && !verdict.holds && <Failure {...verdict} />}
             </li>
@@ -37,13 +38,13 @@ function Failure({
   input,
   output,
   expected,
+  line,
 }: Extract<Verdict, { readonly holds: false }>): ReactNode {
   const result = <code>{output}</code>;
+  const parts = { input: <code>{input}</code>, line, output: result };
   return (
     <div className={styles.failure}>
-      {input === ''
-        ? result
-        : fillElements(text.gives, { input: <code>{input}</code>, output: result })}{' '}
+      {input === '' ? result : fillElements(line === undefined ? text.gives : text.inLine, parts)}{' '}
       {expected !== '' && fillElements(text.expected, { expected: <code>{expected}</code> })}
     </div>
   );

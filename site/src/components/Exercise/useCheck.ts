@@ -5,28 +5,34 @@ import {
   listFailures,
   type Report,
   readReport,
+  type Verdict,
 } from '@vibe-docs/exercises/engine';
 import type { Ahead, PreparedProgram } from '@vibe-docs/live/browser';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { ExerciseData, ExerciseProps } from '../../../shared/generated-data.ts';
 import { loadText } from '../../islands/load-text.ts';
 import { KIT_URLS, loadEngine, loadPackages } from '../LiveExample/load-parts.ts';
 import type { RunState } from '../LiveExample/run-state.ts';
 import { useRun } from '../LiveExample/useRun.ts';
+import { askCompiler } from './ask-compiler.ts';
 
 /** A check and the way to start it. */
 interface Checking {
   readonly state: RunState;
-  /** What the check found so far. */
+  /** What the check found so far, the compiler's verdict included. */
   readonly report: Report | undefined;
+  readonly types: TypesState;
   /** Of the recorded mistake that fails like a check that has ended. */
   readonly hint: string | undefined;
   /** Checks code; a check that still runs is ended. */
-  readonly check: (code: string) => void;
+  readonly check: (code: string, withTypes: boolean) => void;
 }
 
+/** What came of the compiler: the name of the message that says so, or its verdict. */
+export type TypesState = 'typesOpen' | 'checkingTypes' | 'compilerFailed' | Verdict;
+
 /**
- * Runs the check of an exercise in a frame of its own.
+ * Runs the check of an exercise in a frame of its own, and lets the compiler judge the types.
  *
  * @param host element for the frame of a check and, after it, the one that waits for the next check
  */
@@ -34,13 +40,32 @@ export function useCheck(props: ExerciseProps, host: RefObject<HTMLElement | nul
   const loadAhead = () => loadParts(props).then(({ ahead }) => ahead);
   const { state, start } = useRun({ host, title: text.frame, theme: 'light', loadAhead });
   const [data, setData] = useState<ExerciseData>();
-  const report = readReport(state.report);
-  const check = (code: string) => {
+  const [types, setTypes] = useState<TypesState>('typesOpen');
+  const asked = useRef<Promise<TypesState>>(undefined);
+  const check = (code: string, withTypes: boolean) => {
     const parts = loadParts(props);
     parts.then((loaded) => setData(loaded.data)).catch(() => undefined);
     start(parts.then((loaded) => prepare(props, loaded, code)));
+    setTypes(withTypes ? 'checkingTypes' : 'typesOpen');
+    // After the parts: over a slow network, the compiler would keep the check waiting.
+    const verdict = withTypes
+      ? parts
+          .then((loaded) => askCompiler({ ...props, code, types: loaded.data.types ?? '' }))
+          .catch((): TypesState => 'compilerFailed')
+      : undefined;
+    asked.current = verdict;
+    verdict?.then((judged) => asked.current === verdict && setTypes(judged));
   };
-  return { state, report, hint: data && hintFor(state, report, data), check };
+  const found = readReport(state.report);
+  const isJudged = typeof types === 'object';
+  const report = isJudged ? { ...found, verdicts: [...(found?.verdicts ?? []), types] } : found;
+  return {
+    state,
+    report,
+    types,
+    hint: data && hintFor(state, report, { ...data, isJudged }),
+    check,
+  };
 }
 
 /** What the first check loads. */
@@ -77,12 +102,12 @@ function prepare(
 function hintFor(
   { phase, problem }: RunState,
   report: Report | undefined,
-  { recorded, hints }: ExerciseData,
+  { recorded, hints, isJudged }: ExerciseData & { readonly isJudged: boolean },
 ): string | undefined {
   if (phase.kind !== 'running' && phase.kind !== 'stopped') {
     return undefined;
   }
   const reason = phase.kind === 'stopped' ? phase.reason : problem?.message;
-  const mistake = findMistake(listFailures(report, reason), recorded);
+  const mistake = findMistake(listFailures(report, reason), recorded, isJudged);
   return mistake === undefined ? undefined : hints[mistake];
 }

@@ -83,19 +83,25 @@ export function EditorSlot(props: EditorSlotProps): ReactNode {
   );
 }
 
-interface EditButtonProps {
+interface LoadButtonProps {
   readonly className: string | undefined;
   readonly onClick: () => void;
+  readonly message?: string;
+  /** In kB. */
+  readonly size?: number;
 }
 
-/** Opens the editor, and says what that loads. */
-export function EditButton({ className, onClick }: EditButtonProps): ReactNode {
-  const weight = (
-    <span className={styles.weight}>{fill(messages.editWeight, { size: WEIGHTS.editor })}</span>
-  );
+/** Opens the editor, or does something else, and says what that loads. */
+export function LoadButton({
+  className,
+  onClick,
+  message = messages.edit,
+  size = WEIGHTS.editor,
+}: LoadButtonProps): ReactNode {
+  const weight = <span className={styles.weight}>{fill(messages.editWeight, { size })}</span>;
   return (
     <button type="button" className={className} onClick={onClick}>
-      {fillElements(messages.edit, { weight })}
+      {fillElements(message, { weight })}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import text from '@generated/messages/default/live.json';
 import type { PreparedProgram } from '@vibe-docs/live/browser';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { EditButton, EditorSlot, type EditorState } from './EditorSlot.tsx';
+import { EditorSlot, type EditorState, LoadButton } from './EditorSlot.tsx';
 import { type LiveCode, loadEngine, loadExamples, loadPackages, viewOf } from './load-parts.ts';
 import { RunResult } from './RunResult.tsx';
 import styles from './styles.module.css';
@@ -49,7 +49,7 @@ export function LivePanel({ example, original, presses }: LivePanelProps): React
   };
   const tools = (
     <>
-      {editor === undefined && <EditButton className={styles.tool} onClick={edit} />}
+      {editor === undefined && <LoadButton className={styles.tool} onClick={edit} />}
       <button type="button" className={styles.tool} onClick={reset}>
         {text.reset}
       </button>

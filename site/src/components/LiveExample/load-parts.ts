@@ -41,3 +41,6 @@ export const FRAME_URL = frame.page;
 
 /** Addresses of the scripts that checks of exercises need, by kind. */
 export const KIT_URLS: Readonly<Record<string, string>> = frame.kits;
+
+/** Address of the script of the worker that judges types. */
+export const TYPES_URL = frame.types;

@@ -12,4 +12,6 @@ export const WEIGHTS = {
   editor: 112,
   /** Check, by kind of exercise. */
   check: { program: 145, react: 215, express: 155, pipeline: 165 },
+  /** Check types too: compiler and the declarations of the language. */
+  types: 530,
 } as const;
