@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { runProgram } from '../../live-steps.ts';
 import { expect, openPage, test } from '../../site-test.ts';
 
@@ -12,7 +12,8 @@ const EXERCISES = [
     path: '/vibe/newdocs/Typescript/Mastering Functions/Mastering Functions in TypeScript',
     folder: 'typescript/functions.exercises/best-of-two-rules',
     file: 'best.ts',
-    solved: 'Solved: all 4 requirements hold.',
+    solved: 'Solved: all 5 requirements hold.',
+    open: '4 of 5 requirements hold. The types are not checked yet: press “Check types too”.',
   },
   {
     kind: 'a component',
@@ -20,6 +21,7 @@ const EXERCISES = [
     folder: 'react/typed-components.exercises/number-card',
     file: 'NumberCard.tsx',
     solved: 'Solved: all 5 requirements hold.',
+    open: undefined,
   },
   {
     kind: 'a pipeline',
@@ -27,6 +29,7 @@ const EXERCISES = [
     folder: 'mongodb/aggregation.exercises/tries-per-question',
     file: 'tries.ts',
     solved: 'Solved: all 4 requirements hold.',
+    open: undefined,
   },
   {
     kind: 'a handler',
@@ -34,8 +37,12 @@ const EXERCISES = [
     folder: 'express/http-methods.exercises/change-explanation',
     file: 'questionsRouter.ts',
     solved: 'Solved: all 4 requirements hold.',
+    open: undefined,
   },
 ] as const;
+
+/** The compiler is half a megabyte, and takes a second to begin. */
+const COMPILER = { timeout: 15_000 };
 
 /** Opens an exercise with its editor, by keyboard. */
 async function openExercise(
@@ -50,6 +57,10 @@ async function openExercise(
   return { exercise, editor, status: exercise.getByRole('status').last() };
 }
 
+function read({ folder }: (typeof EXERCISES)[number], file: string): string {
+  return readFileSync(new URL(`${folder}/${file}`, CONTENT), 'utf8');
+}
+
 for (const one of EXERCISES) {
   test(`${one.kind} is solved by keyboard`, { tag: '@firefox' }, async ({ page }) => {
     const { exercise, editor, status } = await openExercise(page, one);
@@ -58,12 +69,17 @@ for (const one of EXERCISES) {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(status).toContainText('0 of ');
-    const solution = `solution.${one.file.split('.').at(-1)}`;
-    await runProgram(
-      { editor },
-      readFileSync(new URL(`${one.folder}/${solution}`, CONTENT), 'utf8'),
-    );
-    await expect(status).toHaveText(one.solved);
+    await runProgram({ editor }, read(one, `solution.${one.file.split('.').at(-1)}`));
+    if (one.open !== undefined) {
+      await expect(status).toHaveText(one.open);
+      for (let stop = 0; stop < 3; stop += 1) {
+        await page.keyboard.press('Tab');
+      }
+      await expect(exercise.getByRole('button', { name: /^Check types too/ })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(exercise.getByRole('button', { name: 'Check', exact: true })).toBeFocused();
+    }
+    await expect(status).toHaveText(one.solved, COMPILER);
     const requirements = exercise.getByRole('list', { name: 'Requirements' }).getByRole('listitem');
     for (const requirement of await requirements.all()) {
       await expect(requirement).toContainText('Holds: ');
@@ -73,26 +89,146 @@ for (const one of EXERCISES) {
 
 test('a known mistake gets its hint, and the failing input is shown', async ({ page }) => {
   const { exercise, editor, status } = await openExercise(page, EXERCISES[0]);
-  const mistake = `${EXERCISES[0].folder}/mistakes/sum.ts`;
-  await runProgram({ editor }, readFileSync(new URL(mistake, CONTENT), 'utf8'));
+  await runProgram({ editor }, read(EXERCISES[0], 'mistakes/sum.ts'));
   await expect(status).toHaveText(
-    /^1 of 4 requirements hold\.A known mistake: The two scores are added\./,
+    /^1 of 5 requirements hold\. .*A known mistake: The two scores are added\./,
   );
   await expect(
     exercise.getByRole('listitem').filter({ hasText: 'Does not hold yet' }).first(),
   ).toContainText('best(() => 3, () => 7)("GET", "GET") gives 10. Expected: 7');
 });
 
-test('an endless loop, an error and a long text are contained', async ({ page }) => {
+test('a mistake in types gets its hint at its line, and later checks ask the compiler too', {
+  tag: '@firefox',
+}, async ({ page }) => {
   const { exercise, editor, status } = await openExercise(page, EXERCISES[0]);
-  const best = (body: string) => `export const best = () => () => { ${body} };`;
-  await runProgram({ editor }, best('while (true) {}'));
-  await expect(status).toContainText('Stopped: the code ran for a second without a pause.');
+  await runProgram({ editor }, read(EXERCISES[0], 'mistakes/without-types.ts'));
+  await expect(status).toHaveText(EXERCISES[0].open);
+  await exercise.getByRole('button', { name: /^Check types too/ }).click();
+  await expect(status).toHaveText(
+    /^4 of 5 requirements hold\.A known mistake: The parameters of best have no types\./,
+    COMPILER,
+  );
+  const error = "error TS7006: Parameter 'first' implicitly has an 'any' type.";
+  await expect(
+    exercise.getByRole('listitem').filter({ hasText: 'Does not hold yet' }),
+  ).toContainText(`best.ts, line 3: ${error}`);
+  await expect(exercise.locator('.cm-problem')).toHaveText(error);
+  await runProgram({ editor }, read(EXERCISES[0], 'solution.ts'));
+  await expect(status).toHaveText(EXERCISES[0].solved);
+  await expect(exercise.locator('.cm-problem')).toHaveCount(0);
+});
+
+test('the compiler is loaded when it is asked for, and weighs what the button says', async ({
+  page,
+}) => {
+  const { exercise, editor, status } = await openExercise(page, EXERCISES[0]);
+  const compiler = '**/assets/live/types-*.js';
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (/\/types-[^/]*\.js$/.test(request.url())) {
+      requests.push(request);
+    }
+  });
+  await page.route(compiler, (route) => route.abort());
+  await runProgram({ editor }, read(EXERCISES[0], 'solution.ts'));
+  await expect(status).toHaveText(EXERCISES[0].open);
+  expect(requests).toEqual([]);
+  const button = exercise.getByRole('button', { name: /^Check types too/ });
+  const stated = Number(/\d+/.exec(await button.innerText()));
+  await button.click();
+  await expect(status).toContainText('The compiler could not be loaded, or did not answer.');
+  await page.unroute(compiler);
+  await exercise.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(status).toHaveText(EXERCISES[0].solved, COMPILER);
+  const reply = await page.request.get(requests.at(-1)?.url() ?? '', {
+    headers: { 'Accept-Encoding': 'br' },
+  });
+  const kilobytes = Number(reply.headers()['content-length']) / 1000;
+  expect(Math.abs(kilobytes - stated) / stated, `${kilobytes} kB`).toBeLessThan(0.1);
+});
+
+/** A reader's file of each kind that calls a function `act`, and how the page shows an error of it. */
+const ACTING = [
+  {
+    one: EXERCISES[0],
+    code: 'export const best = () => () => act();',
+    error: 'RangeError: too far',
+  },
+  {
+    one: EXERCISES[1],
+    code: 'export function NumberCard() { return <p>{act()}</p>; }',
+    error: 'RangeError: too far',
+  },
+  {
+    one: EXERCISES[2],
+    code: 'export const pipeline = [{ $project: { text: act() } }];',
+    error: 'tries.ts, line 1: RangeError: too far',
+  },
+  {
+    one: EXERCISES[3],
+    code: `import { Router } from 'express';
+export const questionsRouter = Router();
+questionsRouter.use((_request, response) => { response.send(act()); });`,
+    error: 'RangeError: too far',
+  },
+] as const;
+
+for (const { one, code, error } of ACTING) {
+  test(`an endless loop, an error and a long text are contained in ${one.kind}`, {
+    tag: '@firefox',
+  }, async ({ page }) => {
+    const { exercise, editor, status } = await openExercise(page, one);
+    const act = (body: string) => runProgram({ editor }, `const act = () => { ${body} };\n${code}`);
+    await act('while (true) {}');
+    await expect(status).toContainText(
+      'Stopped: the code ran for a second without a pause. Is there a loop that never ends?',
+    );
+    await act('throw new RangeError("too far");');
+    await expect(exercise).toContainText(error);
+    await act('return "x".repeat(1e8);');
+    await expect(status).toContainText(/^0 of \d requirements hold\./);
+    await act(')');
+    await expect(status).toContainText(`${one.file}, line `);
+    await runProgram({ editor }, read(one, `solution.${one.file.split('.').at(-1)}`));
+    await expect(status).toContainText(one.open ?? one.solved);
+  });
+}
+
+test('a stopped check says what it tried last', async ({ page }) => {
+  const { editor, status } = await openExercise(page, EXERCISES[0]);
+  await runProgram({ editor }, 'export const best = () => () => { while (true) {} };');
   await expect(status).toContainText('The last thing tried: best(() => 3, () => 7)("GET", "GET").');
-  await runProgram({ editor }, best('return "x".repeat(1e8);'));
-  await expect(status).toHaveText('0 of 4 requirements hold.');
-  await runProgram({ editor }, best('throw new RangeError("too far");'));
-  await expect(exercise.getByText('RangeError: too far').first()).toBeVisible();
-  await runProgram({ editor }, 'export const best = ;');
-  await expect(status).toContainText('best.ts, line 1: ');
+});
+
+test('a component that renders without an end is stopped, and the page says why', async ({
+  page,
+}) => {
+  const { exercise, editor } = await openExercise(page, EXERCISES[1]);
+  const code = `import { useState } from 'react';
+export function NumberCard() {
+  const [count, setCount] = useState(0);
+  setCount(count + 1);
+  return <p>{count}</p>;
+}`;
+  await runProgram({ editor }, code);
+  await expect(exercise.getByRole('listitem').first()).toContainText(
+    'The component renders without an end: each render or effect sets a state again.',
+  );
+});
+
+test('the frame of the next check is ready before it, and nothing of the one before is in it', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  const made: string[] = [];
+  page.on('frameattached', () => made.push('a frame'));
+  const { exercise, editor, status } = await openExercise(page, EXERCISES[1]);
+  const leave = 'document.title = "left"; globalThis.left = 1;';
+  await runProgram({ editor }, `${leave}\n${read(EXERCISES[1], 'solution.tsx')}`);
+  await expect(status).toHaveText(EXERCISES[1].solved);
+  await expect.poll(() => made).toHaveLength(2);
+  await expect(exercise.locator('iframe')).toHaveAttribute('tabindex', '-1');
+  const look = 'throw new Error(document.title + " " + globalThis.left);';
+  await runProgram({ editor }, `export function NumberCard() { ${look} }`);
+  await expect(exercise).toContainText('Error: Live example undefined');
 });

@@ -37,6 +37,14 @@ function reactModules(): ReactModules {
   return modules as ReactModules;
 }
 
+/** React's production build has numbers for texts: too many re-renders, and updates nested too deeply. */
+const ENDLESS = /React error #(?:301|185);/;
+const ENDLESS_TEXT =
+  'The component renders without an end: each render or effect sets a state again.';
+
+/** Characters of one text that are read. */
+const MAX_TEXT = 10_000;
+
 const INPUTS = ['textbox', 'spinbutton', 'searchbox'];
 
 /** Adds the tools of components. Each check gets an element of its own, which the next one removes. */
@@ -47,6 +55,8 @@ export function makePageTools(tools: Tools): PageTools {
       document.querySelector('[data-exercise-root]')?.remove();
       const host = document.createElement('div');
       host.dataset.exerciseRoot = '';
+      // Nothing is laid out: no check needs it, and a text of 100 MB would hold the page up.
+      host.hidden = true;
       document.body.append(host);
       return openPage(host, (next) => {
         return reactModules().react.createElement(component, { ...props, ...next });
@@ -63,7 +73,7 @@ async function openPage(
   let problem: { readonly error: unknown } | undefined;
   const root = modules['react-dom/client'].createRoot(host, {
     onUncaughtError: (error) => {
-      problem ??= { error };
+      problem ??= { error: ENDLESS.test(String(error)) ? new Error(ENDLESS_TEXT) : error };
     },
   });
   const settle = async () => {
@@ -142,7 +152,7 @@ function write(input: HTMLElement, value: string): void {
 /** The text of an element; what other elements hold is set apart by spaces. */
 function textOf(element: Element): string {
   const parts = [...element.childNodes].map((node) =>
-    node instanceof HTMLElement ? ` ${textOf(node)} ` : (node.textContent ?? ''),
+    node instanceof HTMLElement ? ` ${textOf(node)} ` : (node.textContent ?? '').slice(0, MAX_TEXT),
   );
   return parts.join('').replaceAll(/\s+/g, ' ').trim();
 }
