@@ -100,6 +100,29 @@ test('each series has a printable page with contents, whole lines of code and li
   }
 });
 
+test('the compiler of exercises is saved with the series whose exercises ask it', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(90_000);
+  await openPage(page, '/vibe/newdocs/category/typescript');
+  await page.getByRole('button', { name: /^Save for offline/ }).click();
+  await expect(page.getByText('Saved. These pages open without a network.')).toBeVisible({
+    timeout: 60_000,
+  });
+  await context.setOffline(true);
+  await openPage(page, '/vibe/newdocs/Typescript/Mastering Loops/Mastering Loops in TypeScript');
+  const exercise = page.locator('[data-exercise="longest-run"]');
+  await exercise.getByRole('button', { name: /^Check types too/ }).click();
+  await expect(exercise.getByRole('listitem').last()).toContainText('Holds:', { timeout: 15_000 });
+  const { sets, files } = await page.evaluate(async () =>
+    (await fetch('/vibe/offline.json')).json(),
+  );
+  const compiler = files.findIndex(([path]: readonly [string]) => /\/types-\w+\.js$/.test(path));
+  const holding = sets.filter((set: { files: number[] }) => set.files.includes(compiler));
+  expect(holding.map((set: { name: string }) => set.name)).toEqual(['typescript', 'everything']);
+});
+
 test(
   'a saved series is read without the server, also after a restart of the browser, and removed',
   {

@@ -104,6 +104,12 @@ describe('a page', () => {
       expect(await answer.text()).not.toContain('<aside');
     }
   });
+
+  it('that runs a reader’s code has scripts beside it without a sandbox', async () => {
+    context = { ...context, settings: { ...context.settings, frames: '' } };
+    const answer = await ask('style.css', 'cors');
+    expect(answer.headers.get('content-security-policy')).toBeNull();
+  });
 });
 
 describe('another file', () => {

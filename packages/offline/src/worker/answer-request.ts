@@ -70,11 +70,12 @@ export function isAnswered(request: Request, origin: string, basePath: string): 
 export async function answerRequest(asked: AskedFor, context: AnswerContext): Promise<Response> {
   const { request } = asked;
   const path = pathOf(request.url, context.settings.basePath);
-  const answer =
-    request.mode === 'navigate'
-      ? await answerPage(asked, path, context)
-      : await answerFile(asked, path, context);
-  return path.startsWith(context.settings.frames) ? inSandbox(answer) : answer;
+  if (request.mode !== 'navigate') {
+    // Browsers start no worker from a script with a sandbox.
+    return answerFile(asked, path, context);
+  }
+  const answer = await answerPage(asked, path, context);
+  return isFrame(path, context) ? inSandbox(answer) : answer;
 }
 
 async function answerPage(
