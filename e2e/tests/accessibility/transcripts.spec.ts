@@ -1,8 +1,16 @@
 // What a screen reader says, kept as texts that people review: e2e/transcripts. After an intended change, read
 // the new ones: `npm run e2e -- transcripts.spec.ts --update-snapshots`.
-import type { Locator } from '@playwright/test';
-import { button, openQuestions } from '../../checkpoint-page.ts';
-import { openBlock, PROGRAM } from '../../live-steps.ts';
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import {
+  button,
+  openQuestions,
+  PROGRESS_KEY,
+  QUESTION_IDS,
+  STORED_PAGE,
+  storeProgress,
+} from '../../checkpoint-page.ts';
+import { openBlock, PROGRAM, runProgram } from '../../live-steps.ts';
 import { listen, readAloud } from '../../screen-reader.ts';
 import { openSearch, searchDialog, searchHits } from '../../search-steps.ts';
 import { expect, openPage, readingTest as test } from '../../site-test.ts';
@@ -132,8 +140,71 @@ test('an exercise is read with its requirements, and the verdict is announced', 
   await expect(exercise.getByRole('textbox')).toBeFocused();
   const announcements = await listen(page);
   await page.keyboard.press('Control+Enter');
-  await expect(exercise.getByRole('status').last()).toContainText('0 of 4');
+  await expect(exercise.getByRole('status').last()).toContainText('0 of 5');
   await expectTranscript(exercise, 'exercise', announcements);
+});
+
+test('an exercise is solved by keyboard: a mistake in types, a hint, the solution', async ({
+  page,
+}) => {
+  await openPage(page, PROGRAM.path);
+  const exercise = page.locator('[data-exercise="best-of-two-rules"]');
+  const folded = exercise.locator('xpath=following-sibling::details');
+  const status = exercise.getByRole('status').last();
+  await exercise.getByRole('button', { name: /^Edit/ }).press('Enter');
+  const editor = exercise.getByRole('textbox');
+  await expect(editor).toBeFocused();
+  const announcements = await listen(page);
+  await runProgram({ editor }, readExercise('mistakes/without-types.ts'));
+  await expect(status).toContainText('The types are not checked yet');
+  await pressTab(page, 3);
+  await expect(exercise.getByRole('button', { name: /^Check types too/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(status).toContainText('A known mistake');
+  await pressTab(page, 1);
+  await page.keyboard.press('Enter');
+  await pressTab(page, 2);
+  await page.keyboard.press('Enter');
+  await expect(folded.last()).toHaveAttribute('open');
+  const heard = await announcements();
+  const parts = [exercise.getByRole('list'), folded.first(), folded.last()];
+  const read = [];
+  for (const part of parts) {
+    read.push(await readAloud(part));
+  }
+  await editor.focus();
+  const last = await listen(page);
+  await runProgram({ editor }, readExercise('solution.ts'));
+  await expect(status).toContainText('Solved');
+  const transcript = withHeard(read.join('\n'), [...heard, ...(await last())]);
+  expect(withoutMarksAndDate(transcript)).toMatchSnapshot('exercise-solved.txt');
+});
+
+test('a review is done by keyboard, from the button to the end', async ({ page }) => {
+  const missed = { state: 'wrong', attempts: 1, misses: 1, answered: '2026-01-05', streak: 0 };
+  const progress = { [STORED_PAGE]: { [QUESTION_IDS[2]]: missed } };
+  await storeProgress(page, JSON.stringify(progress), PROGRESS_KEY);
+  await openPage(page, '/vibe/newdocs/practice');
+  const practice = page.getByRole('region', { name: 'Practice' });
+  const start = await readAloud(practice);
+  const announcements = await listen(page);
+  await button(practice, 'Start practice').press('Enter');
+  await expect(practice.getByText('Question 1 of 1')).toBeFocused();
+  await practice.getByLabel('It leaves the detector off').press('Space');
+  await button(practice, 'Check').press('Enter');
+  await expect(practice.getByRole('status')).toContainText('Not right yet.');
+  const heard = [...(await announcements())];
+  const wrong = await readAloud(practice);
+  const last = await listen(page);
+  await button(practice, 'Try again').press('Enter');
+  await practice.getByLabel('It runs the detector').press('Space');
+  await button(practice, 'Check').press('Enter');
+  await expect(practice.getByRole('status')).toContainText('Right.');
+  heard.push(...(await last()));
+  await button(practice, 'Finish').press('Enter');
+  await expect(practice.getByText('That was the last question for today.')).toBeFocused();
+  const read = [start, wrong, await readAloud(practice)].join('\n');
+  expect(withHeard(read, heard)).toMatchSnapshot('review.txt');
 });
 
 test('tabs are read with the chosen one', async ({ page }) => {
@@ -157,6 +228,17 @@ async function expectTranscript(
   expect(withoutMarksAndDate(withHeard(await readAloud(part), heard))).toMatchSnapshot(
     `${name}.txt`,
   );
+}
+
+async function pressTab(page: Page, times: number): Promise<void> {
+  for (let stop = 0; stop < times; stop += 1) {
+    await page.keyboard.press('Tab');
+  }
+}
+
+function readExercise(file: string): string {
+  const folder = 'newdocs/typescript/functions.exercises/best-of-two-rules';
+  return readFileSync(new URL(`../../../site/${folder}/${file}`, import.meta.url), 'utf8');
 }
 
 function withHeard(transcript: string, heard: readonly string[]): string {

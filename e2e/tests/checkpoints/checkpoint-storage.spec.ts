@@ -56,6 +56,13 @@ test('progress can be saved, erased and restored', async ({ page }) => {
   });
   await expect(progress.getByRole('status')).toContainText('not a progress file');
   await expect(progress).toContainText('1 of 3');
+  await progress.getByLabel('Load a file').setInputFiles({
+    name: 'newer.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"format": "vibe-docs.checkpoints", "version": 3, "progress": {}}'),
+  });
+  await expect(progress.getByRole('status')).toContainText('from a newer version of this site');
+  await expect(progress).toContainText('1 of 3');
 });
 
 test('the questions work with storage blocked, and say that nothing is saved', async ({

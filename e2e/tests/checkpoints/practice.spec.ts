@@ -133,6 +133,54 @@ test('the way back leads to the last section, and is erased with the progress', 
   await expect(back).toHaveCount(0);
 });
 
+test('a review can be done with storage full, and says that nothing is saved', async ({ page }) => {
+  await storeMissed(page);
+  await openPage(page, PRACTICE);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  const practice = page.getByRole('region', { name: 'Practice' });
+  await button(practice, 'Start practice').click();
+  await button(practice, 'Skip this question').click();
+  await expect(practice.getByText('Question 2 of 2')).toBeFocused();
+  await expect(practice).toContainText('Your browser does not let this site store anything');
+});
+
+test('after the clock went back, what was missed is due, and the next answer has the right day', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-03-10T12:00:00Z');
+  const ahead = { ...missed, answered: '2031-01-01' };
+  await storeProgress(
+    page,
+    JSON.stringify({ [STORED_PAGE]: { [QUESTION_IDS[2]]: ahead } }),
+    PROGRESS_KEY,
+  );
+  await openPage(page, PRACTICE);
+  const practice = page.getByRole('region', { name: 'Practice' });
+  await expect(practice).toContainText('Due today: 1');
+  await button(practice, 'Start practice').click();
+  await button(practice, 'Skip this question').click();
+  await expect(practice).toContainText('That was the last question for today.');
+  expect(await readProgress(page)).toMatchObject({
+    [STORED_PAGE]: { [QUESTION_IDS[2]]: { answered: '2026-03-10' } },
+  });
+});
+
+test('garbage in storage is no review, and the next answer replaces it', async ({
+  page,
+  trouble,
+}) => {
+  await storeProgress(page, `{"${STORED_PAGE}": {"${QUESTION_IDS[0]}": 7}}`, PROGRESS_KEY);
+  await openPage(page, PRACTICE);
+  const practice = page.getByRole('region', { name: 'Practice' });
+  await button(practice, 'Start practice').click();
+  await expect(practice).toContainText('Nothing is due today.');
+  expect(trouble.errors).toEqual([]);
+});
+
 test('a question that cannot be loaded can be tried again', async ({ page }) => {
   await storeMissed(page);
   const lesson = '**/docs/concepts/continuos-active-learning';
