@@ -1,0 +1,18 @@
+import { useRef } from 'react';
+
+// #region tries
+export function TryButton() {
+  const tries = useRef(0);
+
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        tries.current += 1;
+      }}
+    >
+      Tries: {tries.current}
+    </button>
+  );
+}
+// #endregion tries

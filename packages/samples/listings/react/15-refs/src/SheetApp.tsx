@@ -1,0 +1,10 @@
+import { AnswerSheet } from './AnswerSheet';
+
+export function App() {
+  return (
+    <main>
+      <h1>All questions</h1>
+      <AnswerSheet />
+    </main>
+  );
+}

@@ -1,0 +1,19 @@
+interface AnswerFieldProps {
+  label: string;
+  onAnswer: (answer: { text: string; changes: number }) => void;
+  onRender: () => void;
+}
+
+export function AnswerField({ label, onAnswer, onRender }: AnswerFieldProps) {
+  onRender();
+  return (
+    <p>
+      <label>
+        {label} <input />
+      </label>
+      <button type="button" onClick={() => onAnswer({ text: 'GET', changes: 2 })}>
+        Check
+      </button>
+    </p>
+  );
+}
