@@ -72,17 +72,19 @@ describe.each(withStart)('the starting point of $path', (page) => {
 });
 
 /**
- * The folder begins in the first two; configuration, debugging, security and sign-in have their own; tests are added
- * to the finished one.
+ * The folder begins in the first two; configuration, debugging, logging, security, sign-in and the typed client have
+ * their own; tests are added to the finished one.
  */
 const WITHOUT_START = [
   'configuration.mdx',
   'debugging.mdx',
   'getting-started.mdx',
+  'logging.mdx',
   'organizing-project.mdx',
   'security.mdx',
   'sign-in.mdx',
   'testing-an-api.mdx',
+  'typed-client.mdx',
 ];
 
 it('every lesson that continues in the folder has one', () => {
