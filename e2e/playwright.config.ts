@@ -26,7 +26,8 @@ export default defineConfig({
   retries: 0,
   fullyParallel: true,
   ...(isNightly ? {} : { grepInvert: /@nightly/ }),
-  workers: 2,
+  // One more than the cores of the smallest machine: many tests wait for timers.
+  workers: 3,
   timeout: 30_000,
   // The second reporter is for `npm run conformance`.
   reporter: [['line'], ['json', { outputFile: './report/results.json' }]],

@@ -18,16 +18,17 @@ const SAMPLES = [
 ] as const;
 
 /** Pages whose columns differ between phone and desktop; on other pages only the shell does. */
-const TABLET_PAGES = ['/vibe/', '/vibe/docs/getting-started/intro', '/vibe/blog/welcome'];
+const COLUMNS = ['/vibe/', '/vibe/docs/getting-started/intro', '/vibe/blog/welcome', '/vibe/api'];
 
 /** Viewport widths of the audit; every-page.spec.ts audits all pages at 320 px. */
-function widthsOf(path: string): readonly number[] {
-  return TABLET_PAGES.includes(path) ? [412, 768, 1280] : [412, 1280];
-}
+const WIDTHS = [412, 768, 1280];
 
 for (const [kind, path] of SAMPLES) {
-  for (const width of widthsOf(path)) {
-    test(`${kind} has no WCAG 2.2 AA violation at ${width} px`, async ({ page }) => {
+  for (const width of WIDTHS) {
+    const isDaily = width === 412 || (width === 1280 && COLUMNS.includes(path));
+    test(`${kind} has no WCAG 2.2 AA violation at ${width} px`, {
+      tag: isDaily ? [] : '@nightly',
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openPage(page, path);
