@@ -118,9 +118,12 @@ export interface SuccessFact {
   readonly schema: JsonSchema;
   /** Status when the method returns undefined or null, which its type allows; null when it does not. */
   readonly empty: number | null;
-  /** Where the schema comes from: `@ResponseSchema`, or the compiler's type of what is returned. */
-  readonly source: 'declared' | 'type' | 'none' | 'unknown';
-  /** An id may be sent as bytes: class-transformer takes an ObjectId for an object. */
+  /**
+   * Where the schema comes from: `type`, the compiler's type of what is returned; `claimed`, the same with types
+   * that the source gives to stored documents and other values that nothing checks; `declared`, `@ResponseSchema`.
+   */
+  readonly source: 'declared' | 'claimed' | 'type' | 'none' | 'unknown';
+  /** An id that is not text yet is sent as bytes: class-transformer takes an ObjectId for an object. */
   readonly hasRawId?: boolean;
 }
 
@@ -169,10 +172,16 @@ export interface OperationFact extends Place {
   /** Operation that the server registers earlier and that takes every request to this one. */
   readonly shadowedBy: string | null;
   readonly parameters: readonly ParameterFact[];
+  /** Path parameters that are validated although the path does not have them: no request passes. */
+  readonly lackingParameters?: readonly string[];
   readonly body: BodyFact | null;
   readonly success: SuccessFact;
+  /** The response to an error is its message as text, not JSON. */
+  readonly hasTextErrors?: boolean;
   /** `id` of thrown errors that may reach the caller, in the order of the calls and of the source. */
   readonly errors: readonly string[];
+  /** Those of `errors` of which it is not determined whether a request can cause them. */
+  readonly doubtful: readonly string[];
   readonly callers: CallersFact;
   /** What could not be determined, in words with place. */
   readonly unknown: readonly string[];

@@ -15,7 +15,11 @@ describe('the rest', () => {
     ).toEqual([
       { name: 'books', controllers: ['BookController'], services: ['BaseService', 'BookService'] },
       { name: 'old', controllers: [], services: [] },
-      { name: 'plain', controllers: ['PlainController', 'NoteController'], services: [] },
+      {
+        name: 'plain',
+        controllers: ['PlainController', 'NoteController', 'PenController'],
+        services: ['PenService'],
+      },
     ]);
     expect(
       facts.environment.map(({ name, app, places }) => `${app} ${name} ${places[0]?.default}`),

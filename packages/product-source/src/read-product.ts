@@ -36,7 +36,7 @@ export function readProduct(root: string, revision: Revision): Facts {
   const cli = readSourceTree(root, 'cli');
   const schemas = createSchemaReader(backend);
   const answers = createSchemaReader(backend, schemas.named);
-  const errors = createErrorReader(backend);
+  const errors = createErrorReader(backend, schemas);
   const modules = readModules(backend);
   const served = new Set(modules.flatMap(({ controllers }) => controllers));
   const prefix = readPrefix(backend);

@@ -115,6 +115,8 @@ function buildOperation(facts: Facts, texts: Texts, operation: OperationFact): J
 const ORIGINS = {
   declared: 'The schema is the one that the source declares.',
   type: 'The schema is the type that the compiler computes.',
+  claimed:
+    'The schema is what the types of the source claim. Nothing checks what is sent: fields may be missing, additional or of another type.',
   none: 'No body.',
   unknown: 'Unknown: the source does not say what the body holds.',
 };
@@ -122,8 +124,11 @@ const ORIGINS = {
 /** Statuses that may come, with the messages of the source. */
 function buildRefusals(facts: Facts, operation: OperationFact): Json {
   const messages = new Map<number, Set<string>>();
-  for (const { status, message } of listFailures(facts, operation)) {
-    messages.set(status, (messages.get(status) ?? new Set()).add(message));
+  for (const { status, message, isDoubtful } of listFailures(facts, operation)) {
+    const text = isDoubtful
+      ? `${message} (not determined whether a request can cause it)`
+      : message;
+    messages.set(status, (messages.get(status) ?? new Set()).add(text));
   }
   const refusals = [...messages].map(([status, texts]) => {
     const more = texts.size > MAX_MESSAGES ? [`${texts.size - MAX_MESSAGES} more.`] : [];

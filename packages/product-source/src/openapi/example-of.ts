@@ -52,12 +52,17 @@ export function exampleOf(
 }
 
 function exampleOfObject(schema: JsonSchema, schemas: Schemas, depth: number): JsonValue {
-  const entries = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+  const properties = Object.entries(schema.properties ?? {});
+  // Of fields that are checked in some cases only, those of the first case are shown.
+  const [firstCase] = properties.flatMap(([, property]) => property['x-when'] ?? []);
+  const entries = properties.flatMap(([name, property]) => {
     const isRequired = schema.required?.includes(name) ?? false;
-    const isShown = isRequired || (depth < 2 && property['x-when'] === undefined);
+    const when = property['x-when'];
+    const isFree = when === undefined && property['x-rules'] === undefined;
+    const isShown = isRequired || (isFree ? depth < 2 : when !== undefined && when === firstCase);
     const isNear = isShown && depth <= MAX_DEPTH + 8;
     const value = isNear ? exampleOf(property, schemas, name, depth + 1) : undefined;
-    return value !== undefined || isRequired ? [[name, value ?? null] as const] : [];
+    return value !== undefined || isRequired ? [[name, value ?? {}] as const] : [];
   });
   return Object.fromEntries(entries);
 }

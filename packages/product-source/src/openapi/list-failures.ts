@@ -8,6 +8,8 @@ export interface Failure {
   readonly when: string;
   /** Class of the error; missing where the server's framework refuses. */
   readonly name?: string;
+  /** It is not determined whether a request can cause it. */
+  readonly isDoubtful?: boolean;
 }
 
 /** Stands among the failures for all rules of parameters and body. */
@@ -35,7 +37,12 @@ export function listFailures(
       'The token is missing or not valid.',
     ),
     ...add(hasRules(operation), 400, BROKEN_RULE),
-    ...thrown.filter((error) => !isLeftOut(error)).map(failureOf),
+    ...thrown
+      .filter((error) => !isLeftOut(error))
+      .map((error) => ({
+        ...failureOf(error),
+        ...(operation.doubtful.includes(error.id) && { isDoubtful: true }),
+      })),
     ...add(
       success.status >= 400,
       success.status,

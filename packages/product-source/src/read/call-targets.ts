@@ -1,5 +1,6 @@
 import { type CallExpression, type ClassDeclaration, type NewExpression, Node } from 'ts-morph';
 import type { SourceTree } from './source-tree.ts';
+import { declarationOf } from './static-value.ts';
 import { calleeName } from './syntax.ts';
 
 export type Implementers = ReadonlyMap<Node | undefined, readonly ClassDeclaration[]>;
@@ -57,8 +58,19 @@ export function isDetached(node: Node): boolean {
   return isStatement && Node.isMethodDeclaration(declaration) && declaration.isAsync();
 }
 
+const targets = new WeakMap<Node, readonly Node[] | 'unknown'>();
+
 /** The functions that a call may run; nothing for packages and the language's own. */
 export function targetsOf(
+  call: CallExpression | NewExpression,
+  implementers: Implementers,
+): readonly Node[] | 'unknown' {
+  const found = targets.get(call) ?? findTargets(call, implementers);
+  targets.set(call, found);
+  return found;
+}
+
+function findTargets(
   call: CallExpression | NewExpression,
   implementers: Implementers,
 ): readonly Node[] | 'unknown' {
@@ -86,6 +98,16 @@ export function targetsOf(
   const own = declarations.filter((node) => isFunction(node) && bodyOf(node) !== undefined);
   const found = [...own, ...overridden];
   return found.length === 0 && Node.isMethodSignature(declaration) ? 'unknown' : found;
+}
+
+/** The function that a name stands for, which another function is given to run. */
+export function functionOf(node: Node): Node | undefined {
+  if (!Node.isIdentifier(node)) return undefined;
+  const declaration = declarationOf(node);
+  const value = Node.isVariableDeclaration(declaration)
+    ? declaration.getInitializer()
+    : declaration;
+  return value !== undefined && isFunction(value) ? value : undefined;
 }
 
 /** What a function runs. */

@@ -32,7 +32,9 @@ export function readSuccess(
   const emptyStatus = numberIn(method, 'OnUndefined') ?? EMPTY_STATUS;
   const declared = unwrapPromise(method.getReturnType());
   const isManual = writesItself(method);
-  const parts = isManual ? partsOf(declared) : returnedTypes(method, declared);
+  const written = isManual ? writtenTypes(method) : [];
+  const parts =
+    written.length > 0 ? written : isManual ? partsOf(declared) : returnedTypes(method, declared);
   const sent = parts.filter((part) => !part.isNull() && !isVoid(part));
   if (parts.every(isVoid) && !isManual) {
     const contentType = 'application/json';
@@ -49,12 +51,20 @@ export function readSuccess(
   const compiled = schemas.ofTypes(isMet ? partsOf(declared.getNonNullableType()) : sent, method);
   const annotated = declaredSchema(schemas, method, status);
   const isTold = tellsSomething(compiled);
-  const schema = isTold ? compiled : (annotated ?? compiled);
+  const schema = isTold ? compiled : listedAs(compiled, annotated);
   const contentType = isJson || schema.type !== 'string' ? 'application/json' : 'text/html';
-  const source = isTold ? 'type' : annotated !== undefined ? 'declared' : 'unknown';
+  const told = JSON.stringify(schema).includes('"$ref"') ? 'claimed' : 'type';
+  const source = isTold ? told : annotated !== undefined ? 'declared' : 'unknown';
   const reached = [schema, reachedFrom(schema, schemasOf({ schemas: schemas.facts() }))];
   const hasRawId = isJson && !isManual && JSON.stringify(reached).includes('"x-raw"');
   return { status, contentType, schema, empty, source, ...(hasRawId && { hasRawId }) };
+}
+
+/** `@ResponseSchema` often names the class of the entries where a list is returned. */
+function listedAs(compiled: JsonSchema, annotated: JsonSchema | undefined): JsonSchema {
+  const isEntry =
+    compiled.type === 'array' && annotated !== undefined && annotated.type !== 'array';
+  return isEntry ? { type: 'array', items: annotated } : (annotated ?? compiled);
 }
 
 function isVoid(type: Type): boolean {
@@ -153,6 +163,16 @@ function writesItself(method: MethodDeclaration): boolean {
     const used = [...(isWriter ? [call.getExpression()] : []), ...call.getArguments()];
     return used.some((node) => responses.includes(rootOf(node)));
   });
+}
+
+/** What the method hands to `res.json(…)` and `res.send(…)`. */
+function writtenTypes(method: MethodDeclaration): readonly Type[] {
+  const responses = parametersWith(method, 'Res').map((parameter) => parameter.getName());
+  return callsIn(method)
+    .filter((call) => ['json', 'send'].includes(calleeName(call)))
+    .filter((call) => responses.includes(rootOf(call.getExpression())))
+    .flatMap((call) => call.getArguments().slice(0, 1))
+    .flatMap((node) => partsOf(unwrapPromise(node.getType())));
 }
 
 /** `res` of `res.status(200).send` and of `res as unknown as Response`. */

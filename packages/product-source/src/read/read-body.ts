@@ -27,7 +27,7 @@ export function readBody(schemas: SchemaReader, method: MethodDeclaration): Body
   return {
     schema,
     contentType: 'application/json',
-    required: true,
+    required: (schemas.resolve(schema).required ?? []).length > 0,
     source: isValidatedBody(body) ? 'class' : Object.keys(schema).length > 0 ? 'type' : 'unknown',
   };
 }
@@ -92,7 +92,7 @@ function formBody(
       ...(required.length > 0 ? { required } : {}),
     },
     contentType: 'multipart/form-data',
-    required: true,
+    required: required.length > 0,
     source: isChecked ? 'class' : 'type',
   };
 }

@@ -1,53 +1,71 @@
-import { Node, SyntaxKind, type ThrowStatement } from 'ts-morph';
+import { type CatchClause, Node, SyntaxKind } from 'ts-morph';
 import type { ErrorFact } from '../facts.ts';
-import {
-  findImplementers,
-  type Implementers,
-  isDefinition,
-  isDetached,
-  targetsOf,
-} from './call-targets.ts';
-import { bareText, filtersOf, isPassed, type Passes, STATUS } from './catch-clauses.ts';
-
-import { isGuardNeverTrue, isNeverThrown } from './never-thrown.ts';
+import { type Schemas, schemasOf } from '../schemas.ts';
+import { findImplementers } from './call-targets.ts';
+import { isPassed, type Passes } from './catch-clauses.ts';
+import { type Reach, reachOf } from './conditions.ts';
+import { type Context, type Contexts, createContexts } from './contexts.ts';
+import { findSpots, type Spot } from './error-spots.ts';
+import type { SchemaReader } from './read-schemas.ts';
 import type { SourceTree } from './source-tree.ts';
-import { staticText, staticValue } from './static-value.ts';
-import { isIn, shortText } from './syntax.ts';
+import type { Value } from './values.ts';
 
-type Edge = { readonly target: Node; readonly filters: readonly Passes[] };
-type Raise = { readonly error: ErrorFact; readonly filters: readonly Passes[] };
+/** An error that may leave a function. */
+interface Raised {
+  readonly error: ErrorFact;
+  /** A request, or a document that it names, can bring the condition about. */
+  readonly isSure: boolean;
+  /** The search that found nothing. */
+  readonly search: string | undefined;
+}
+
+type Step = { readonly filters: readonly Passes[] } & ({ readonly target: Context } | Raised);
 type Summary = ReturnType<typeof summarize>;
+
+/** A function that the server runs for a request, with what its parameters hold. */
+export interface Start {
+  readonly owner: Node;
+  readonly given: readonly Value[];
+}
 
 export type ErrorReader = ReturnType<typeof createErrorReader>;
 
 /**
- * Follows `throw` through the product's own functions. Every function is summed up once; the sums are
- * then joined along the calls until nothing changes, so that recursion ends.
+ * Follows `throw` through the product's own functions. Every function is summed up once for the values
+ * that it is called with; the sums are then joined along the calls until nothing changes, so that
+ * recursion ends.
  */
-export function createErrorReader(tree: SourceTree) {
-  const summaries = new Map<Node, Summary>();
-  const results = new Map<Node, ReadonlyMap<string, ErrorFact>>();
+export function createErrorReader(tree: SourceTree, requests: SchemaReader) {
+  const spots = new Map<Node, readonly Spot[]>();
+  const summaries = new Map<Context, Summary>();
+  const results = new Map<Context, ReadonlyMap<string, Raised>>();
   const facts = new Map<string, ErrorFact>();
-  const implementers = findImplementers(tree);
+  let known: Schemas | undefined;
+  // Errors are read when all requests have been read.
+  const schemas = () => (known ??= schemasOf({ schemas: requests.facts() }));
+  const contexts = createContexts(findImplementers(tree), schemas);
 
-  function summaryOf(node: Node): Summary {
-    const known = summaries.get(node) ?? summarize(tree, node, implementers);
-    summaries.set(node, known);
+  function summaryOf(context: Context): Summary {
+    const { owner } = context;
+    const found = spots.get(owner) ?? findSpots(tree, owner);
+    spots.set(owner, found);
+    const known = summaries.get(context) ?? summarize(found, context, contexts);
+    summaries.set(context, known);
     return known;
   }
 
   /** All functions that run when these do. A set that grows while it is walked is walked to its end. */
-  function reach(starts: readonly Node[]): readonly Node[] {
+  function reach(starts: readonly Context[]): readonly Context[] {
     const seen = new Set(starts);
-    for (const node of seen) {
-      for (const step of summaryOf(node).steps) {
+    for (const context of seen) {
+      for (const step of summaryOf(context).steps) {
         if ('target' in step) seen.add(step.target);
       }
     }
     return [...seen];
   }
 
-  function settle(nodes: readonly Node[]): void {
+  function settle(nodes: readonly Context[]): void {
     const open = nodes.filter((node) => !results.has(node));
     for (let changed = true; changed; ) {
       changed = false;
@@ -59,89 +77,105 @@ export function createErrorReader(tree: SourceTree) {
     }
   }
 
-  function join(node: Node): ReadonlyMap<string, ErrorFact> {
-    const found = new Map<string, ErrorFact>();
+  function join(node: Context): ReadonlyMap<string, Raised> {
+    const found = new Map<string, Raised>();
     for (const step of summaryOf(node).steps) {
-      const errors = 'error' in step ? [step.error] : (results.get(step.target)?.values() ?? []);
-      for (const error of errors) {
-        if (step.filters.every((filter) => isPassed(error, filter))) found.set(error.id, error);
+      const raised = 'error' in step ? [step] : [...(results.get(step.target)?.values() ?? [])];
+      for (const { error, isSure, search } of raised) {
+        if (!step.filters.every((filter) => isPassed(error, filter))) continue;
+        const known = found.get(error.id);
+        found.set(error.id, known?.isSure ? known : { error, isSure, search });
       }
     }
     return found;
   }
 
   return {
+    schemas,
     /** Errors that may leave the functions, in the order in which they run, and calls of unknown targets. */
-    of: (starts: readonly Node[]) => {
-      const nodes = reach(starts);
+    of: (starts: readonly Start[]) => {
+      const entered = starts.map(({ owner, given }) => contexts.enter(owner, given));
+      const nodes = reach(entered);
       settle([...nodes].reverse());
-      const errors = new Map(starts.flatMap((start) => [...(results.get(start) ?? [])]));
-      for (const [id, error] of errors) facts.set(id, error);
+      const raised = new Map(entered.flatMap((start) => [...(results.get(start) ?? [])]));
+      for (const [id, { error }] of raised) facts.set(id, error);
       const unknown = new Set(nodes.flatMap((node) => summaryOf(node).unknown));
-      return { errors: [...errors.keys()], unknown: [...unknown].sort() };
+      return {
+        errors: [...raised.keys()],
+        doubtful: doubtfulOf([...raised.values()]),
+        unknown: [...unknown].sort(),
+        /** The last function never gives "nothing". */
+        isFilled: entered.slice(-1).some((start) => contexts.returned(start).truthy),
+      };
     },
     /** The errors that were found, sorted by status and place. */
     facts: () => [...facts.values()].sort(byPlace),
   };
 }
 
+/** Errors that nothing shows to be possible, and those of a search that an earlier error has asked for. */
+function doubtfulOf(raised: readonly Raised[]): readonly string[] {
+  const searches = new Set<string>();
+  return raised
+    .filter(({ isSure, search }) => {
+      const isRepeated = search !== undefined && searches.has(search);
+      if (search !== undefined) searches.add(search);
+      return !isSure || isRepeated;
+    })
+    .map(({ error }) => error.id);
+}
+
 function byPlace(a: ErrorFact, b: ErrorFact): number {
   return a.status - b.status || (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line);
 }
 
-/** What a function throws and calls, in the order of the source. */
-function summarize(tree: SourceTree, owner: Node, implementers: Implementers) {
-  const steps: (Edge | Raise)[] = [];
+/** What a function throws and calls with these values, in the order in which it runs. */
+function summarize(spots: readonly Spot[], context: Context, contexts: Contexts) {
+  const steps: Step[] = [];
   const unknown: string[] = [];
-  const note = (verb: string, node: Node) => {
-    const { file, line } = tree.placeOf(node);
-    unknown.push(`${verb} ${shortText(node, 60)} (${file}:${line})`);
-  };
-  const visit = (node: Node): void => {
-    if (Node.isThrowStatement(node)) {
-      const error = isGuardNeverTrue(node, implementers) ? 'rethrown' : errorOf(tree, node);
-      if (error === 'rethrown' || (error !== undefined && isNeverThrown(error))) return;
-      if (error === undefined) note('throws', node);
-      else steps.push({ error, filters: filtersOf(node, owner) });
-    }
-    if (isDetached(node)) {
-      return;
-    }
-    // Arguments are computed before the call.
-    if (!isDefinition(node)) {
-      node.forEachChild(visit);
-    }
-    if (Node.isCallExpression(node) || Node.isNewExpression(node)) {
-      const targets = targetsOf(node, implementers);
-      if (targets === 'unknown') note('calls', node.getExpression());
-      else steps.push(...targets.map((target) => ({ target, filters: filtersOf(node, owner) })));
-    }
-  };
-  owner.forEachChild(visit);
+  for (const { node, filters, error, functions, place } of spots) {
+    const reach = reachOf(node, context, context.steps);
+    if (!reach.isReached) continue;
+    if (error !== undefined)
+      steps.push({ error, filters, ...certaintyOf(node, context.owner, reach) });
+    const isThrow = Node.isThrowStatement(node);
+    const targets = isThrow ? [] : contexts.targets(node, { ...context, facts: reach.facts });
+    if (targets === 'unknown' || (isThrow && error === undefined)) unknown.push(place);
+    else steps.push(...targets.map((target) => ({ target, filters })));
+    // `inTransaction(work)` runs the function that `work` stands for.
+    steps.push(
+      ...functions.map((work) => ({ target: contexts.enter(work, [], context), filters })),
+    );
+  }
   return { steps, unknown };
 }
 
-/** The error that a `throw` makes; `rethrown` for a caught one, undefined when it cannot be told. */
-function errorOf(tree: SourceTree, node: ThrowStatement): ErrorFact | 'rethrown' | undefined {
-  const value = node.getExpression();
-  if (!Node.isNewExpression(value)) {
-    const caught = node.getFirstAncestorByKind(SyntaxKind.CatchClause);
-    return caught?.getVariableDeclaration()?.getName() === bareText(node) ? 'rethrown' : undefined;
-  }
-  const name = value.getExpression().getText();
-  const [first, second] = value.getArguments();
-  const isPlain = name !== 'HttpError';
-  const code = isPlain ? (STATUS[name] ?? 500) : staticValue(first);
-  const place = tree.placeOf(node);
-  const guard = node.getFirstAncestorByKind(SyntaxKind.IfStatement);
-  const isGuarded = guard !== undefined && isIn(node, guard.getThenStatement());
-  const message = staticText(isPlain ? first : second) ?? '';
-  return {
-    id: `${place.file.replace(/^backend\/src\//, '').replace(/\.ts$/, '')}:${place.line}`,
-    status: typeof code === 'number' ? code : 500,
-    name,
-    message: message.length > 160 ? `${message.slice(0, 159)}…` : message,
-    when: isGuarded ? shortText(guard.getExpression(), 100) : '',
-    ...place,
-  };
+/** Nothing before it ends the function. */
+function isAlways(node: Node, owner: Node): boolean {
+  const returns = owner.getDescendantsOfKind(SyntaxKind.ReturnStatement);
+  return returns.every((statement) => statement.getPos() > node.getPos());
+}
+
+/** A promise that a `try` does not wait for fails after it. */
+function isReached(clause: CatchClause | undefined): boolean {
+  const owner = clause?.getFirstAncestor(Node.isFunctionLikeDeclaration);
+  const waits = clause?.getParent().getDescendantsOfKind(SyntaxKind.AwaitExpression) ?? [];
+  return (
+    waits.some((node) => node.getFirstAncestor(Node.isFunctionLikeDeclaration) === owner) ||
+    (owner !== undefined && owner.getReturnType().getSymbol()?.getName() !== 'Promise')
+  );
+}
+
+/** Whether a request can bring an error about: what is thrown in `catch`, or what a free condition guards. */
+function certaintyOf(node: Node, owner: Node, { guard }: Reach): Pick<Raised, 'isSure' | 'search'> {
+  const isCaught = isReached(node.getFirstAncestorByKind(SyntaxKind.CatchClause));
+  const branch = node.getFirstAncestor(
+    (outer) => Node.isIfStatement(outer) || Node.isDefaultClause(outer),
+  );
+  const isOpen =
+    guard === undefined
+      ? !Node.isThrowStatement(node) || isAlways(node, owner)
+      : guard.isFree === true || guard.truthy !== undefined;
+  const isSure = isCaught || (!Node.isDefaultClause(branch) && isOpen);
+  return { isSure, search: guard?.search };
 }

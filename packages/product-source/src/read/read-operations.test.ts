@@ -26,6 +26,13 @@ describe('operations', () => {
       'NoteController.write post /v1/notes/letters',
       'NoteController.copy post /v1/notes/letters/{id}',
       'NoteController.stamp post /v1/notes/stamps/{id}',
+      'PenController.use put /v1/pens/{penId}',
+      'PenController.add post /v1/pens/{penId}',
+      'PenController.cap get /v1/pens/{penId}/caps',
+      'PenController.list get /v1/pens/',
+      'PenController.found get /v1/pens/{penId}/found',
+      'PenController.passed get /v1/pens/{penId}/passed',
+      'PenController.written get /v1/pens/{penId}/written',
       'PlainController.send post /v1/plain',
       'PlainController.note post /v1/plain/notes',
       'PlainController.pages get /v1/plain/pages',
@@ -112,7 +119,7 @@ describe('operations', () => {
   it('have answers: declared, computed, empty, written by hand', () => {
     expect(operation('BookController.create').success).toMatchObject({
       status: 201,
-      source: 'type',
+      source: 'claimed',
     });
     expect(operation('BookController.list').success).toMatchObject({
       source: 'declared',
@@ -183,7 +190,6 @@ describe('errors', () => {
       '404 No letter.',
       '404 No stamp.',
       '404 No ink left.',
-      '404 No second stamp.',
     ]);
   });
 
@@ -193,7 +199,7 @@ describe('errors', () => {
 
   it('say when the target of a call is unknown', () => {
     expect(operation('PlainController.send').unknown).toEqual([
-      'calls this.lostService.send (backend/src/modules/plain/index.ts:12)',
+      'calls this.lostService.send (backend/src/modules/plain/index.ts:13)',
     ]);
   });
 });

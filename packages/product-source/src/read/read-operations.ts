@@ -6,8 +6,9 @@ import { readCallers } from './read-callers.ts';
 import type { ErrorReader } from './read-errors.ts';
 import { readParameters } from './read-parameters.ts';
 import type { SchemaReader } from './read-schemas.ts';
+import { anyRequest, requestValues } from './request-values.ts';
 import type { SourceTree } from './source-tree.ts';
-import { declarationOf, staticValue } from './static-value.ts';
+import { declarationOf, initializerOf, staticValue } from './static-value.ts';
 import { argumentOf, calleeName, callsIn, decoratorsOf, optionOf } from './syntax.ts';
 
 const METHODS = ['Get', 'Post', 'Put', 'Patch', 'Delete', 'Head', 'All'];
@@ -50,16 +51,20 @@ interface Route {
 function readRequest({ schemas, prefix }: Readers, source: Route) {
   const unknown: string[] = [];
   const path = pathOf(prefix, source, unknown);
-  const parameters = readParameters(schemas, source.method, path);
-  return { source, unknown, path, parameters, body: readBody(schemas, source.method) };
+  const { parameters, lacking } = readParameters(schemas, source.method, path);
+  return { source, unknown, path, parameters, lacking, body: readBody(schemas, source.method) };
 }
 
 function readOperation(readers: Readers, request: ReturnType<typeof readRequest>): OperationFact {
   const { tree, answers, errors } = readers;
-  const { source, unknown, path, parameters, body } = request;
+  const { source, unknown, path, parameters, lacking, body } = request;
   const { node, method, route } = source;
   const place = tree.placeOf(route);
-  const thrown = errors.of([...startsBefore(node, method), method]);
+  const isJson = sendsJson(node, method);
+  const success = readSuccess(answers, method, isJson);
+  const given = requestValues(method, { parameters, body, schemas: errors.schemas() });
+  const before = startsBefore(node, method).map((owner) => ({ owner, given: anyRequest(owner) }));
+  const thrown = errors.of([...before, { owner: method, given }]);
   return {
     id: idOf(source),
     module: place.file.split('/')[3] ?? '',
@@ -69,12 +74,23 @@ function readOperation(readers: Readers, request: ReturnType<typeof readRequest>
     served: readers.served.has(node.getName() ?? ''),
     shadowedBy: null,
     parameters,
+    ...(lacking.length > 0 && { lackingParameters: lacking }),
     body,
-    success: readSuccess(answers, method, decoratorsOf(node, 'JsonController').length > 0),
+    success: thrown.isFilled ? { ...success, empty: null } : success,
+    ...(!isJson && { hasTextErrors: true }),
     errors: thrown.errors,
+    doubtful: thrown.doubtful,
     callers: readCallers(node, method),
     unknown: [...unknown, ...thrown.unknown],
   };
+}
+
+/** `@ContentType` of the method decides, otherwise the kind of its controller; errors are sent the same way. */
+function sendsJson(node: ClassDeclaration, method: MethodDeclaration): boolean {
+  const type = argumentOf(decoratorsOf(method, 'ContentType')[0]);
+  return type === undefined
+    ? decoratorsOf(node, 'JsonController').length > 0
+    : /json/.test(String(staticValue(type)));
 }
 
 /** `Controller.method`; a method with several routes has the HTTP method behind all but the first. */
@@ -105,9 +121,18 @@ function startsBefore(node: ClassDeclaration, method: MethodDeclaration): readon
     .flatMap((target) =>
       Node.isClassDeclaration(target) ? (target.getInstanceMethod('use') ?? []) : [],
     );
-  const abilities = method
-    .getParameters()
-    .flatMap((parameter) => decoratorsOf(parameter, 'Ability'));
+  const parametersOf = (name: string) =>
+    method.getParameters().flatMap((parameter) => decoratorsOf(parameter, name));
+  const abilities = parametersOf('Ability');
+  // `multer({ fileFilter })`, and what `@UploadedFile` hands on to it.
+  const uploads = [
+    ...decoratorsOf(method, 'UseBefore').flatMap((decorator) => callsIn(decorator)),
+    ...parametersOf('UploadedFile'),
+  ].flatMap((use) => use.getArguments());
+  const filters = uploads.flatMap((options) => {
+    const inner = initializerOf(optionOf(options, 'options')) ?? options;
+    return initializerOf(optionOf(inner, 'fileFilter')) ?? [];
+  });
   // The token that `@Authorized` has accepted is there and valid.
   const isAuthorized =
     decoratorsOf(node, 'Authorized').length + decoratorsOf(method, 'Authorized').length > 0;
@@ -118,7 +143,7 @@ function startsBefore(node: ClassDeclaration, method: MethodDeclaration): readon
       ? (declaration.getInitializer() ?? [])
       : (declaration ?? []);
   });
-  return [...middleware, ...computations, ...builders];
+  return [...middleware, ...filters, ...computations, ...builders];
 }
 
 /** The function that computes the value of a parameter: `createParamDecorator({value: …})`. */

@@ -12,11 +12,7 @@ const MANY = { Params: 'path', QueryParams: 'query' } as const;
  * Parameters of an operation: those of its path in their order, then those of decorators and those
  * that the method reads from the request itself.
  */
-export function readParameters(
-  schemas: SchemaReader,
-  method: MethodDeclaration,
-  path: string,
-): readonly ParameterFact[] {
+export function readParameters(schemas: SchemaReader, method: MethodDeclaration, path: string) {
   const found = [
     ...readsOf(method, 'query').map(byHand),
     ...method.getParameters().flatMap((parameter) => decorated(schemas, parameter)),
@@ -27,7 +23,13 @@ export function readParameters(
   });
   const others = found.filter((parameter) => parameter.in !== 'path');
   const unique = new Map(others.map((fact) => [`${fact.in} ${fact.name}`, fact]));
-  return [...inPath, ...unique.values()];
+  return {
+    parameters: [...inPath, ...unique.values()],
+    /** Parts of the path that validation asks for and the path does not have. */
+    lacking: found
+      .filter((fact) => fact.in === 'path' && fact.required && !path.includes(`{${fact.name}}`))
+      .map(({ name }) => name),
+  };
 }
 
 /** `request.query.name`: a parameter that no decorator tells. */
@@ -49,7 +51,7 @@ function decorated(
       return {
         name: typeof name === 'string' ? name : parameter.getName(),
         in: place,
-        required: place === 'path' || required,
+        required,
         schema: {
           ...schemas.ofType(type.getNonNullableType(), parameter),
           ...(value === undefined || value === null ? {} : { default: value }),
@@ -65,7 +67,7 @@ function decorated(
       ([name, schema]): ParameterFact => ({
         name,
         in: place,
-        required: place === 'path' || required.includes(name),
+        required: required.includes(name),
         schema,
       }),
     );

@@ -62,9 +62,19 @@ const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
 const NO_RULES = /^(JSONSchema|Expose|Exclude|Type|Transform|ClassTransform|ToNumber)$/;
 /** Decorators that are read elsewhere. */
 const KNOWN = /^(IsOptional|ValidateIf|ValidateNested|IsArray)$/;
+/** Decorators that let a missing value pass: nothing nested in it is looked at. */
+const PASSES_MISSING = /^(IsOptional|IsEmpty|ValidateIf|ValidateNested)$/;
+
+const known = new WeakMap<PropertyDeclaration, ReturnType<typeof findRules>>();
 
 /** Reads the decorators of a field; what is not in the tables is kept as `others`. */
-export function readRules(property: PropertyDeclaration) {
+export function readRules(property: PropertyDeclaration): ReturnType<typeof findRules> {
+  const rules = known.get(property) ?? findRules(property);
+  known.set(property, rules);
+  return rules;
+}
+
+function findRules(property: PropertyDeclaration) {
   const decorators = property.getDecorators();
   const names = decorators.map((decorator) => decorator.getName());
   const item = applyRules(RULES, decorators);
@@ -92,7 +102,9 @@ export function readRules(property: PropertyDeclaration) {
     /** `{each: true}`: the rules are about the values of a list. */
     isEach: decorators.some(isEach),
     isEmpty: names.includes('IsEmpty'),
-    isOptional: names.includes('IsOptional') || names.includes('IsEmpty'),
+    isOptional:
+      names.includes('IsOptional') ||
+      names.every((name) => NO_RULES.test(name) || PASSES_MISSING.test(name)),
     isValidated: names.some((name) => !NO_RULES.test(name)),
     when: Node.isArrowFunction(when) ? shortText(when.getBody()) : undefined,
   };

@@ -56,17 +56,7 @@ describe('schemas', () => {
         notes: { type: ['string', 'null'], maxLength: 0 },
         beforeId: { type: 'string', 'x-rules': ["OnlyOneId({ before: 'beforeId' })"] },
       },
-      required: [
-        'id',
-        'title',
-        'kind',
-        'state',
-        'pages',
-        'tags',
-        'author',
-        'published',
-        'isPublic',
-      ],
+      required: ['id', 'title', 'kind', 'state', 'pages', 'tags', 'published', 'isPublic'],
     });
   });
 
@@ -76,7 +66,7 @@ describe('schemas', () => {
       properties: {
         title: { type: 'string' },
         course: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] },
-        next: { type: 'string', pattern: '^[0-9a-fA-F]{24}$' },
+        next: { type: 'string', pattern: '^[0-9a-fA-F]{24}$', 'x-raw': true },
         raw: { type: 'string', pattern: '^[0-9a-fA-F]{24}$', 'x-raw': true },
         sent: { type: 'string', pattern: '^[0-9a-fA-F]{24}$' },
         last: { type: 'string' },

@@ -4,7 +4,7 @@ import { resolve, schemasOf } from '../schemas.ts';
 import { type Messages, readRules } from './read-rules.ts';
 import type { SourceTree } from './source-tree.ts';
 import { declarationOf, staticValue } from './static-value.ts';
-import { argumentOf, decoratorsOf, optionOf } from './syntax.ts';
+import { argumentOf, decoratorsOf, membersOf, optionOf } from './syntax.ts';
 
 /** Types deeper than this are left open: no page shows them, and the facts stay small. */
 const MAX_DEPTH = 5;
@@ -141,17 +141,15 @@ export function createSchemaReader(tree: SourceTree, requests?: Named) {
 
   function ofUnion(types: readonly Type[], at: Node, depth: number): JsonSchema {
     const all = types.filter((part) => !part.isUndefined());
-    // In an answer, `string | ObjectId` is an id, most often one that is text already.
-    const isText = requests !== undefined && all.some((part) => part.isString());
-    const isId = isText && all.some(isObjectId);
+    // In an answer, `string | ObjectId` is an id.
+    const isId =
+      requests !== undefined && all.some((part) => part.isString()) && all.some(isObjectId);
     const parts = all.filter((part) => !(isId && part.isString()));
     const values = parts.map(literalOf);
     if (parts.length > 0 && values.every((value) => typeof value === 'string')) {
       return { type: 'string', enum: values };
     }
-    const schemas = parts.map((part) =>
-      isId && isObjectId(part) ? ID : ofType(part, at, depth + 1),
-    );
+    const schemas = parts.map((part) => ofType(part, at, depth + 1));
     const unique = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
     // The compiler tells `boolean` as its two values.
     const rest = unique.filter((schema) => typeof schema.const !== 'boolean');
@@ -178,7 +176,7 @@ export function createSchemaReader(tree: SourceTree, requests?: Named) {
   function ofMembers(type: Type, at: Node, depth: number): JsonSchema {
     if (type.getCallSignatures().length > 0) return {};
     const index = type.getStringIndexType();
-    const members = type.getProperties().filter((member) => !member.getName().startsWith('__@'));
+    const members = membersOf(type);
     const isForeign = members.some((member) => isLibrary(member.getDeclarations()[0]));
     if (isForeign) return {};
     const properties: Record<string, JsonSchema> = {};

@@ -8,15 +8,31 @@ import type { Place } from '../facts.ts';
  * declarations every value from the database would be `any`.
  */
 const LIBRARIES = `
+interface Array<T> { filter(is: BooleanConstructor): NonNullable<T>[] }
 declare module 'mongodb' {
-  export class ObjectId { constructor(id?: any); toString(): string; toHexString(): string;
-    static createFromHexString(text: string): ObjectId; static isValid(value: any): boolean; }
+  export class ObjectId { constructor(id?: any); toString(): string; toHexString(): string; equals(other: any): boolean;
+    getTimestamp(): Date; static createFromHexString(text: string): ObjectId; static isValid(value: any): boolean; }
   export class MongoClient { [name: string]: any }
   export type ClientSession = any;
   export type Document = Record<string, any>;
-  export interface Collection<T> { findOne(...a: any[]): Promise<T | null>;
-    find(...a: any[]): any; aggregate(...a: any[]): any; [name: string]: any }
+  export interface Cursor<T> { sort(...a: any[]): this; skip(n: number): this; limit(n: number): this; batchSize(n: number): this;
+    project<P = any>(...a: any[]): Cursor<P>; map<P>(change: (item: T) => P): Cursor<P>; toArray(): Promise<T[]>; next(): Promise<T | null>;
+    [Symbol.asyncIterator](): AsyncIterator<T>; [name: string]: any }
+  export interface InsertOneResult<T = any> { acknowledged: boolean; insertedId: ObjectId }
+  export interface InsertManyResult<T = any> { acknowledged: boolean; insertedCount: number; insertedIds: { [key: number]: ObjectId } }
+  export interface UpdateResult<T = any> { acknowledged: boolean; matchedCount: number; modifiedCount: number; upsertedCount: number; upsertedId: ObjectId | null }
+  export interface DeleteResult { acknowledged: boolean; deletedCount: number }
+  export interface Collection<T = any> { findOne(...a: any[]): Promise<T | null>; find(...a: any[]): Cursor<T>;
+    aggregate<P = any>(...a: any[]): Cursor<P>; countDocuments(...a: any[]): Promise<number>; distinct(...a: any[]): Promise<any[]>;
+    insertOne(...a: any[]): Promise<InsertOneResult<T>>; insertMany(...a: any[]): Promise<InsertManyResult<T>>;
+    updateOne(...a: any[]): Promise<UpdateResult<T>>; updateMany(...a: any[]): Promise<UpdateResult<T>>;
+    deleteOne(...a: any[]): Promise<DeleteResult>; deleteMany(...a: any[]): Promise<DeleteResult>;
+    findOneAndUpdate(filter: any, update: any, options: { includeResultMetadata: true, [name: string]: any }): Promise<{ value: T | null, ok: number }>;
+    findOneAndUpdate(...a: any[]): Promise<T | null>; findOneAndDelete(...a: any[]): Promise<T | null>; [name: string]: any }
 }
+declare module 'class-transformer' { export function instanceToPlain<T>(value: T, ...a: any[]): T;
+  export function plainToInstance<T>(type: new (...a: any[]) => T, value: any[], ...a: any[]): T[];
+  export function plainToInstance<T>(type: new (...a: any[]) => T, value: any, ...a: any[]): T; }
 declare module 'routing-controllers' { export function getFromContainer<T>(name: new (...a: any[]) => T): T; }
 declare module 'inversify' { export class Container { get<T>(id: any): T; [name: string]: any } }
 declare module 'express' { export type Request = any; export type Response = any; export type NextFunction = any; }
@@ -45,6 +61,7 @@ export function readSourceTree(root: string, folder: string) {
     compilerOptions: {
       types: [],
       strictNullChecks: true,
+      noImplicitAny: true,
       noEmit: true,
       jsx: ts.JsxEmit.Preserve,
       ...pathsOf(src),

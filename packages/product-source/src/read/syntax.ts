@@ -6,6 +6,7 @@ import {
   Node,
   type ParameterDeclaration,
   SyntaxKind,
+  type Type,
 } from 'ts-morph';
 
 type Decorated = { readonly getDecorators: () => Decorator[] };
@@ -56,6 +57,21 @@ export function keysOf(node: Node | undefined): readonly string[] {
   return properties.flatMap((property) =>
     Node.isSpreadAssignment(property) ? [] : [property.getName().replace(/['"]/g, '')],
   );
+}
+
+/** Fields of an object; the compiler leaves out those of a spread object that may be null. */
+export function membersOf(type: Type): ReturnType<Type['getProperties']> {
+  const literal = type.getSymbol()?.getDeclarations()[0];
+  const properties = Node.isObjectLiteralExpression(literal) ? literal.getProperties() : [];
+  const spread = properties
+    .filter(Node.isSpreadAssignment)
+    .map((property) => property.getExpression().getType())
+    .filter((part) => part.isNullable());
+  const members = [...spread.map((part) => part.getNonNullableType()), type].flatMap((part) =>
+    part.getProperties(),
+  );
+  const byName = new Map(members.map((member) => [member.getName(), member]));
+  return [...byName.values()].filter((member) => !member.getName().startsWith('__@'));
 }
 
 /** All calls inside a node, in source order. */

@@ -162,20 +162,33 @@ function buildSuccess({ success }: OperationFact): ReferenceSuccess {
   };
 }
 
-function buildNotes({ body, shadowedBy, success, unknown }: OperationFact): readonly string[] {
+function buildNotes({
+  body,
+  lackingParameters = [],
+  shadowedBy,
+  success,
+  unknown,
+}: OperationFact): readonly string[] {
   const note = (isShown: boolean, text: string) => (isShown ? [text] : []);
   return [
     ...note(
       shadowedBy !== null,
       `The server never reaches this operation: \`${shadowedBy}\` takes its requests.`,
     ),
+    ...note(
+      lackingParameters.length > 0,
+      `Every request is refused with 400: validation asks for \`${lackingParameters.join('`, `')}\` in the path, which has no such part.`,
+    ),
     ...note(body?.source === 'stream', 'The body is read by hand and not validated.'),
     ...note(body?.source === 'type', 'The body is not validated.'),
     ...note(
-      success.source === 'declared',
-      'The shape of the answer is what the source declares, not what the compiler computes.',
+      success.source === 'declared' || success.source === 'claimed',
+      'The response has the types that the source gives to it. Nothing checks what is sent: fields may be missing, additional or of another type.',
     ),
-    ...note(success.hasRawId === true, 'Ids may arrive as bytes: `{"buffer":{"data":[…]}}`.'),
+    ...note(
+      success.hasRawId === true,
+      'Ids may arrive as bytes: `{"buffer":{"type":"Buffer","data":[…]}}`.',
+    ),
     ...unknown.map((text) => `Unknown: the method ${text}.`),
   ];
 }

@@ -7,10 +7,8 @@ import type { ReferenceOperation } from './reference.ts';
 
 /** Longer examples are left out: the schema says the same in less space. */
 const MAX_EXAMPLE = 700;
-/** Controllers with `@Controller` in place of `@JsonController`: the message of an error is all that they send. */
-const TEXT_CONTROLLERS: readonly string[] = ['AttemptController'];
 
-/** One example for each status that an operation can answer with: the success, then errors in the order of the checks. */
+/** One example for each status that an operation can surely answer with: the success, then errors in the order of the checks. */
 export function exampleAnswers(
   operation: OperationFact,
   errors: readonly Failure[],
@@ -18,7 +16,7 @@ export function exampleAnswers(
 ): ReferenceOperation['answers'] {
   const { success } = operation;
   const byStatus = new Map([[success.status, successText(success, schemas)]]);
-  for (const error of errors) {
+  for (const error of errors.filter(({ isDoubtful }) => !isDoubtful)) {
     if (!byStatus.has(error.status)) {
       byStatus.set(error.status, errorText(operation, error, request));
     }
@@ -42,9 +40,7 @@ function successText({ source, contentType, schema }: SuccessFact, schemas: Sche
 function errorText(operation: OperationFact, failure: Failure, request: RequestModel): string {
   const body = errorBody(failure, request);
   const isRefusedKey = operation.callers.needs === 'key' && failure.status === 401;
-  return isRefusedKey || TEXT_CONTROLLERS.includes(operation.id.split('.')[0] ?? '')
-    ? body.message
-    : JSON.stringify(body, null, 2);
+  return isRefusedKey || operation.hasTextErrors ? body.message : JSON.stringify(body, null, 2);
 }
 
 function errorBody({ status, message, name }: Failure, request: RequestModel) {

@@ -148,7 +148,7 @@ describe('the reference', () => {
   });
 
   it('says that ids may arrive as bytes', () => {
-    const note = 'Ids may arrive as bytes: `{"buffer":{"data":[…]}}`.';
+    const note = 'Ids may arrive as bytes: `{"buffer":{"type":"Buffer","data":[…]}}`.';
     expect(operation('AdminController.getFAQs').notes).toContain(note);
     expect(operation('AppealController.getAppeals').notes).not.toContain(note);
   });

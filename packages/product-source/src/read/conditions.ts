@@ -1,0 +1,126 @@
+import { Node } from 'ts-morph';
+import { evaluate, type Scope } from './known-values.ts';
+import { changesOf, pathOf } from './paths.ts';
+import { calleeName, receiverOf, statementsOf } from './syntax.ts';
+import { FILLED, MISSING, type Value } from './values.ts';
+
+/** What must be so that code is reached. */
+interface Condition {
+  readonly test: Node;
+  readonly holds: boolean;
+}
+
+/** Whether code runs, with what is known when it does. */
+export interface Reach {
+  readonly isReached: boolean;
+  readonly facts: ReadonlyMap<string, Value>;
+  /** The value of the condition that decides last. */
+  readonly guard: Value | undefined;
+}
+
+const conditions = new WeakMap<Node, WeakMap<Node, readonly Condition[]>>();
+
+/** Follows the conditions between a function and code in it, the outermost first. */
+export function reachOf(node: Node, scope: Scope, steps: Map<Condition, Reach>): Reach {
+  let reach: Reach = { isReached: true, facts: scope.facts, guard: undefined };
+  for (const condition of conditionsOf(node, scope.owner)) {
+    const known = steps.get(condition) ?? step(reach, condition, scope);
+    steps.set(condition, known);
+    reach = known;
+    if (!reach.isReached) break;
+  }
+  return reach;
+}
+
+export type Steps = Parameters<typeof reachOf>[2];
+
+function step({ facts }: Reach, { test, holds }: Condition, scope: Scope): Reach {
+  const value = evaluate(test, { ...scope, facts });
+  if (value.truthy === !holds) return { isReached: false, facts, guard: value };
+  const more = new Map(facts);
+  assume(test, holds, more);
+  return { isReached: true, facts: more, guard: value };
+}
+
+function conditionsOf(node: Node, owner: Node): readonly Condition[] {
+  const inOwner = conditions.get(owner) ?? new WeakMap();
+  conditions.set(owner, inOwner);
+  const known = inOwner.get(node);
+  if (known !== undefined) return known;
+  const parent = node.getParent();
+  const outer = parent === undefined || node === owner ? [] : conditionsOf(parent, owner);
+  const own = node === owner || parent === undefined ? [] : conditionsBetween(parent, node);
+  const found = own.length === 0 ? outer : [...outer, ...own];
+  inOwner.set(node, found);
+  return found;
+}
+
+function conditionsBetween(parent: Node, node: Node): readonly Condition[] {
+  if (Node.isIfStatement(parent)) {
+    const test = parent.getExpression();
+    return node === test ? [] : [{ test, holds: node === parent.getThenStatement() }];
+  }
+  if (Node.isConditionalExpression(parent)) {
+    const test = parent.getCondition();
+    return node === test ? [] : [{ test, holds: node === parent.getWhenTrue() }];
+  }
+  if (Node.isBinaryExpression(parent) && node === parent.getRight()) {
+    const operator = parent.getOperatorToken().getText();
+    const isChoice = operator === '&&' || operator === '||';
+    return isChoice ? [{ test: parent.getLeft(), holds: operator === '&&' }] : [];
+  }
+  const before = Node.isBlock(parent) ? node.getPreviousSiblings().reverse() : [];
+  return before.filter(Node.isIfStatement).flatMap((statement) => {
+    const [then, other] = [statement.getThenStatement(), statement.getElseStatement()];
+    const [isThen, isElse] = [isLeft(then), isLeft(other)];
+    return isThen === isElse ? [] : [{ test: statement.getExpression(), holds: isElse }];
+  });
+}
+
+/** The last statement returns, throws or goes to the next round. */
+export function isLeft(node: Node | undefined): boolean {
+  const last = statementsOf(node).at(-1);
+  if (Node.isTryStatement(last)) {
+    return isLeft(last.getTryBlock()) && isLeft(last.getCatchClause()?.getBlock());
+  }
+  if (Node.isIfStatement(last)) {
+    return isLeft(last.getThenStatement()) && isLeft(last.getElseStatement());
+  }
+  return [Node.isReturnStatement, Node.isThrowStatement, Node.isContinueStatement].some((is) =>
+    is(last),
+  );
+}
+
+/** Notes what follows from a condition that holds, or does not. */
+function assume(test: Node, holds: boolean, facts: Map<string, Value>): void {
+  if (Node.isParenthesizedExpression(test)) {
+    assume(test.getExpression(), holds, facts);
+    return;
+  }
+  if (Node.isPrefixUnaryExpression(test)) {
+    assume(test.getOperand(), !holds, facts);
+    return;
+  }
+  if (Node.isBinaryExpression(test)) {
+    const operator = test.getOperatorToken().getText();
+    const [left, right] = [test.getLeft(), test.getRight()];
+    if (operator === (holds ? '&&' : '||')) {
+      assume(left, holds, facts);
+      assume(right, holds, facts);
+    }
+    const isNothing = /^(null|undefined)$/.test(right.getText());
+    if (/^[!=]==?$/.test(operator) && isNothing) {
+      note(left, operator.startsWith('!') === holds, facts);
+    }
+    return;
+  }
+  // `if (name.trim())`
+  const isTrimmed = holds && Node.isCallExpression(test) && calleeName(test) === 'trim';
+  note(isTrimmed ? receiverOf(test) : test, holds, facts);
+}
+
+function note(node: Node | undefined, isThere: boolean, facts: Map<string, Value>): void {
+  const path = node && pathOf(node);
+  if (path === undefined || changesOf(path) !== undefined) return;
+  facts.set(path.key, isThere ? FILLED : MISSING);
+}

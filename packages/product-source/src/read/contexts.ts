@@ -1,0 +1,138 @@
+import { type CallExpression, type NewExpression, Node, SyntaxKind } from 'ts-morph';
+import type { Schemas } from '../schemas.ts';
+import { bodyOf, type Implementers, targetsOf } from './call-targets.ts';
+import { isLeft, reachOf, type Steps } from './conditions.ts';
+import { evaluate, type Scope, valueSet } from './known-values.ts';
+import { isIn } from './syntax.ts';
+import { oneOf, type Value } from './values.ts';
+
+/** A function with what it is called with. The same call of the same function is the same object. */
+export interface Context extends Scope {
+  readonly key: string;
+  readonly outer: Context | undefined;
+  readonly steps: Steps;
+  readonly variables: Map<Node, Value>;
+}
+
+export type Contexts = ReturnType<typeof createContexts>;
+
+/** Makes the contexts of calls, and computes what they give. */
+export function createContexts(implementers: Implementers, schemas: () => Schemas) {
+  const contexts = new Map<string, Context>();
+  const results = new Map<Context, Value>();
+
+  /** The context of a function that runs with these values; `caller` is missing for the server's own calls. */
+  function enter(owner: Node, given: readonly Value[], caller?: Scope): Context {
+    // Only a function that stands inside of another sees the parameters of that one.
+    let outer = caller && contexts.get(caller.key);
+    while (outer !== undefined && (owner === outer.owner || !isInside(owner, outer.owner))) {
+      outer = outer.outer;
+    }
+    const key = `${placeOf(owner)} ${JSON.stringify(given)} ${outer?.key ?? ''}`;
+    const made = {
+      owner,
+      given,
+      outer,
+      key,
+      facts: new Map(),
+      steps: new Map(),
+      variables: new Map(),
+    };
+    const context = contexts.get(key) ?? { ...made, schemas: schemas(), valueOfVariable, resultOf };
+    contexts.set(key, context);
+    return context;
+  }
+
+  /** What a call may run, each with the values that it gets; nothing for packages. */
+  function targets(call: CallExpression | NewExpression, scope: Scope) {
+    const found = targetsOf(call, implementers);
+    if (found === 'unknown' || found.length === 0) return found as 'unknown' | readonly never[];
+    const passed = call.getArguments();
+    const spread = passed.findIndex(Node.isSpreadElement);
+    const sure = spread < 0 ? passed : passed.slice(0, spread);
+    const given = sure.map((node) => shorten(evaluate(node, scope)));
+    const rest: Value = spread < 0 ? { truthy: false } : {};
+    return found.map((owner) => {
+      const count = Node.isParametered(owner) ? owner.getParameters().length : 0;
+      return enter(owner, [...given, ...Array(count).fill(rest)].slice(0, count), scope);
+    });
+  }
+
+  function valueOfVariable(variable: Node, scope: Scope): Value {
+    let context = contexts.get(scope.key);
+    while (context?.outer !== undefined && !isInside(variable, context.owner))
+      context = context.outer;
+    const known = context?.variables.get(variable);
+    if (known !== undefined || context === undefined) return known ?? {};
+    context.variables.set(variable, {});
+    const { facts } = reachOf(variable, context, context.steps);
+    const value = valueSet(variable, { ...context, facts });
+    context.variables.set(variable, value);
+    return value;
+  }
+
+  function resultOf(call: CallExpression, scope: Scope): Value | undefined {
+    const found = targets(call, scope);
+    if (found === 'unknown' || found.length === 0) return undefined;
+    const result = oneOf(found.map(returned));
+    // `inTransaction(async () => …)` gives what the function in it gives.
+    const work = call.getArguments().find((node) => Node.isArrowFunction(node));
+    return work === undefined || Object.keys(result).length > 0
+      ? result
+      : returnedIn({ ...enter(work, [], scope), facts: scope.facts, steps: new Map() });
+  }
+
+  /** What a function gives when it ends without an error. */
+  function returned(context: Context): Value {
+    const known = results.get(context);
+    if (known !== undefined) return known;
+    // While a function that calls itself is looked at, nothing is known of it.
+    results.set(context, {});
+    const result = returnedIn(context);
+    results.set(context, result);
+    return result;
+  }
+
+  return { enter, targets, returned };
+}
+
+function returnedIn(context: Context): Value {
+  const body = bodyOf(context.owner);
+  if (!Node.isBlock(body)) return evaluate(body, context);
+  const values = body
+    .getDescendantsOfKind(SyntaxKind.ReturnStatement)
+    .filter((node) => node.getFirstAncestor(Node.isFunctionLikeDeclaration) === context.owner)
+    .flatMap((node): readonly Value[] => {
+      const { isReached, facts, guard } = reachOf(node, context, context.steps);
+      if (!isReached) return [];
+      const given = node.getExpression();
+      const value = given ? evaluate(given, { ...context, facts }) : { truthy: false };
+      if (value.truthy !== false) return [value];
+      // Nothing is given for a reason that a request can bring about, or for another one.
+      return [guard?.isFree ? { ...value, search: guard.search?.replace('!', '') ?? '' } : {}];
+    });
+  return oneOf(isLeft(body) ? values : [...values, { truthy: false }]);
+}
+
+function placeOf(node: Node): string {
+  return `${node.getSourceFile().getFilePath()}:${node.getPos()}`;
+}
+
+function isInside(node: Node, outer: Node): boolean {
+  return node.getSourceFile() === outer.getSourceFile() && isIn(node, outer);
+}
+
+/** A longer origin comes from a function that calls itself with a part of what it was given. */
+const MAX_ORIGIN = 60;
+
+/** What a called function is told: one level of fields, no searches. */
+function shorten({ search, fields, origin, ...value }: Value, isField = false): Value {
+  const names = fields !== undefined && !isField ? Object.entries(fields) : [];
+  return {
+    ...value,
+    ...(origin !== undefined && origin.length < MAX_ORIGIN && { origin }),
+    ...(names.length > 0 && {
+      fields: Object.fromEntries(names.map(([name, field]) => [name, shorten(field, true)])),
+    }),
+  };
+}

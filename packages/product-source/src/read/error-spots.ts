@@ -1,0 +1,103 @@
+import {
+  type CallExpression,
+  type NewExpression,
+  Node,
+  SyntaxKind,
+  type ThrowStatement,
+} from 'ts-morph';
+import type { ErrorFact } from '../facts.ts';
+import { functionOf, isDefinition, isDetached } from './call-targets.ts';
+import { bareText, filtersOf, type Passes, STATUS } from './catch-clauses.ts';
+import { isNeverThrown } from './never-thrown.ts';
+import type { SourceTree } from './source-tree.ts';
+import { declarationOf, staticText, staticValue } from './static-value.ts';
+import { isIn, shortText } from './syntax.ts';
+
+/** Code of a function that throws, or calls something that may. */
+export interface Spot {
+  readonly node: CallExpression | NewExpression | ThrowStatement;
+  readonly filters: readonly Passes[];
+  /** What is thrown; undefined for calls, and where it cannot be told. */
+  readonly error: ErrorFact | undefined;
+  /** Functions that the call is given by name. */
+  readonly functions: readonly Node[];
+  /** What stands there, for people. */
+  readonly place: string;
+}
+
+/** What a function throws and calls, in the order in which it runs. */
+export function findSpots(tree: SourceTree, owner: Node): readonly Spot[] {
+  const spots: Spot[] = [];
+  const add = (node: Spot['node'], error: Spot['error'], shown: Node) => {
+    const isThrow = Node.isThrowStatement(node);
+    const passed = isThrow ? [] : node.getArguments();
+    const { file, line } = tree.placeOf(shown);
+    spots.push({
+      node,
+      error,
+      filters: filtersOf(node, owner),
+      functions: passed.flatMap((argument) => functionOf(argument) ?? []),
+      place: `${isThrow ? 'throws' : 'calls'} ${shortText(shown, 60)} (${file}:${line})`,
+    });
+  };
+  const visit = (node: Node): void => {
+    if (Node.isThrowStatement(node)) {
+      const error = errorOf(tree, node);
+      if (error === 'rethrown' || (error !== undefined && isNeverThrown(error))) return;
+      add(node, error, node);
+    }
+    if (isDetached(node)) {
+      return;
+    }
+    // Arguments are computed before the call.
+    if (!isDefinition(node)) {
+      node.forEachChild(visit);
+    }
+    if (Node.isCallExpression(node) || Node.isNewExpression(node)) {
+      const error = isHandedOn(node) ? errorOf(tree, node) : undefined;
+      add(node, error === 'rethrown' ? undefined : error, node.getExpression());
+    }
+  };
+  owner.forEachChild(visit);
+  return spots;
+}
+
+/** `next(new BadRequestError('…'))`: a callback of Express is given the error. */
+function isHandedOn(node: Node): node is NewExpression {
+  const call = node.getParent();
+  return (
+    Node.isNewExpression(node) &&
+    (node.getExpression().getText() === 'Error' || node.getExpression().getText() in STATUS) &&
+    Node.isCallExpression(call) &&
+    Node.isParameterDeclaration(declarationOf(call.getExpression()))
+  );
+}
+
+/** The error that a `throw` makes; `rethrown` for a caught one, undefined when it cannot be told. */
+function errorOf(
+  tree: SourceTree,
+  node: ThrowStatement | NewExpression,
+): ErrorFact | 'rethrown' | undefined {
+  const value: Node = Node.isThrowStatement(node) ? node.getExpression() : node;
+  if (!Node.isNewExpression(value)) {
+    const caught = node.getFirstAncestorByKind(SyntaxKind.CatchClause);
+    const name = caught?.getVariableDeclaration()?.getName();
+    return Node.isThrowStatement(node) && name === bareText(node) ? 'rethrown' : undefined;
+  }
+  const name = value.getExpression().getText();
+  const [first, second] = value.getArguments();
+  const isPlain = name !== 'HttpError';
+  const code = isPlain ? (STATUS[name] ?? 500) : staticValue(first);
+  const place = tree.placeOf(node);
+  const guard = node.getFirstAncestorByKind(SyntaxKind.IfStatement);
+  const isGuarded = guard !== undefined && isIn(node, guard.getThenStatement());
+  const message = staticText(isPlain ? first : second) ?? '';
+  return {
+    id: `${place.file.replace(/^backend\/src\//, '').replace(/\.ts$/, '')}:${place.line}`,
+    status: typeof code === 'number' ? code : 500,
+    name,
+    message: message.length > 160 ? `${message.slice(0, 159)}…` : message,
+    when: isGuarded ? shortText(guard.getExpression(), 100) : '',
+    ...place,
+  };
+}

@@ -1,0 +1,286 @@
+import { type CallExpression, Node, type ObjectLiteralExpression, SyntaxKind } from 'ts-morph';
+import { resolve, type Schemas } from '../schemas.ts';
+import { changesOf, type Path, pathOf, rootOf } from './paths.ts';
+import { enumValues, initializerOf, staticValue } from './static-value.ts';
+import { calleeName, receiverOf } from './syntax.ts';
+import {
+  checkedValue,
+  choose,
+  combine,
+  constantValue,
+  FILLED,
+  FREE,
+  ID_PATTERN,
+  lengthOf,
+  MISSING,
+  not,
+  partOf,
+  type Value,
+} from './values.ts';
+
+/** A function with what its parameters hold. */
+export interface Scope {
+  readonly owner: Node;
+  readonly given: readonly Value[];
+  /** Different for other values. */
+  readonly key: string;
+  /** The function around it, whose parameters it sees. */
+  readonly outer: Scope | undefined;
+  /** What conditions that hold tell, by the keys of paths. */
+  readonly facts: ReadonlyMap<string, Value>;
+  readonly schemas: Schemas;
+  /** What a constant, or a variable that is never set again, was set to. */
+  readonly valueOfVariable: (variable: Node, scope: Scope) => Value;
+  /** What a call of the product's own function gives; undefined for other calls. */
+  readonly resultOf: (call: CallExpression, scope: Scope) => Value | undefined;
+}
+
+const SEARCHES = /^(findOne|next|toArray|countDocuments|distinct)$/;
+const WRITES = /^(insert|update|delete|replace|bulkWrite|findOneAnd)/;
+/** Calls that give a value that counts as true whenever they return. */
+const FILLERS = /^(toArray|map|filter|keys|values|entries)$/;
+/** Calls that only change how a text is written. */
+const SAME_TEXT = /^(toString|toHexString|toLowerCase|toUpperCase|String)$/;
+const MAX_DEPTH = 12;
+
+/** The value of an expression, as far as the source decides it. */
+export function evaluate(node: Node | undefined, scope: Scope, depth = 0): Value {
+  const next = (inner: Node | undefined) => evaluate(inner, scope, depth + 1);
+  if (node === undefined || depth > MAX_DEPTH) return {};
+  if (
+    Node.isAwaitExpression(node) ||
+    Node.isAsExpression(node) ||
+    Node.isNonNullExpression(node) ||
+    Node.isParenthesizedExpression(node)
+  ) {
+    return next(node.getExpression());
+  }
+  if (Node.isPrefixUnaryExpression(node)) {
+    const isNot = node.getOperatorToken() === SyntaxKind.ExclamationToken;
+    return isNot ? not(next(node.getOperand())) : {};
+  }
+  if (Node.isBinaryExpression(node)) {
+    const operator = node.getOperatorToken().getText();
+    return combine(operator, next(node.getLeft()), () => next(node.getRight()));
+  }
+  if (Node.isConditionalExpression(node)) {
+    return choose(
+      next(node.getCondition()),
+      () => next(node.getWhenTrue()),
+      () => next(node.getWhenFalse()),
+    );
+  }
+  if (Node.isTypeOfExpression(node)) {
+    const value = next(node.getExpression());
+    const isText = value.isPresent && value.schema?.type === 'string';
+    return isText ? constantValue('string') : value.origin ? FREE : {};
+  }
+  if (Node.isObjectLiteralExpression(node)) return valueOfObject(node, next);
+  if (Node.isElementAccessExpression(node)) return partOf(next(node.getExpression()));
+  if (Node.isCallExpression(node)) return valueOfCall(node, scope, next);
+  const path = pathOf(node);
+  if (path !== undefined) return valueOfPath(path, scope, depth);
+  if (node.getText() === 'undefined') return MISSING;
+  const constant = Node.isArrayLiteralExpression(node) ? undefined : staticValue(node);
+  if (constant !== undefined) return constantValue(constant);
+  if (/^process\.env\b/.test(node.getText())) return FREE;
+  const isMade = Node.isNewExpression(node) || Node.isArrayLiteralExpression(node);
+  return isMade ? { ...partOf(influenceOn(node, scope)), ...FILLED } : {};
+}
+
+function valueOfObject(node: ObjectLiteralExpression, next: (inner: Node) => Value): Value {
+  const fields = node.getProperties().flatMap((property): readonly (readonly [string, Value])[] => {
+    if (Node.isPropertyAssignment(property)) {
+      return [[property.getName(), next(property.getInitializerOrThrow())]];
+    }
+    return Node.isShorthandPropertyAssignment(property)
+      ? [[property.getName(), next(property.getNameNode())]]
+      : [];
+  });
+  const spreads = node.getProperties().filter(Node.isSpreadAssignment);
+  // Of several objects, it is open which one a field comes from.
+  const [base = {}] = spreads.length === 1 ? spreads.map((one) => next(one.getExpression())) : [];
+  const rest = spreads.length === 0 ? { '*': MISSING } : base.fields;
+  return { ...base, ...FILLED, fields: { ...rest, ...Object.fromEntries(fields) } };
+}
+
+function valueOfPath(path: Path, scope: Scope, depth: number): Value {
+  const { root, names } = path;
+  const isChanged = changesOf(path) !== undefined;
+  if (isChanged && names.length === 0) return scope.valueOfVariable(root, scope);
+  let { key } = rootOf(root);
+  let value: Value = { ...valueOfRoot(root, scope, depth), ...scope.facts.get(key) };
+  for (const name of names) {
+    key = `${key}.${name}`;
+    value = { ...fieldOf(value, name, scope.schemas), ...scope.facts.get(key) };
+  }
+  return isChanged ? partOf(value) : value;
+}
+
+function valueOfRoot(root: Node, scope: Scope, depth: number): Value {
+  if (!Node.isParameterDeclaration(root)) return scope.valueOfVariable(root, scope);
+  const owner = root.getParent();
+  for (let at: Scope | undefined = scope; at !== undefined; at = at.outer) {
+    if (at.owner !== owner) continue;
+    const given = at.given[root.getChildIndex() / 2];
+    const isLeftOut = given?.truthy === false && root.hasInitializer();
+    return (isLeftOut ? evaluate(root.getInitializer(), scope, depth + 1) : given) ?? {};
+  }
+  // `body.answers.map((answer) => …)`
+  const call = owner.getParent();
+  const isFirst = root === owner.getFirstDescendantByKind(SyntaxKind.Parameter);
+  return isFirst && Node.isCallExpression(call)
+    ? entryOf(evaluate(receiverOf(call), scope, depth + 1), scope)
+    : {};
+}
+
+/** What a variable is set to where it is declared. */
+export function valueSet(root: Node, scope: Scope): Value {
+  const changes = changesOf(rootOf(root));
+  if (changes !== undefined) {
+    // Of a variable that is set several times, only whether a request decides about it is looked at.
+    const values = changes.some(isCreation) ? [] : changes.map((node) => evaluate(node, scope));
+    return partOf(values.find((value) => value.isFree && value.truthy === undefined) ?? {});
+  }
+  if (Node.isVariableDeclaration(root)) {
+    const loop = root.getParent()?.getParent();
+    return Node.isForOfStatement(loop)
+      ? entryOf(evaluate(loop.getExpression(), scope), scope)
+      : evaluate(root.getInitializer(), scope);
+  }
+  const pattern = root.getParent();
+  if (!Node.isArrayBindingPattern(pattern)) return {};
+  const source = pattern.getParentIfKind(SyntaxKind.VariableDeclaration)?.getInitializer();
+  // `const [a, b] = await Promise.all([…])`, or `const [first] = await documents.toArray()`
+  if (!/^await Promise\.all\(\[/.test(source?.getText() ?? '')) {
+    return partOf(evaluate(source, scope));
+  }
+  const list = source?.getFirstDescendantByKind(SyntaxKind.ArrayLiteralExpression);
+  return evaluate(list?.getElements()[root.getChildIndex() / 2], scope);
+}
+
+/** What is created when it is not found is there. */
+function isCreation(node: Node): boolean {
+  const block = node.getFirstAncestorByKind(SyntaxKind.Block);
+  const isCase = Node.isIfStatement(block?.getParent());
+  return isCase && /\b\w*(insert|create|save)\w*\(/i.test(block?.getText() ?? '');
+}
+
+/** An entry of a list that a request holds. */
+function entryOf({ origin, schema }: Value, { schemas }: Scope): Value {
+  const { items } = resolve(schema ?? {}, schemas);
+  if (origin === undefined) return {};
+  const name = `${origin}[]`;
+  return items === undefined
+    ? { origin: name, isFree: true }
+    : checkedValue(items, true, { origin: name, schemas });
+}
+
+function fieldOf(value: Value, name: string, schemas: Schemas): Value {
+  const own = value.fields?.[name] ?? value.fields?.['*'];
+  if (own !== undefined) return own;
+  if (name === 'length' && value.schema !== undefined) return lengthOf(value, schemas);
+  const { properties = {}, required = [] } = resolve(value.schema ?? {}, schemas);
+  const origin = value.origin && `${value.origin}.${name}`;
+  const schema = properties[name];
+  if (schema !== undefined)
+    return checkedValue(schema, required.includes(name), { origin, schemas });
+  // Every document has an id.
+  const open = name === '_id' ? FILLED : FREE;
+  if (origin) return { ...open, origin };
+  return value.isFree
+    ? { ...open, ...(value.search && { search: `${value.search}.${name}` }) }
+    : {};
+}
+
+function valueOfCall(
+  call: CallExpression,
+  scope: Scope,
+  next: (inner: Node | undefined) => Value,
+): Value {
+  const own = scope.resultOf(call, scope);
+  if (own !== undefined) return own;
+  const name = calleeName(call);
+  const [first, second] = call.getArguments();
+  if (/^can(not)?$/.test(name)) return FREE;
+  if (WRITES.test(name)) return {};
+  if (SAME_TEXT.test(name)) return next(name === 'String' ? first : receiverOf(call));
+  if (name === 'trim') {
+    const text = next(receiverOf(call));
+    return text.schema?.pattern === ID_PATTERN ? text : partOf(text);
+  }
+  if (name === 'instanceToPlain') return next(first);
+  if (name === 'assign') return { ...next(second), ...FILLED };
+  if (name === 'plainToInstance') return next(second);
+  // What is stored as an id is one.
+  if (name === 'isValid' && next(first).origin === undefined) return {};
+  return valueOfTest(name, next(first), call, scope) ?? valueOfQuery(name, call, scope);
+}
+
+/** Tests of which validation knows the result: `ObjectId.isValid(id)`, `list.includes(kind)`. */
+function valueOfTest(
+  name: string,
+  { constant, schema = {}, isPresent }: Value,
+  call: CallExpression,
+  { schemas }: Scope,
+): Value | undefined {
+  const { type, pattern, enum: values } = isPresent ? resolve(schema, schemas) : {};
+  const isTrue =
+    (name === 'isValid' && pattern === ID_PATTERN) ||
+    (name === 'isArray' && type === 'array') ||
+    (name === 'isInteger' && type === 'integer');
+  if (isTrue) return constantValue(true);
+  if (name !== 'includes' && name !== 'has') return undefined;
+  const list = initializerOf(receiverOf(call));
+  const allowed = Node.isBinaryExpression(list)
+    ? undefined
+    : (enumValues(list) ?? staticValue(list));
+  const possible = constant === undefined ? values : [constant];
+  if (!Array.isArray(allowed) || possible === undefined) return undefined;
+  const found = possible.filter((one) => allowed.includes(one)).length;
+  if (found === 0) return constantValue(false);
+  return found === possible.length ? constantValue(true) : undefined;
+}
+
+/** What a search or another call of a package gives. */
+function valueOfQuery(name: string, call: CallExpression, scope: Scope): Value {
+  const { origin, isFree } = influenceOn(call, scope);
+  const isSearch = SEARCHES.test(name);
+  const hasFunction = call.getArguments().some(Node.isFunctionLikeDeclaration);
+  // A document found by a field of another one is there, as far as the data is in order.
+  const isDecided = origin !== undefined || (isFree && !hasFunction && !isSearch);
+  return {
+    ...(FILLERS.test(name) && FILLED),
+    ...(isDecided && FREE),
+    ...(isDecided && !isSearch && !hasFunction && origin && { origin }),
+    ...(isDecided && isSearch && { search: `${collectionOf(call)} ${origin}` }),
+  };
+}
+
+/** `this.books` of `this.books.find(…).next()`, also where a constant stands between. */
+function collectionOf(call: CallExpression): string {
+  const receiver = initializerOf(receiverOf(call));
+  return Node.isCallExpression(receiver) ? collectionOf(receiver) : (receiver?.getText() ?? '');
+}
+
+/** What the names in an expression bring in: parts of the request, documents. */
+function influenceOn(node: Node, scope: Scope): Value {
+  const values = node
+    .getDescendantsOfKind(SyntaxKind.Identifier)
+    .filter(
+      (name) =>
+        !Node.isPropertyAccessExpression(name.getParent()) || name.getNextSibling() !== undefined,
+    )
+    .flatMap((name) => {
+      const outer = name.getParent();
+      const isRead =
+        Node.isPropertyAccessExpression(outer) && !Node.isCallExpression(outer.getParent());
+      const path = pathOf(isRead ? outer : name) ?? pathOf(name);
+      return path === undefined ? [] : [valueOfPath(path, scope, MAX_DEPTH - 3)];
+    });
+  const texts = values.flatMap((value) => [
+    ...JSON.stringify(value).matchAll(/"origin":"([^"]+)"/g),
+  ]);
+  const origin = [...new Set(texts.map(([, text = '']) => text))].sort().join(' ');
+  return { ...(values.some((value) => value.isFree) && FREE), ...(origin !== '' && { origin }) };
+}

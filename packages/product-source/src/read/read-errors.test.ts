@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { facts, messages, operation } from '../../fixtures/read-small-product.ts';
+
+/** Errors of an operation; those that are not certain with a question mark. */
+function errors(id: string): readonly string[] {
+  const { errors: ids, doubtful } = operation(id);
+  return messages(id).map((text, place) =>
+    doubtful.includes(ids[place] ?? '') ? `? ${text}` : text,
+  );
+}
+
+describe('errors', () => {
+  it('are left out where values that were validated or checked before exclude them', () => {
+    expect(errors('PenController.use')).toEqual([
+      '400 Too big.',
+      '400 No colour.',
+      '404 No pen, again.',
+      // The same pen has been searched for already.
+      '? 404 No pen.',
+      '403 Not a red one.',
+      // The same colour has been asked for already.
+      '? 403 Red again.',
+      '? 400 No id of a box.',
+      '? 404 No box.',
+      '? 500 No such colour.',
+    ]);
+  });
+
+  it('depend on what a function is called with', () => {
+    expect(errors('PenController.add')).toEqual([
+      '400 No id.',
+      // What is written when it is not found is there.
+      '? 500 Just made.',
+      '? 500 Not added.',
+      // With this pressure, what comes behind it is not reached.
+      '400 Too much pressure.',
+    ]);
+  });
+});
+
+describe('errors of a catch clause', () => {
+  it('are certain only where the `try` waits for something', () => {
+    expect(errors('PenController.found')).toEqual(['404 Waited for.']);
+    expect(errors('PenController.passed')).toEqual(['404 Not found.', '? 500 Not waited for.']);
+  });
+});
+
+describe('operations', () => {
+  it('are not answered with "nothing" where the called function always gives something', () => {
+    expect(operation('PenController.found').success).toMatchObject({
+      empty: null,
+      schema: { properties: { nibs: { type: 'array', items: { type: 'string' } } } },
+    });
+  });
+
+  it('say which parts of a path are validated and missing', () => {
+    expect(operation('PenController.cap').lackingParameters).toEqual(['capId']);
+    expect(facts.operations.filter((fact) => fact.lackingParameters)).toHaveLength(1);
+  });
+
+  it('have a list of the class that is declared for its entries', () => {
+    expect(operation('PenController.list')).toMatchObject({
+      errors: [],
+      success: { schema: { type: 'array', items: { $ref: '#/components/schemas/PenParams' } } },
+    });
+  });
+
+  it('have the response that is written by hand', () => {
+    expect(operation('PenController.written').success.schema).toEqual({
+      type: 'object',
+      properties: { written: { type: 'number' } },
+      required: ['written'],
+    });
+  });
+
+  it('keep the fields of a spread object that may be null', () => {
+    const { properties = {} } = operation('PenController.cap').success.schema;
+    expect(Object.keys(properties)).toEqual(['_id', 'colour', 'boxId', 'cap']);
+  });
+
+  it('send errors as text from a controller or with a type that is not JSON', () => {
+    const texts = facts.operations.filter((fact) => fact.hasTextErrors).map(({ id }) => id);
+    expect(texts).toContain('PlainController.send');
+    expect(texts).toContain('BookController.open');
+    expect(texts).not.toContain('BookController.list');
+  });
+});
