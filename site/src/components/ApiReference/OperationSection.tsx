@@ -129,6 +129,8 @@ function Errors({ operation: { errors } }: Pick<WithOperation, 'operation'>): Re
   if (errors.length === 0) {
     return undefined;
   }
+  const sure = errors.filter(({ isDoubtful }) => !isDoubtful);
+  const doubtful = errors.filter(({ isDoubtful }) => isDoubtful);
   return (
     <details className={styles.fold}>
       <summary>
@@ -137,9 +139,23 @@ function Errors({ operation: { errors } }: Pick<WithOperation, 'operation'>): Re
           { count: errors.length },
         )}
       </summary>
-      <ol className={styles.errors}>
-        <ErrorItems errors={errors} />
-      </ol>
+      {sure.length > 0 && (
+        <ol className={styles.errors}>
+          <ErrorItems errors={sure} />
+        </ol>
+      )}
+      {doubtful.length > 0 && (
+        <>
+          <p>
+            {translate({
+              message: 'Also in the code; whether a request can cause them is not determined:',
+            })}
+          </p>
+          <ol className={styles.errors}>
+            <ErrorItems errors={doubtful} />
+          </ol>
+        </>
+      )}
     </details>
   );
 }
