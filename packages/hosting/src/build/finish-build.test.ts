@@ -95,20 +95,23 @@ describe('finishBuild', () => {
     expect(texts.filter((text) => entries.includes(text))).toHaveLength(32);
   });
 
-  it('uses a faster quality for files of one page', async () => {
+  it('compresses the scripts of all pages most, and files of one page fastest', async () => {
     // Real text, for which the slower quality is measurably better.
     const text = await readFile(new URL(import.meta.url), 'utf8');
     await writeInto(buildDir, 'assets/js/one.js', text);
     await writeInto(buildDir, 'assets/js/many.js', text);
+    await writeInto(buildDir, 'assets/js/data.json', text);
     await finishBuild({
       buildDir,
       rules: fixtureRules,
       isOfOnePage: (file) => file === '/assets/js/one.js',
     });
-    const read = (name: string) => readFile(join(buildDir, `assets/js/${name}.js.br`));
-    const one = await read('one');
-    const many = await read('many');
-    expect(one.length).toBeGreaterThan(many.length);
+    const read = (name: string) => readFile(join(buildDir, `assets/js/${name}.br`));
+    const one = await read('one.js');
+    const many = await read('many.js');
+    const data = await read('data.json');
+    expect(one.length).toBeGreaterThan(data.length);
+    expect(data.length).toBeGreaterThan(many.length);
     expect(brotliDecompressSync(one).toString()).toBe(text);
     expect(brotliDecompressSync(many).toString()).toBe(text);
   });

@@ -45,6 +45,8 @@ const forOldClients: Recipe = {
  * as 10. (Pages and scripts of this site, Node.js 20.)
  */
 const forMany = brotli(10);
+/** The scripts that all pages share are few: three seconds in all. */
+const forAll = brotli(11);
 /** A large site has thousands of files that one page loads, and 8 % more of each is hardly noticed. */
 const forOne = brotli(8);
 
@@ -119,7 +121,8 @@ export async function writeSiblings(
     const path = join(buildDir, file);
     const [content, { atime, mtime }] = await Promise.all([readFile(path), stat(path)]);
     if (content.byteLength <= smallestBytes) return;
-    for (const recipe of [isOfOnePage(file) ? forOne : forMany, forOldClients]) {
+    const shared = file.endsWith('.js') ? forAll : forMany;
+    for (const recipe of [isOfOnePage(file) ? forOne : shared, forOldClients]) {
       const body = await (cache?.compress(content, recipe) ?? recipe.run(content));
       if (body.byteLength < content.byteLength) {
         await writeFile(path + recipe.ending, body);
