@@ -1,8 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { announcementId } from './announcement-id.ts';
 import { BASE_PATH } from './base-path.ts';
-
-/** Change the id together with the content: readers who closed the old announcement then see the new one. */
-export const announcementId = 'documentation-written-2026';
 
 /** The bar above the navbar. */
 export const announcement = {

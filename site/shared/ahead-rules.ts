@@ -10,10 +10,9 @@ export type Ahead = 'fetch' | 'show';
  *
  * https://wicg.github.io/nav-speculation/speculation-rules.html
  */
-export const AHEAD_RULES = JSON.stringify({
-  prefetch: [ruleFor('fetch')],
-  prerender: [ruleFor('show')],
-});
+export function aheadRules(): string {
+  return JSON.stringify({ prefetch: [ruleFor('fetch')], prerender: [ruleFor('show')] });
+}
 
 function ruleFor(ahead: Ahead): object {
   return { where: { selector_matches: `[${AHEAD}=${ahead}]` }, eagerness: 'immediate' };

@@ -1,4 +1,4 @@
-import { announcementId } from '../../config/announcement.ts';
+import { announcementId } from '../../config/announcement-id.ts';
 import {
   ANNOUNCEMENT_DISMISSED,
   ANNOUNCEMENT_DISMISSED_KEY,

@@ -1,15 +1,24 @@
-import { cleanPath } from '@vibe-docs/hosting/rules';
-import { BASE_PATH } from '../../config/base-path.ts';
-
 /**
- * Replaces the address by the clean one before the router reads it: `/vibe/docs/intro.html`
- * becomes `/vibe/docs/intro`, `%26` becomes `&`. The site's own server redirects such spellings;
- * hosts without redirect rules serve the file, and Docusaurus' router would keep the spelling (and
- * show "Page Not Found" for `%26`). Query and hash are kept.
+ * Replaces the address by the clean one, which the page names as its canonical address: `/vibe/docs/intro.html`
+ * becomes `/vibe/docs/intro`, `%26` becomes `&`. The site's own server redirects such spellings; hosts without
+ * redirect rules serve the file, and Docusaurus' application, where it runs, would keep the spelling (and show
+ * "Page Not Found" for `%26`). Query and hash are kept.
  */
-export function cleanAddress(location: Location, history: History): void {
-  const path = cleanPath(location.pathname, BASE_PATH);
-  if (path !== location.pathname) {
-    history.replaceState(history.state, '', path + location.search + location.hash);
+export function cleanAddress(page: Document, { location, history }: Window): void {
+  const canonical = page.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+  const { pathname } = new URL(canonical ?? location.href);
+  // Otherwise it is another page: the not-found page, or a text that was published elsewhere before.
+  const isThisPage = decoded(location.pathname).startsWith(decoded(pathname));
+  if (isThisPage && pathname !== location.pathname) {
+    history.replaceState(history.state, '', pathname + location.search + location.hash);
+  }
+}
+
+/** @returns a part of an address without percent-encoding; the empty string for a malformed one */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
   }
 }

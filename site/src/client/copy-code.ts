@@ -13,7 +13,7 @@ const BUTTON = 'button:is([data-copies-code], [data-copies-from])';
  */
 export function copyCode(page: Document): void {
   onClick(page, BUTTON, (button) => {
-    const label = button.querySelector('[aria-live]');
+    const label = button.querySelector<HTMLElement>('[aria-live]');
     if (label !== null) {
       textFor(button)
         .then((text) => navigator.clipboard.writeText(text))
@@ -49,16 +49,16 @@ async function textFor(button: HTMLElement): Promise<string> {
   return button.closest('figure')?.querySelector('pre code:not([hidden] *)')?.textContent ?? '';
 }
 
-/** The original label of each button, and the timer that restores it. */
-const told = new WeakMap<Element, { before: string; timer: ReturnType<typeof setTimeout> }>();
+/** The timers that restore the labels of buttons. */
+const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-function tell(label: Element, message: string): void {
-  const { before = label.textContent, timer } = told.get(label) ?? {};
-  clearTimeout(timer);
+function tell(label: HTMLElement, message: string): void {
+  const { dataset } = label;
+  dataset.label ??= label.textContent ?? '';
   label.textContent = message;
+  clearTimeout(timers.get(label));
   const back = () => {
-    label.textContent = before;
-    told.delete(label);
+    label.textContent = dataset.label ?? '';
   };
-  told.set(label, { before, timer: setTimeout(back, FEEDBACK_MS) });
+  timers.set(label, setTimeout(back, FEEDBACK_MS));
 }

@@ -3,8 +3,6 @@ import { elementAt } from './element-at.ts';
 /** Attribute that is set while the height of `details` changes: `opening` or `closing`. */
 const MOVING = 'data-moving';
 
-const moving = new WeakMap<HTMLDetailsElement, Animation>();
-
 /**
  * Animates the height of `details` (CONTRACT.md, T10). There is no animation
  * with reduced motion, when find-in-page opens them, and in print.
@@ -39,7 +37,9 @@ function detailsAt(target: EventTarget | null): HTMLDetailsElement | null {
 function move(details: HTMLDetailsElement): void {
   const isOpening = !details.open || details.getAttribute(MOVING) === 'closing';
   const from = details.offsetHeight;
-  moving.get(details)?.cancel();
+  for (const earlier of details.getAnimations()) {
+    earlier.cancel();
+  }
   details.open = isOpening;
   const to = details.offsetHeight;
   // It stays open during the animation, so that its content is visible until the end.
@@ -49,7 +49,6 @@ function move(details: HTMLDetailsElement): void {
     { height: [`${from}px`, `${to}px`] },
     { duration: heightDuration(Math.abs(to - from)), easing: 'ease-in-out' },
   );
-  moving.set(details, animation);
   animation.onfinish = () => {
     details.open = isOpening;
     details.removeAttribute(MOVING);

@@ -1,13 +1,12 @@
 // Behaviour of pages beyond HTML. Nothing here needs React or Docusaurus.
 import { announce } from './announcement.ts';
-import { offerTop } from './back-to-top.ts';
 import { cleanAddress } from './clean-address.ts';
 import { addCopyButtons, copyCode } from './copy-code.ts';
 import { animateDetails } from './details-height.ts';
 import { followDocsVersion, storeDocsVersion } from './docs-version.ts';
 import { steerDropdowns } from './dropdowns.ts';
 import { followHeadings } from './follow-headings.ts';
-import { hideNavbar } from './hide-navbar.ts';
+import { followScroll } from './follow-scroll.ts';
 import { steerMenus } from './menu.ts';
 import { openDialogs } from './open-dialogs.ts';
 import { nameSearchKeys, offerSearch } from './search/offer-search.ts';
@@ -21,7 +20,7 @@ import { restoreTabs, steerTabs } from './tabs.ts';
 
 /** Attaches delegated listeners to the document, once: they also apply to elements that are added later. */
 export function enhancePage(page: Document): void {
-  cleanAddress(window.location, window.history);
+  cleanAddress(page, window);
   announce(page);
   addCopyButtons(page);
   copyCode(page);
@@ -29,9 +28,9 @@ export function enhancePage(page: Document): void {
   openDialogs(page);
   steerTypes(page);
   switchColours(page);
-  hideNavbar(page);
+  followScroll(page);
+  followHeadings(page);
   watchProgress(page);
-  offerTop(page);
   steerDropdowns(page);
   steerMenus(page);
   steerTabs(page);
@@ -46,7 +45,6 @@ export function enhanceContent(page: Document): void {
   restoreTabs(page);
   restoreSidebar(page);
   followDocsVersion(page);
-  followHeadings(page);
   suggestPage(page);
   showProgressCounts(page);
   nameSearchKeys(page);

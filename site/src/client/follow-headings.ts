@@ -4,38 +4,24 @@ import {
   HEADING,
 } from '../../docusaurus-internals/theme-classes.ts';
 
-const LINKS = `a.${CONTENTS_LINK}[href^="#"]`;
+const LINKS = `nav a.${CONTENTS_LINK}[href^="#"]`;
 const HEADINGS = `h2.${HEADING}, h3.${HEADING}`;
-
-/** Disconnects the observer of the previous page. */
-let answering = new AbortController();
 
 /**
  * Marks the current heading in the table of contents: the first heading in the upper half of the screen,
  * otherwise the last one above (same behaviour as the theme's `useTOCHighlight`).
  */
 export function followHeadings(page: Document): void {
-  const links = new Map(
-    [...page.querySelectorAll<HTMLAnchorElement>(LINKS)].map((link) => [link.hash, link]),
-  );
-  answering.abort();
-  if (links.size === 0) {
-    return;
-  }
-  answering = new AbortController();
-  const { signal } = answering;
-  const headings = [...page.querySelectorAll(HEADINGS)];
   const mark = () => {
-    const current = currentOf(headings)?.id;
-    for (const [hash, link] of links) {
-      link.classList.toggle(
-        CONTENTS_LINK_ACTIVE,
-        current !== undefined && hash === `#${encodeURI(current)}`,
-      );
+    const links = page.querySelectorAll<HTMLAnchorElement>(LINKS);
+    const current = links.length > 0 && currentOf([...page.querySelectorAll(HEADINGS)])?.id;
+    for (const link of links) {
+      const isCurrent = current && link.hash === `#${encodeURI(current)}`;
+      link.classList.toggle(CONTENTS_LINK_ACTIVE, Boolean(isCurrent));
     }
   };
   for (const type of ['scroll', 'resize']) {
-    window.addEventListener(type, mark, { passive: true, signal });
+    window.addEventListener(type, mark, { passive: true });
   }
 }
 

@@ -9,22 +9,18 @@ export function readStored(key: string, kind: Kind = 'localStorage'): string | n
   }
 }
 
-/** Stores a value; where storage is not available, it applies to this page only. */
-export function store(key: string, value: string, kind: Kind = 'localStorage'): void {
+/**
+ * Stores a value; where storage is not available, it applies to this page only.
+ *
+ * @returns the storage; `null` where it is not available
+ */
+export function store(key: string, value: string, kind: Kind = 'localStorage'): Storage | null {
   try {
-    window[kind].setItem(key, value);
+    const storage = window[kind];
+    storage.setItem(key, value);
+    return storage;
   } catch {
-    // Storage is blocked or full.
+    // It is blocked or full.
+    return null;
   }
-}
-
-/** Dispatches the `storage` event that other tabs get. Docusaurus' application, where it runs, listens to it. */
-export function announceStored(key: string, newValue: string): void {
-  let storageArea: Storage | null = null;
-  try {
-    storageArea = window.localStorage;
-  } catch {
-    // Storage is blocked: the page still gets the event.
-  }
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea }));
 }

@@ -1,6 +1,6 @@
 import { COLOUR_MODE_ATTRIBUTES, COLOUR_MODE_KEY } from '../../docusaurus-internals/colour-mode.ts';
 import { onClick } from './element-at.ts';
-import { announceStored, store } from './stored.ts';
+import { store } from './stored.ts';
 
 /** Selector of the colour switches, site/src/theme/ColorModeToggle. */
 const BUTTON = 'button[data-switches-colours]';
@@ -13,8 +13,11 @@ export function switchColours(page: Document): void {
   const root = page.documentElement;
   onClick(page, BUTTON, () => {
     const newValue = root.dataset.theme === 'dark' ? 'light' : 'dark';
-    store(COLOUR_MODE_KEY, newValue);
-    announceStored(COLOUR_MODE_KEY, newValue);
+    const storageArea = store(COLOUR_MODE_KEY, newValue);
+    // The event that other tabs get. Docusaurus' application, where it runs, listens to it.
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: COLOUR_MODE_KEY, newValue, storageArea }),
+    );
   });
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === COLOUR_MODE_KEY) {

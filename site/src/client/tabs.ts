@@ -14,14 +14,16 @@ const OWN_TAB = `${TABS} ${TAB}`;
  */
 export function steerTabs(page: Document): void {
   const choose = (tab: HTMLElement) => {
-    const own = tab.closest<HTMLElement>(TABS);
     const { value = '' } = tab.dataset;
+    const own = tab.closest<HTMLElement>(TABS);
     const group = own?.dataset.tabs;
-    if (own !== null && group) {
+    if (group) {
       store(tabKey(group), value);
-      showInGroup(page, group, value);
-    } else if (own !== null) {
-      show(own, value);
+    }
+    for (const tabs of page.querySelectorAll<HTMLElement>(TABS)) {
+      if (tabs === own || (group && tabs.dataset.tabs === group)) {
+        show(tabs, value);
+      }
     }
   };
   onClick(page, OWN_TAB, choose);
@@ -41,25 +43,14 @@ export function steerTabs(page: Document): void {
 
 /** Selects the tabs that the reader chose last. */
 export function restoreTabs(page: Document): void {
-  const all = [...page.querySelectorAll<HTMLElement>(TABS)];
-  for (const group of new Set(all.map(({ dataset }) => dataset.tabs))) {
-    const value = group && readStored(tabKey(group));
-    if (group && value) {
-      showInGroup(page, group, value);
-    }
-  }
-}
-
-function showInGroup(page: Document, group: string, value: string): void {
   for (const tabs of page.querySelectorAll<HTMLElement>(TABS)) {
-    if (tabs.dataset.tabs === group) {
-      show(tabs, value);
-    }
+    const group = tabs.dataset.tabs;
+    show(tabs, group && readStored(tabKey(group)));
   }
 }
 
 /** Ignores a value that none of the tabs has. */
-function show(tabs: HTMLElement, value: string): void {
+function show(tabs: HTMLElement, value: string | null | undefined): void {
   const all = tabsOf(tabs);
   if (!all.some(({ dataset }) => dataset.value === value)) {
     return;

@@ -1,6 +1,6 @@
 import { isNamed } from '../../../docusaurus-internals/bundle-files.ts';
 import { HELMET_MARK, SCRIPT, STYLESHEET } from '../../../docusaurus-internals/page-html.ts';
-import { AHEAD_RULES } from '../../../shared/ahead-rules.ts';
+import { aheadRules } from '../../../shared/ahead-rules.ts';
 import { PAGE_ENTRY } from './configure-bundle.ts';
 
 /** The resources that Docusaurus adds to each page. */
@@ -52,7 +52,7 @@ export function makeDocument(
     .replace(STYLESHEET, () => `<style>${styles}</style>`)
     .replace(SCRIPT, (_element, address) =>
       address === script
-        ? `<script src="${script}" defer></script><script type="speculationrules">${AHEAD_RULES}</script>`
+        ? `<script src="${script}" defer></script><script type="speculationrules">${aheadRules()}</script>`
         : '',
     );
 }

@@ -1,17 +1,7 @@
 /** Calls back when the page has loaded and the browser is idle. */
 export function whenIdle(work: () => void): void {
-  afterLoad(() => {
-    if ('requestIdleCallback' in window) {
-      requestIdleCallback(() => work());
-    } else {
-      setTimeout(work, 1000);
-    }
-  });
-}
-
-/** Calls back after the `load` event and scroll restoration. */
-export function afterLoad(work: () => void): void {
-  const wait = () => requestAnimationFrame(() => requestAnimationFrame(() => work()));
+  // Safari has no idle callbacks.
+  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(work);
   if (document.readyState === 'complete') {
     wait();
   } else {

@@ -1,4 +1,4 @@
-// Why a replacement: the theme's button needs React. site/src/client/back-to-top.ts shows this one.
+// Why a replacement: the theme's button needs React. site/src/client/follow-scroll.ts shows this one.
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import clsx from 'clsx';

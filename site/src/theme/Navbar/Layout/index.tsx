@@ -1,5 +1,5 @@
 // Why a replacement: the theme hides the navbar and opens its menu by React state. Here the page script
-// hides it (site/src/client/hide-navbar.ts), and the menu is a popover.
+// hides it (site/src/client/follow-scroll.ts), and the menu is a popover.
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Navbar/Layout';
