@@ -7,7 +7,7 @@ assume(
   {
     of: '@docusaurus/core',
     that: 'the client bundle has one entry, which is a path',
-    usedBy: 'build-time/plugins/islands, which adds the page script as a second entry',
+    usedBy: 'build-time/plugins/islands, which adds the runtime of islands as a second entry',
   },
   async () => {
     const { entry } = await readClientConfig();

@@ -1,7 +1,7 @@
 /**
  * Docusaurus passes the entry of its application to `configureWebpack` as one path, which Rspack names
  * `main`, and adds the scripts of all entries to every page. So a second entry requires an object with both
- * names, and its own runtime: the page script must work where the application's runtime is not loaded.
+ * names, and its own runtime: islands must work where the application's runtime is not loaded.
  *
  * @param entry the value that `configureWebpack` receives
  * @throws Error when it is no longer one path

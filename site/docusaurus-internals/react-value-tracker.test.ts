@@ -10,7 +10,7 @@ assume(
   {
     of: 'react-dom',
     that: 'a field tells of a value that is set by the property of its prototype, and of no other',
-    usedBy: 'client/islands/held-actions.ts, which replays what was entered before hydration',
+    usedBy: 'islands/replay-actions.ts, which replays what was entered before hydration',
   },
   () => {
     const host = document.body.appendChild(document.createElement('div'));

@@ -16,7 +16,8 @@ import { BASE_PATH, DEFAULT_LOCALE, documentation } from '../../config/site-mode
 import { BUNDLE_FOLDERS, isNamed } from '../../docusaurus-internals/bundle-files.ts';
 import { formatBytes, SIZE_PLACEHOLDER } from '../../shared/offline-sizes.ts';
 import type { ListedPage } from '../commands/list-pages.ts';
-import { PAGE_ENTRY } from '../plugins/islands/configure-bundle.ts';
+import { PAGE_SCRIPT } from '../plugins/islands/bundle-page-script.ts';
+import { RUNTIME_ENTRY } from '../plugins/islands/configure-bundle.ts';
 
 /** What the build knows of its pages. */
 export interface OfflineSource {
@@ -114,10 +115,12 @@ function listCommonFiles(buildDir: string): readonly string[] {
       .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
       .map(({ name }) => `${folder}/${name.replace(/\.html$/, '')}`);
   const bundle = Object.values(BUNDLE_FOLDERS).flatMap(list);
-  const script = bundle.find((file) => isNamed(file, PAGE_ENTRY)) ?? '';
-  const text = readFileSync(join(buildDir, script), 'utf8');
+  const text = bundle
+    .filter((file) => isNamed(file, PAGE_SCRIPT) || isNamed(file, RUNTIME_ENTRY))
+    .map((file) => readFileSync(join(buildDir, file), 'utf8'))
+    .join();
   return [
-    // The script has the hashes of all files that it may load.
+    // These scripts have the hashes of all files that they may load.
     ...bundle.filter((file) => text.includes(file.split('.').at(-2) ?? file)),
     ...list(`${BUNDLE_FOLDERS.js}/workers`),
     // The compiler is half a megabyte: pages that ask it name it.

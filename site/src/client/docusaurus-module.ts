@@ -3,7 +3,11 @@
 import { enhanceContent, enhancePage } from './enhance-page.ts';
 
 if (typeof document !== 'undefined') {
-  enhancePage(document);
+  enhancePage(
+    document,
+    () =>
+      import(/* webpackChunkName: "island-search" */ '../components/SearchDialog/answer-search.ts'),
+  );
 }
 
 /** Called by Docusaurus when a page is shown. */

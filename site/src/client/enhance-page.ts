@@ -9,7 +9,8 @@ import { followHeadings } from './follow-headings.ts';
 import { followScroll } from './follow-scroll.ts';
 import { steerMenus } from './menu.ts';
 import { openDialogs } from './open-dialogs.ts';
-import { nameSearchKeys, offerSearch } from './search/offer-search.ts';
+import { type LoadSearch, offerSearch } from './search/offer-search.ts';
+import { nameSearchKeys } from './search/search-keys.ts';
 import { showProgressCounts, watchProgress } from './show-progress-counts.ts';
 import { keepSidebar, restoreSidebar } from './sidebar-state.ts';
 import { skipToMain } from './skip-to-main.ts';
@@ -19,7 +20,7 @@ import { switchColours } from './switch-colours.ts';
 import { restoreTabs, steerTabs } from './tabs.ts';
 
 /** Attaches delegated listeners to the document, once: they also apply to elements that are added later. */
-export function enhancePage(page: Document): void {
+export function enhancePage(page: Document, loadSearch: LoadSearch): void {
   cleanAddress(page, window);
   announce(page);
   addCopyButtons(page);
@@ -37,7 +38,7 @@ export function enhancePage(page: Document): void {
   storeDocsVersion(page);
   animateDetails(page);
   keepSidebar(page);
-  offerSearch(page);
+  offerSearch(page, loadSearch);
 }
 
 /** Updates the page from the reader's stored state. Called once for each page that is shown. */

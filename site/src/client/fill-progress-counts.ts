@@ -3,7 +3,7 @@ import { isDue, listDue } from '@vibe-docs/checkpoints/engine';
 import { readProgress, today } from '../components/Checkpoint/progress-store.ts';
 import { showContinue } from './places.ts';
 
-// The page script loads one chunk for all that it does with stored progress.
+// The page script loads one file for all that it does with stored progress.
 export { keepPlace } from './places.ts';
 
 /**

@@ -1,9 +1,10 @@
-// The script of every page (added by plugins/islands): what HTML alone cannot do, navigation to the
-// next page, and the islands.
+// The script of every page (added by plugins/islands): what HTML alone cannot do, navigation to the next page, and the
+// start of islands. Their code and that of search is loaded when it is needed (`load-runtime.ts`).
 
 import { confirmBasePath } from '../../docusaurus-internals/base-url-banner.ts';
 import { enhanceContent, enhancePage } from './enhance-page.ts';
 import { startIslands } from './islands/start-islands.ts';
+import { loadIslands, loadSearch } from './load-runtime.ts';
 import { followLinks } from './navigation/follow-links.ts';
 import { whenShown } from './navigation/page-moments.ts';
 
@@ -11,9 +12,9 @@ import { whenShown } from './navigation/page-moments.ts';
 whenShown(() => {
   // The progress bar must handle a click before the menu, which then navigates itself.
   followLinks(document);
-  enhancePage(document);
+  enhancePage(document, loadSearch);
   enhanceContent(document);
-  startIslands(document);
+  startIslands(document, loadIslands);
 });
 
 confirmBasePath(window);

@@ -5,7 +5,7 @@
 export function suggestPage(page: Document): void {
   const place = page.querySelector<HTMLElement>('[data-suggests-from]');
   if (place !== null) {
-    import(/* webpackChunkName: "island-near-miss" */ '../components/NearMiss/show-near-miss.ts')
+    import('../components/NearMiss/show-near-miss.ts')
       .then(({ showNearMiss }) => showNearMiss(place))
       // The page has other links.
       .catch(() => undefined);

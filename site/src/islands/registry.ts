@@ -4,7 +4,7 @@ import type { LiveCode } from '../components/LiveExample/load-parts.ts';
 type LoadIsland = (props: object) => Promise<ComponentType<object>>;
 
 /**
- * The islands of the site: name, and how the page script loads the component. The props are available
+ * The islands of the site: name, and how the runtime loads the component. The props are available
  * to preload other code. Chunk names begin with `island-` (`plugins/islands/configure-bundle.ts`). Components
  * must not import Docusaurus or its theme, whose application does not run on the page.
  */

@@ -113,8 +113,6 @@ test.each<[file: string, name: string, props: object]>([
       outcome: { kind: 'documents', documents: [{}] },
     },
   ],
-  ['SearchDialog/screens.tsx', 'NothingFoundScreen', { query: '…', suggestions: ['…'] }],
-  ['SearchDialog/screens.tsx', 'FailureScreen', {}],
   [
     'SearchPage/SearchForm.tsx',
     'SearchForm',

@@ -1,70 +1,61 @@
-import { isNamed } from '../../../docusaurus-internals/bundle-files.ts';
 import { HELMET_MARK, SCRIPT, STYLESHEET } from '../../../docusaurus-internals/page-html.ts';
 import { aheadRules } from '../../../shared/ahead-rules.ts';
-import { PAGE_ENTRY } from './configure-bundle.ts';
-
-/** The resources that Docusaurus adds to each page. */
-export interface BuiltParts {
-  /** Address of the page script. */
-  readonly script: string;
-  /** Address of the global stylesheet. */
-  readonly stylesheet: string;
-}
+import { RUNTIME_ENTRY } from './configure-bundle.ts';
 
 /**
  * @param page HTML of a page, as Docusaurus writes it
  * @param file its path, for the error message
- * @throws Error when it does not load the page script and one stylesheet in the expected form
+ * @returns the address of its stylesheet
+ * @throws Error when it does not load scripts and one stylesheet in the expected form
  */
-export function findParts(page: string, file: string): BuiltParts {
-  const script = addressesIn(page, SCRIPT).find((address) => isNamed(address, PAGE_ENTRY));
-  const [stylesheet, ...others] = addressesIn(page, STYLESHEET);
-  if (script === undefined || stylesheet === undefined || others.length > 0) {
+export function stylesheetOf(page: string, file: string): string {
+  const scripts = [...page.matchAll(SCRIPT)];
+  const [address, ...others] = [...page.matchAll(STYLESHEET)].map(([, one = '']) => one);
+  if (scripts.length === 0 || address === undefined || others.length > 0) {
+    const count = others.length + (address === undefined ? 0 : 1);
     throw new Error(
-      `${file} loads ${script === undefined ? 'no' : 'the'} page script and ${others.length + (stylesheet === undefined ? 0 : 1)} stylesheets; expected are the script and one stylesheet. Docusaurus writes pages in another way: change the patterns in site/docusaurus-internals/page-html.ts.`,
+      `${file} loads ${scripts.length} scripts and ${count} stylesheets; expected are scripts and one stylesheet. Docusaurus writes pages in another way: change the patterns in site/docusaurus-internals/page-html.ts.`,
     );
   }
-  return { script, stylesheet };
+  return address;
 }
 
 /** An icon of the theme without a name: screen readers would say "graphic" and nothing else. */
 const UNNAMED_ICON = /<svg (?![^>]*\b(?:aria-|role=))/g;
+
+/** What replaces Docusaurus' application and the global stylesheet. */
+interface DocumentParts {
+  /** Address of the page script. */
+  readonly script: string;
+  /** CSS of the page. */
+  readonly styles: string;
+}
 
 /**
  * Converts a page to a document: the page script replaces Docusaurus' application, and the page's own
  * styles replace the global stylesheet. They are inline: a stylesheet would be another round trip
  * before the first paint.
  *
- * @param styles CSS of the page
  * @throws Error when the styles contain their end tag
  */
-export function makeDocument(
-  page: string,
-  { script, stylesheet }: BuiltParts,
-  styles: string,
-): string {
+export function makeDocument(page: string, { script, styles }: DocumentParts): string {
   if (/<\/style/i.test(styles)) {
-    throw new Error(`${stylesheet} holds "</style", which cannot stand in a page.`);
+    throw new Error('The styles hold "</style", which cannot stand in a page.');
   }
+  const parts = `<style>${styles}</style><script src="${script}" type="module"></script><script type="speculationrules">${aheadRules()}</script>`;
   return page
-    .replaceAll(HELMET_MARK, '')
     .replaceAll(UNNAMED_ICON, '<svg aria-hidden="true" ')
-    .replace(STYLESHEET, () => `<style>${styles}</style>`)
-    .replace(SCRIPT, (_element, address) =>
-      address === script
-        ? `<script src="${script}" defer></script><script type="speculationrules">${aheadRules()}</script>`
-        : '',
-    );
+    .replaceAll(SCRIPT, '')
+    .replaceAll(HELMET_MARK, '')
+    .replace(STYLESHEET, () => parts);
 }
 
 /**
- * Keeps Docusaurus' application and the global stylesheet of a page. The page script is removed: its controls are a client
- * module of the application (`src/client/docusaurus-module.ts`), and islands are parts of its tree.
+ * Keeps Docusaurus' application and the global stylesheet of a page. Only the runtime of islands is removed: there they
+ * are parts of the application's tree, and the page script's controls a client module (`src/client/docusaurus-module.ts`).
  */
-export function keepApplication(page: string, { script }: BuiltParts): string {
-  return page.replace(SCRIPT, (element, address) => (address === script ? '' : element));
-}
-
-function addressesIn(page: string, pattern: RegExp): readonly string[] {
-  return [...page.matchAll(pattern)].flatMap(([, address]) => address ?? []);
+export function keepApplication(page: string): string {
+  return page.replace(SCRIPT, (element, address) =>
+    address.includes(`/${RUNTIME_ENTRY}.`) ? '' : element,
+  );
 }

@@ -5,8 +5,9 @@ import { BUNDLE_FOLDERS } from '../../../docusaurus-internals/bundle-files.ts';
 import { isDocusaurusPage } from '../../../docusaurus-internals/page-html.ts';
 import { kindOf } from '../../../docusaurus-internals/page-kind.ts';
 import { findApplicationPages } from '../../../docusaurus-internals/plugin-content.ts';
+import { bundlePageScript } from './bundle-page-script.ts';
 import { configureBundle, ISLAND } from './configure-bundle.ts';
-import { type BuiltParts, findParts, keepApplication, makeDocument } from './document-page.ts';
+import { keepApplication, makeDocument, stylesheetOf } from './document-page.ts';
 import { usedStyles, withoutFallbacks } from './used-styles.ts';
 
 /**
@@ -14,7 +15,8 @@ import { usedStyles, withoutFallbacks } from './used-styles.ts';
  * `src/client/page-script.ts`, which loads the islands, and instead of the global stylesheet each contains the styles
  * of its page kind. A page with `application: true` in its front matter is not converted.
  */
-export default function islandsPlugin({ baseUrl }: LoadContext): Plugin<void> {
+export default function islandsPlugin(context: LoadContext): Plugin<void> {
+  const { baseUrl, generatedFilesDir, siteConfig } = context;
   let applicationPages: ReadonlySet<string> = new Set();
   return {
     name: 'islands',
@@ -24,11 +26,17 @@ export default function islandsPlugin({ baseUrl }: LoadContext): Plugin<void> {
     },
     async postBuild({ outDir }) {
       const pages = listPages(outDir);
-      const parts = partsOf(pages);
+      const isHosted = siteConfig.customFields?.hostedSearch !== undefined;
+      const script = await bundlePageScript({
+        outDir,
+        baseUrl,
+        generatedFilesDir,
+        searchIndex: isHosted ? [] : [`${baseUrl}search-manifest.json`],
+      });
       const read = (address: string) =>
         readFileSync(join(outDir, address.slice(baseUrl.length)), 'utf8');
-      const all = withoutFallbacks(read(parts.stylesheet));
-      const scripts = [read(parts.script), ...namesOfIslands(outDir)];
+      const all = withoutFallbacks(read(stylesheetFor(pages)));
+      const scripts = [read(script), ...namesOfIslands(outDir)];
       const address = (path: string) =>
         baseUrl +
         relative(outDir, path)
@@ -42,7 +50,7 @@ export default function islandsPlugin({ baseUrl }: LoadContext): Plugin<void> {
           const isApplication = applicationPages.has(address(path));
           writeFileSync(
             path,
-            isApplication ? keepApplication(text, parts) : makeDocument(text, parts, styles),
+            isApplication ? keepApplication(text) : makeDocument(text, { script, styles }),
           );
         }
       }
@@ -54,7 +62,7 @@ export default function islandsPlugin({ baseUrl }: LoadContext): Plugin<void> {
 interface BuiltPage {
   readonly path: string;
   readonly kind: string;
-  readonly parts: BuiltParts;
+  readonly stylesheet: string;
 }
 
 function listPages(outDir: string): readonly BuiltPage[] {
@@ -64,22 +72,19 @@ function listPages(outDir: string): readonly BuiltPage[] {
       const path = join(outDir, file);
       const text = readFileSync(path, 'utf8');
       return isDocusaurusPage(text)
-        ? [{ path, kind: kindOf(text), parts: findParts(text, file) }]
+        ? [{ path, kind: kindOf(text), stylesheet: stylesheetOf(text, file) }]
         : [];
     });
 }
 
-/** @throws Error when pages differ in their resources */
-function partsOf(pages: readonly BuiltPage[]): BuiltParts {
-  const [parts, ...others] = new Map(
-    pages.map((page) => [JSON.stringify(page.parts), page.parts]),
-  ).values();
-  if (parts === undefined || others.length > 0) {
-    throw new Error(
-      `Pages load ${others.length + 1} sets of script and stylesheet, expected is one.`,
-    );
+/** @throws Error when pages differ in their stylesheet */
+function stylesheetFor(pages: readonly BuiltPage[]): string {
+  const addresses = new Set(pages.map(({ stylesheet }) => stylesheet));
+  const [address, ...others] = addresses;
+  if (address === undefined || others.length > 0) {
+    throw new Error(`Pages load ${addresses.size} stylesheets, expected is one.`);
   }
-  return parts;
+  return address;
 }
 
 /**

@@ -9,7 +9,7 @@ const SITE = join(import.meta.dirname, '../../..');
 /** Strings that look like interface texts and are not: file below `src`, strings, reason. */
 const EXCEPTIONS: readonly (readonly [file: string, texts: RegExp, reason: string])[] = [
   ['client/details-height.ts', /^summary, a/, 'a selector'],
-  ['client/islands/held-actions.ts', /^input, textarea, select$/, 'a selector'],
+  ['client/islands/hold-actions.ts', /^input, textarea, select$/, 'a selector'],
   ['client/islands/start-islands.ts', /^The code of the island/, 'a warning in the console'],
   ['components/AgentPointer/index.tsx', /agents|Markdown|index/, 'for machines'],
   ['components/ApiReference/StartPage.tsx', /^client\.ts$/, 'name of a file'],
@@ -17,9 +17,9 @@ const EXCEPTIONS: readonly (readonly [file: string, texts: RegExp, reason: strin
   ['components/CheckedAgainst/report-url.ts', /./, 'an issue for an English tracker'],
   ['components/LiveExample/create-editor.ts', /^ts jsx$/, 'dialects of a parser'],
   ['components/SearchButton/index.tsx', /Ctrl/, 'the name of a key, which is on it'],
-  ['components/SearchClient/shown-results.tsx', /^Docs:/, 'an issue for an English tracker'],
+  ['components/SearchClient/addresses.ts', /^Docs:/, 'an issue for an English tracker'],
   ['components/SearchDialog/index.tsx', /^Algolia$/, 'a name'],
-  ['components/SearchDialog/screens.tsx', /npm start/, 'for people who write, while they do'],
+  ['components/SearchDialog/screens.ts', /npm start/, 'for people who write, while they do'],
   ['components/SearchPage/index.tsx', /^noindex, follow$/, 'for robots'],
   ['components/SeriesOverview/series.ts', /^TypeScript$/, 'a name'],
   ['theme/CodeBlock/index.tsx', /^Markdown$/, 'a name'],

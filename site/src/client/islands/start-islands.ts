@@ -1,6 +1,6 @@
 import text from '@generated/messages/default/page.json';
-import { ISLANDS, type IslandName } from '../../islands/registry.ts';
-import { HeldActions } from './held-actions.ts';
+import type { loadIslands } from '../load-runtime.ts';
+import { type HeldActions, holdActions } from './hold-actions.ts';
 import { reloadOnce } from './reload-once.ts';
 
 /** Distance below the screen at which an island is hydrated. */
@@ -14,67 +14,53 @@ const failures = new WeakMap<Element, Element>();
  * Earlier actions of the reader are replayed. When the code of an island fails to load, the page shows that, and
  * the next action retries.
  */
-export function startIslands(page: Document): void {
-  const waiting = new Map<Element, HeldActions>();
-  const start = (host: HTMLElement): void => {
-    const held = waiting.get(host);
-    if (held !== undefined) {
-      waiting.delete(host);
-      failures.get(host)?.remove();
-      void hydrate(host).then((outcome) => {
-        if (outcome === 'ready') {
-          void held.replay();
-        } else if (outcome === 'failed') {
-          waiting.set(host, held);
-          if (host.hasAttribute('aria-busy')) {
-            showFailure(host);
-          }
-        }
-        host.removeAttribute('aria-busy');
-      });
+export function startIslands(page: Document, load: typeof loadIslands): void {
+  /** The islands that are not ready. */
+  const held = new Map<Element, HeldActions>();
+  const started = new Set<Element>();
+  const start = async (host: HTMLElement): Promise<void> => {
+    const actions = held.get(host);
+    if (actions === undefined || started.has(host)) {
+      return;
     }
+    started.add(host);
+    failures.get(host)?.remove();
+    const { island } = host.dataset;
+    try {
+      const { hydrate } = await load();
+      await hydrate(host, actions, () => held.delete(host));
+      host.removeAttribute('data-failed');
+    } catch (error) {
+      host.setAttribute('data-failed', '');
+      if (!reloadOnce(`The code of the island "${island}" could not be loaded.`, error)) {
+        started.delete(host);
+        if (host.hasAttribute('aria-busy')) {
+          showFailure(host);
+        }
+      }
+    }
+    host.removeAttribute('aria-busy');
   };
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (isIntersecting && target instanceof HTMLElement) {
+        if (isIntersecting) {
           observer.unobserve(target);
-          start(target);
+          void start(target as HTMLElement);
         }
       }
     },
     { rootMargin: MARGIN },
   );
   for (const host of page.querySelectorAll<HTMLElement>('[data-island]')) {
-    waiting.set(host, new HeldActions(host, () => start(host)));
+    held.set(host, new Map());
     if (host.dataset.when === 'load' || location.hash.startsWith(`#${host.id}?`)) {
-      start(host);
+      void start(host);
     } else if (host.dataset.when === 'visible') {
       observer.observe(host);
     }
   }
-}
-
-/**
- * Loads React and the island's own code in parallel. A host whose code failed to load has `data-failed`.
- *
- * @returns `reloading` when the page is reloaded because of that: there is no further attempt
- */
-async function hydrate(host: HTMLElement): Promise<'ready' | 'failed' | 'reloading'> {
-  const props: object = JSON.parse(host.dataset.props ?? '{}');
-  try {
-    const [{ hydrateIsland }, Component] = await Promise.all([
-      import(/* webpackChunkName: "island-hydrate" */ '../../islands/hydrate-island.tsx'),
-      ISLANDS[host.dataset.island as IslandName](props),
-    ]);
-    await hydrateIsland(host, Component, props);
-    host.removeAttribute('data-failed');
-    return 'ready';
-  } catch (error) {
-    host.setAttribute('data-failed', '');
-    const message = `The code of the island "${host.dataset.island}" could not be loaded.`;
-    return reloadOnce(message, error) ? 'reloading' : 'failed';
-  }
+  holdActions(page, held, (host) => void start(host));
 }
 
 function showFailure(host: HTMLElement): void {

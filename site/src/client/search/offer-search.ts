@@ -1,87 +1,109 @@
+import text from '@generated/messages/default/page.json';
+import type * as SearchCode from '../../components/SearchDialog/answer-search.ts';
 import { elementAt, onClick } from '../element-at.ts';
-import { prepareSearch } from './load-search.ts';
-import { SearchDialog } from './search-dialog.ts';
-import { WelcomeFocus } from './welcome-focus.ts';
+import { answerSearchKeys, OPENERS } from './search-keys.ts';
+import { watchFocus } from './watch-focus.ts';
 
-/** Selector of the search button and of other elements that open search. */
-const OPENERS = '[data-opens-search]';
+/** Maximum length of a query; the field has the same limit. */
+const MOST_CHARACTERS = 64;
+
+/** Attribute of the root element while the dialog is open; styles prevent scrolling of the page. */
+const OPEN = 'data-search-open';
+
+/** Loads the code that answers queries. */
+export type LoadSearch = () => Promise<typeof SearchCode>;
 
 /**
- * Opens search on a click or focus of such an element, and by key: `/`, Ctrl+K, Command+K, and letters on
- * the focused button. The dialog's code is loaded when a pointer comes near, never before.
+ * Opens the dialog that `components/SearchDialog` renders into each page: on a click or focus of an opener, and by key.
+ * The dialog's code is loaded when a pointer comes near, never before.
  */
-export function offerSearch(page: Document): void {
-  const focus = new WelcomeFocus(page);
-  const dialog = new SearchDialog(page, focus);
-  // This event also precedes each tap.
+export function offerSearch(page: Document, load: LoadSearch): void {
+  const focus = watchFocus(page);
+  /** Queried each time: the development server replaces it. */
+  const find = () => page.querySelector<HTMLDialogElement>('dialog[data-search]');
+  let opener: HTMLElement | undefined;
+  let opening = new AbortController();
+
+  /**
+   * Puts the focus into the field at once, so that the next keystroke is not lost. The code is loaded meanwhile.
+   *
+   * @param from is focused when the dialog closes; default: the focused element
+   * @param query initial value of the field; default: the selected text
+   */
+  const open = (from: HTMLElement | undefined, query?: string) => {
+    const dialog = find();
+    const input = dialog?.querySelector('input');
+    if (!dialog || !input || dialog.open) {
+      return;
+    }
+    const { activeElement } = page;
+    const focused = activeElement instanceof HTMLElement ? activeElement : undefined;
+    opener = from ?? focused;
+    const selection = query === undefined ? String(getSelection()).slice(0, MOST_CHARACTERS) : '';
+    // Otherwise the browser would restore the focus itself, which would open search again.
+    focused?.blur();
+    input.value = query ?? selection;
+    page.documentElement.toggleAttribute(OPEN, true);
+    dialog.showModal();
+    input.focus();
+    if (selection !== '') {
+      input.select();
+    }
+    // The event of the last closing may still be on its way.
+    opening.abort();
+    opening = new AbortController();
+    void answer(dialog, load, opening.signal);
+  };
+
+  // This event also precedes each tap. Opening the dialog retries, and shows an error.
   page.addEventListener('pointerover', ({ target }) => {
-    if (elementAt(target, OPENERS) !== null && dialog.element !== null) {
-      prepareSearch(dialog.element);
+    const dialog = find();
+    if (elementAt(target, OPENERS) !== null && dialog !== null) {
+      load()
+        .then(({ warmSearch }) => warmSearch(dialog))
+        .catch(() => undefined);
     }
   });
   page.addEventListener('focusin', ({ target }) => {
-    const opener = elementAt(target, OPENERS);
-    if (opener !== null && focus.isWelcome) {
-      dialog.open(opener);
+    const at = elementAt(target, OPENERS);
+    if (at !== null && focus.isWelcome()) {
+      open(at);
     }
   });
-  onClick(page, OPENERS, (opener) => dialog.open(opener));
-  window.addEventListener('keydown', (event) => answerKey(event, dialog));
-}
-
-function answerKey(event: KeyboardEvent, dialog: SearchDialog): void {
-  // Otherwise Escape would first clear the search field, and close only at the second press.
-  const closes = togglesSearch(event) || (event.key === 'Escape' && !event.isComposing);
-  const opener = elementAt(document.activeElement, OPENERS) ?? undefined;
-  const letter = opener && letterOf(event);
-  if (dialog.isOpen ? closes : opensSearch(event)) {
-    event.preventDefault();
-    if (dialog.isOpen) {
-      dialog.close();
-    } else {
-      dialog.open(undefined);
-    }
-  } else if (letter !== undefined && !dialog.isOpen) {
-    event.preventDefault();
-    dialog.open(opener, letter);
-  }
-}
-
-/** Shows the Mac's key on the search buttons: the HTML has that of other keyboards. */
-export function nameSearchKeys(page: Document): void {
-  if (/Mac|iPhone|iPad/.test(navigator.platform)) {
-    for (const opener of page.querySelectorAll(OPENERS)) {
-      const label = opener.getAttribute('aria-label');
-      if (label !== null) {
-        opener.setAttribute('aria-label', label.replace('Ctrl', 'Command'));
-      }
-      for (const keys of opener.querySelectorAll('kbd')) {
-        keys.textContent = keys.textContent?.replace('Ctrl ', '⌘') ?? '';
+  onClick(page, OPENERS, (at) => open(at));
+  onClick(page, '[data-closes-search]', () => find()?.close());
+  answerSearchKeys(find, open);
+  const close = ({ target }: Event) => {
+    // Opened again meanwhile: the event of the last closing.
+    if (target instanceof HTMLDialogElement && target === find() && !target.open) {
+      opening.abort();
+      page.documentElement.toggleAttribute(OPEN, false);
+      const at = opener === page.body ? page.querySelector<HTMLElement>(OPENERS) : opener;
+      if (at) {
+        focus.giveTo(at);
       }
     }
+  };
+  // This event does not bubble.
+  page.addEventListener('close', close, { capture: true });
+}
+
+/**
+ * When the code fails to load the dialog says so, and the next letter retries; Enter opens the search page, as without
+ * a script.
+ */
+async function answer(dialog: HTMLDialogElement, load: LoadSearch, signal: AbortSignal) {
+  try {
+    const { answerSearch } = await load();
+    answerSearch(dialog, signal);
+  } catch {
+    if (!signal.aborted) {
+      const message = document.createElement('p');
+      message.role = 'alert';
+      message.textContent = text.searchFailed;
+      dialog.querySelector('[data-search-results]')?.replaceChildren(message);
+      const again = () => void answer(dialog, load, signal);
+      dialog.addEventListener('input', again, { once: true, signal });
+    }
   }
-}
-
-/** Whether a key opens search, wherever the focus is: `/`, and Ctrl+K or Command+K. */
-function opensSearch(event: KeyboardEvent): boolean {
-  // Outside of a shadow tree, `target` is its host: the editor of live code would not be detected as a field.
-  return togglesSearch(event) || (event.key === '/' && !isEditing(event.composedPath()[0]));
-}
-
-/** Whether a key also closes search when it is open: Ctrl+K or Command+K. */
-function togglesSearch({ key, metaKey, ctrlKey }: KeyboardEvent): boolean {
-  // Autofill dispatches keyboard events without a key.
-  return key?.toLowerCase() === 'k' && (metaKey || ctrlKey);
-}
-
-/** The letter of a key, if any: typed on the search button it starts a query. */
-function letterOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | undefined {
-  return !ctrlKey && !metaKey && !altKey && /^[\p{L}\p{N}$@]$/u.test(key) ? key : undefined;
-}
-
-function isEditing(target: EventTarget | undefined): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName))
-  );
 }

@@ -12,7 +12,7 @@ let shared: SearchClient | undefined;
 export function getSearchClient({ baseUrl, hosted }: SearchSettings): SearchClient {
   shared ??=
     hosted === undefined
-      ? createLocalClient(baseUrl, savesData(navigator) ? undefined : pause)
+      ? createLocalClient(baseUrl, savesData(navigator) ? undefined : watchPauses())
       : createHostedClient(hosted);
   return shared;
 }
@@ -32,11 +32,27 @@ export function savesData(reader: object): boolean {
   return saveData === true || effectiveType !== '4g';
 }
 
-/** Waits until the page has nothing else to do, and long enough for a query to come before the next file. */
-function pause(): Promise<void> {
-  // Safari has no idle callbacks.
-  const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
-  return new Promise((resolve) => setTimeout(() => whenIdle(() => resolve()), 100));
+/** Whoever has entered nothing for so many milliseconds reads what was found. */
+const PAUSE_MS = 1000;
+
+/**
+ * @returns a function that waits until the reader pauses and the page has nothing else to do: what is loaded ahead must
+ *   not delay what a query needs
+ */
+function watchPauses(): () => Promise<void> {
+  let enteredAt = performance.now();
+  const note = () => {
+    enteredAt = performance.now();
+  };
+  window.addEventListener('input', note, { capture: true });
+  return async () => {
+    do {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    } while (performance.now() - enteredAt < PAUSE_MS);
+    // Safari has no idle callbacks.
+    const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+    await new Promise((resolve) => whenIdle(resolve));
+  };
 }
 
 /** The name of the index that a page asks, in the keys of stored searches as well. */

@@ -7,8 +7,8 @@ import { SearchIcon } from './SearchIcon.tsx';
 
 /**
  * The search dialog as it is in each page: closed, with a real field and nothing in it. The page script
- * opens it (`src/client/search`), results are rendered by an island of its own (`Results.tsx`). Enter
- * leads to the search page until the island is there.
+ * opens it (`src/client/search`) and loads what shows results in it (`answer-search.ts`). Enter leads to the search page
+ * until then.
  */
 export function SearchDialog(): ReactNode {
   const settings = useSearchSettings();
@@ -19,7 +19,12 @@ export function SearchDialog(): ReactNode {
     esc: translate({ id: 'theme.SearchModal.footer.closeText', message: 'to close' }),
   };
   return (
-    <dialog className={styles.dialog} aria-label={label} data-search={JSON.stringify(settings)}>
+    <dialog
+      className={styles.dialog}
+      aria-label={label}
+      data-search={JSON.stringify(settings)}
+      data-closes-beside=""
+    >
       <form className={styles.form} action={useBaseUrl('/search')}>
         <span className={styles.field}>
           <SearchIcon />

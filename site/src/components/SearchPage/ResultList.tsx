@@ -1,8 +1,9 @@
 import searchText from '@generated/messages/default/search.json';
 import pageText from '@generated/messages/default/search-page.json';
-import { plainText, type SearchHit } from '@vibe-docs/search/browser';
+import { parseMarks, plainText, type SearchHit } from '@vibe-docs/search/browser';
 import type { ReactNode } from 'react';
-import { Marked, NothingFound, siteAddress } from '../SearchClient/shown-results.tsx';
+import { fillElements } from '../../messages/fill-elements.tsx';
+import { missingResultsUrl, siteAddress } from '../SearchClient/addresses.ts';
 import type { SearchOutcome } from '../SearchDialog/search-session.ts';
 import styles from './styles.module.css';
 
@@ -22,7 +23,7 @@ export function ResultList({ outcome, onMore, onRetry }: ResultListProps): React
     case 'found':
       return outcome.hits.length === 0 ? (
         <div className={styles.panel}>
-          <NothingFound query={outcome.query} titleClass={styles.panelTitle} />
+          <NothingFound query={outcome.query} />
         </div>
       ) : (
         <>
@@ -78,5 +79,30 @@ function Failure({ onRetry }: { readonly onRetry: () => void }): ReactNode {
         {pageText.tryAgain}
       </button>
     </div>
+  );
+}
+
+/** That a query has no results, and where to report it. */
+function NothingFound({ query }: { readonly query: string }): ReactNode {
+  const link = (
+    <a href={missingResultsUrl(query)} target="_blank" rel="noopener noreferrer">
+      {searchText.letUsKnow}
+    </a>
+  );
+  return (
+    <>
+      <p className={styles.panelTitle}>
+        {fillElements(searchText.noResults, { query: <strong>{query}</strong> })}
+      </p>
+      <p>{fillElements(searchText.believe, { link })}</p>
+    </>
+  );
+}
+
+/** A text with its matches marked. Any markup in it but `<mark>` is shown as text. */
+function Marked({ value }: { readonly value: string }): ReactNode {
+  return parseMarks(value).map(({ text, isMatch }, place) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no other identity.
+    isMatch ? <mark key={place}>{text}</mark> : text,
   );
 }

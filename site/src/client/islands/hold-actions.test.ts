@@ -9,7 +9,8 @@ import {
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { HeldActions } from './held-actions.ts';
+import { findEntered, replayActions } from '../../islands/replay-actions.ts';
+import { type HeldActions, holdActions } from './hold-actions.ts';
 
 const NAMES = ['a', 'b', 'c'];
 
@@ -91,14 +92,19 @@ document.addEventListener('submit', (event) => {
 });
 const onAction = vi.fn();
 let host: HTMLElement;
-let held: HeldActions;
+const held = new Map<Element, HeldActions>();
+holdActions(document, held, onAction);
+
+/** What is held of the island. */
+const actions = () => held.get(host) ?? new Map();
 let root: Root | undefined;
 
 beforeEach(() => {
   host = document.createElement('div');
+  host.dataset.island = 'form';
   host.innerHTML = renderToString(h(Form, { onReady: () => undefined }));
   document.body.append(host);
-  held = new HeldActions(host, onAction);
+  held.set(host, new Map());
 });
 
 afterEach(() => {
@@ -123,11 +129,15 @@ function write(text: string): void {
 
 /** @param meanwhile runs when React has been asked to hydrate and has not done so yet */
 async function hydrate(meanwhile = () => {}): Promise<void> {
+  const earlier = findEntered(host).filter(([field]) => !actions().has(field));
+  const all = () => [...earlier, ...actions()];
   await new Promise<void>((resolve) => {
     root = hydrateRoot(host, h(Form, { onReady: resolve }));
     meanwhile();
   });
-  await held.replay();
+  const replayed = all();
+  held.delete(host);
+  await replayActions(replayed);
 }
 
 const state = () => JSON.parse(host.querySelector('output')?.textContent ?? '{}');
@@ -165,11 +175,9 @@ test('text, a selected option and a file are kept', async () => {
 });
 
 test('input from before the listeners were attached is kept', async () => {
-  await held.replay();
   element('radio-b').checked = true;
   element('box-c').checked = false;
   element('text').value = '7';
-  held = new HeldActions(host, onAction);
   expect(onAction).not.toHaveBeenCalled();
   await hydrate();
   expect(state()).toMatchObject({ chosen: 'b', checked: [], text: '7' });
@@ -197,8 +205,6 @@ test('buttons are pressed once each, and each sees the effect of the previous on
     element(`button-${name}`).click();
   }
   await hydrate();
-  expect(state().log).toEqual(['a', 'c', 'b']);
-  await held.replay();
   expect(state().log).toEqual(['a', 'c', 'b']);
 });
 

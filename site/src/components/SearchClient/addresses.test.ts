@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingResultsUrl } from './shown-results.tsx';
+import { missingResultsUrl } from './addresses.ts';
 
 it('fills the query into a new issue, whatever it holds', () => {
   const url = new URL(missingResultsUrl('a&b="<c>'));

@@ -1,0 +1,65 @@
+import type * as Runtime from '../islands/runtime.ts';
+import type { LoadSearch } from './search/offer-search.ts';
+
+/** Addresses in the build; set by plugins/islands/bundle-page-script.ts. */
+declare const BUNDLE: {
+  readonly runtime: string;
+  readonly react: string;
+  /** Script and styles of search, and the list of files of its index. */
+  readonly search: readonly string[];
+};
+
+declare global {
+  interface Window {
+    readonly islandRuntime: typeof Runtime;
+  }
+}
+
+let runtime: Promise<typeof Runtime> | undefined;
+
+/** Loads the code that loads islands and search. After a failure the next call tries again. */
+function loadRuntime(): Promise<typeof Runtime> {
+  runtime ??= new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = BUNDLE.runtime;
+    script.onload = () => resolve(window.islandRuntime);
+    script.onerror = reject;
+    document.head.append(script);
+  });
+  runtime.catch(() => {
+    runtime = undefined;
+  });
+  return runtime;
+}
+
+/** Loads the code that hydrates islands, and React in parallel. */
+export function loadIslands(): Promise<typeof Runtime> {
+  preload(BUNDLE.react);
+  return loadRuntime();
+}
+
+/** Loads the code that answers queries, and in parallel what it will ask for. */
+export const loadSearch: LoadSearch = async () => {
+  BUNDLE.search.forEach(preload);
+  const { loadSearchCode } = await loadRuntime();
+  return loadSearchCode();
+};
+
+const preloaded = new Set<string>();
+
+/** By ending. */
+const KINDS: Readonly<Record<string, string>> = { js: 'script', css: 'style', json: 'fetch' };
+
+/** Loads a file ahead, once. */
+function preload(address: string): void {
+  if (!preloaded.has(address)) {
+    preloaded.add(address);
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = KINDS[address.split('.').at(-1) ?? ''] ?? '';
+    // Requests of `fetch()` are only matched with it.
+    link.toggleAttribute('crossorigin', link.as === 'fetch');
+    link.href = address;
+    document.head.append(link);
+  }
+}

@@ -1,0 +1,71 @@
+import { elementAt } from '../element-at.ts';
+
+/** Selector of the search button and of other elements that open search. */
+export const OPENERS = '[data-opens-search]';
+
+/**
+ * Opens and closes search by key: `/`, Ctrl+K, Command+K, Escape, and letters on the focused button.
+ *
+ * @param find the dialog
+ * @param open opens it, for an opener and with a query
+ */
+export function answerSearchKeys(
+  find: () => HTMLDialogElement | null,
+  open: (opener?: HTMLElement, query?: string) => void,
+): void {
+  window.addEventListener('keydown', (event) => {
+    const dialog = find();
+    // Otherwise Escape would first clear the search field, and close only at the second press.
+    const closes = togglesSearch(event) || (event.key === 'Escape' && !event.isComposing);
+    const opener = elementAt(document.activeElement, OPENERS) ?? undefined;
+    const letter = opener && letterOf(event);
+    if (dialog?.open) {
+      if (closes) {
+        event.preventDefault();
+        dialog.close();
+      }
+    } else if (opensSearch(event) || letter) {
+      event.preventDefault();
+      open(opener, letter);
+    }
+  });
+}
+
+/** Shows the Mac's key on the search buttons: the HTML has that of other keyboards. */
+export function nameSearchKeys(page: Document): void {
+  if (/Mac|iPhone|iPad/.test(navigator.platform)) {
+    for (const opener of page.querySelectorAll(OPENERS)) {
+      const label = opener.getAttribute('aria-label');
+      if (label !== null) {
+        opener.setAttribute('aria-label', label.replace('Ctrl', 'Command'));
+      }
+      for (const keys of opener.querySelectorAll('kbd')) {
+        keys.textContent = keys.textContent?.replace('Ctrl ', '⌘') ?? '';
+      }
+    }
+  }
+}
+
+/** Whether a key opens search, wherever the focus is: `/`, and Ctrl+K or Command+K. */
+function opensSearch(event: KeyboardEvent): boolean {
+  // Outside of a shadow tree, `target` is its host: the editor of live code would not be detected as a field.
+  return togglesSearch(event) || (event.key === '/' && !isEditing(event.composedPath()[0]));
+}
+
+/** Whether a key also closes search when it is open: Ctrl+K or Command+K. */
+function togglesSearch({ key, metaKey, ctrlKey }: KeyboardEvent): boolean {
+  // Autofill dispatches keyboard events without a key.
+  return key?.toLowerCase() === 'k' && (metaKey || ctrlKey);
+}
+
+/** The letter of a key, if any: typed on the search button it starts a query. */
+function letterOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | undefined {
+  return !ctrlKey && !metaKey && !altKey && /^[\p{L}\p{N}$@]$/u.test(key) ? key : undefined;
+}
+
+function isEditing(target: EventTarget | undefined): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, select, textarea'))
+  );
+}

@@ -1,0 +1,136 @@
+import messages from '@generated/messages/default/search-dialog.json';
+import { parseMarks, type SearchHit } from '@vibe-docs/search/browser';
+import { siteAddress } from '../SearchClient/addresses.ts';
+import { LIST_ID } from './combobox.ts';
+import type { GroupedHit, HitGroup } from './group-hits.ts';
+import { type Child, h } from './h.ts';
+import { branchIcon, icon, typeIcon } from './icons.ts';
+import styles from './results.module.css';
+import {
+  promote,
+  removeSearch,
+  type StoredSearch,
+  type StoredSearches,
+} from './stored-searches.ts';
+
+/** Is called with what is to be kept of a hit, if anything. */
+type Choose = (search: StoredSearch | undefined, event: MouseEvent) => void;
+
+/** Draws the hits in their groups. */
+export function drawHits(groups: readonly HitGroup[], onChoose: Choose): HTMLElement {
+  const option = ({ hit, parent }: GroupedHit, next: GroupedHit | undefined) =>
+    h(
+      'a',
+      {
+        role: 'option',
+        tabindex: '-1',
+        href: siteAddress(hit.url),
+        class: styles.hit,
+        click: (event) => onChoose(toKeep({ hit, parent }), event),
+      },
+      parent && branchIcon(next?.parent !== parent),
+      typeIcon(hit.type),
+      drawTexts(hit),
+      icon('select'),
+    );
+  return h(
+    'div',
+    { id: LIST_ID, role: 'listbox', 'aria-label': messages.list },
+    ...groups.map(({ title, hits }) =>
+      drawGroup(
+        'group',
+        title,
+        hits.map((hit, index) => option(hit, hits[index + 1])),
+      ),
+    ),
+  );
+}
+
+/** Draws recent and favourite searches, which can be starred and removed. */
+export function drawStored(
+  { recent, favourites }: StoredSearches,
+  onChoose: Choose,
+  onChange: (change: (before: StoredSearches) => StoredSearches) => void,
+): HTMLElement {
+  const button = (title: string, name: 'star' | 'remove', click: () => void) =>
+    h('button', { type: 'button', title, click }, icon(name));
+  const row = (search: StoredSearch, isRecent: boolean) =>
+    h(
+      'div',
+      { role: 'row', class: styles.row },
+      h(
+        'div',
+        { role: 'gridcell', class: styles.cell },
+        h(
+          'a',
+          {
+            href: search.url,
+            tabindex: '-1',
+            class: styles.hit,
+            click: (event) => onChoose(search, event),
+          },
+          icon(isRecent ? 'recent' : 'star'),
+          drawTexts(search),
+        ),
+      ),
+      h(
+        'div',
+        { role: 'gridcell', class: styles.actions },
+        isRecent
+          ? button(messages.save, 'star', () => onChange((before) => promote(before, search)))
+          : undefined,
+        button(isRecent ? messages.removeRecent : messages.removeFavourite, 'remove', () =>
+          onChange((before) => removeSearch(before, search)),
+        ),
+      ),
+    );
+  const group = (title: string, list: readonly StoredSearch[]) =>
+    list.length === 0
+      ? undefined
+      : drawGroup(
+          'rowgroup',
+          title,
+          list.map((search) => row(search, list === recent)),
+        );
+  return h(
+    'div',
+    { id: LIST_ID, role: 'grid', 'aria-label': messages.stored },
+    group(messages.recent, recent),
+    group(messages.favourite, favourites),
+  );
+}
+
+function drawGroup(role: string, title: string, children: readonly Child[]): HTMLElement {
+  const heading = h('div', { class: styles.title, 'aria-hidden': 'true' }, title);
+  return h('div', { role, 'aria-label': title, class: styles.group }, heading, ...children);
+}
+
+/** Two lines: what was found, and where or more of it. */
+function drawTexts(hit: StoredSearch & Partial<SearchHit>): HTMLElement {
+  const { type, hierarchy, content, _snippetResult } = hit;
+  const ofLevel = (level: keyof typeof hierarchy) =>
+    _snippetResult?.hierarchy[level]?.value ?? hierarchy[level];
+  const text = _snippetResult?.content?.value ?? content;
+  const [first, second] = {
+    content: [text, ofLevel('lvl1')],
+    lvl1: [ofLevel('lvl1'), text],
+    other: [type === 'content' ? null : ofLevel(type), ofLevel('lvl1')],
+  }[type === 'content' || type === 'lvl1' ? type : 'other'];
+  return h(
+    'span',
+    { class: styles.texts },
+    h('span', { class: styles.first }, ...mark(first ?? '')),
+    second ? h('span', { class: styles.second }, ...mark(second)) : undefined,
+  );
+}
+
+/** A text with its matches marked. Any markup in it but `<mark>` is shown as text. */
+function mark(value: string): readonly Child[] {
+  return parseMarks(value).map(({ text, isMatch }) => (isMatch ? h('mark', {}, text) : text));
+}
+
+/** Text within a page is kept as the page, when that was found as well (the rule of DocSearch 3). */
+function toKeep({ hit, parent }: GroupedHit): StoredSearch | undefined {
+  const kept = hit.type === 'content' ? parent : hit;
+  return kept && { ...kept, url: siteAddress(kept.url) };
+}
