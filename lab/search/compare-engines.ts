@@ -10,6 +10,7 @@ import { pathBelow, readRecords } from './read-records.ts';
 /** How each list was made: who may look at what decides what its figures are worth. */
 const ORIGIN: Readonly<Record<string, string>> = {
   train: "written by the engine's authors; weights are fitted on it and synonyms chosen by it",
+  'train-readers': 'written as readers type, without sight of the engine; weights are fitted on it',
   check:
     'written from the pages, without sight of the engine, its synonyms, other lists or `asked:`',
   sealed: 'as check; run once, when everything else is done',
@@ -57,9 +58,11 @@ for (const { name, queries } of lists) {
     'This engine, in the first three:',
     ...(own?.scores ?? []).map(({ kind, inThree }) => `  ${kind.padEnd(14)}${interval(inThree)}`),
   ]);
+  // Who reads single answers of the other lists tunes by them.
+  const open = name.startsWith('train') ? (own?.answers ?? []) : [];
   print([
-    'Not first:',
-    ...(own?.answers ?? [])
+    'Not first, in lists for training:',
+    ...open
       .filter(({ place }) => place !== 1)
       .map(
         ({ query, place, firstPage }) =>

@@ -14,7 +14,7 @@ import { pathBelow, readRecords } from './read-records.ts';
 import start from './start-weights.json' with { type: 'json' };
 
 const WEIGHTS_FILE = new URL('../../packages/search/src/engine/weights.ts', import.meta.url);
-const FOLDS = 3;
+const FOLDS = 5;
 /** Factors of each pass. */
 const STEPS = [1.3, 1.12];
 /** Sharpness of the softmax: a page with 10 % more score counts twice as much. */
