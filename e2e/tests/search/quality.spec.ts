@@ -9,9 +9,9 @@ const BUILD = fileURLToPath(new URL('../../../site/build', import.meta.url));
 
 /** What each list must reach at least: share of queries whose first page answers, or one of the first three. */
 const LEAST: Readonly<Record<string, { readonly first: number; readonly inThree: number }>> = {
-  train: { first: 0.95, inThree: 0.99 },
-  // A guard at the lower ends of the intervals. The target is 0.9 and 0.97 (decisions/0021).
-  check: { first: 0.75, inThree: 0.87 },
+  train: { first: 0.96, inThree: 0.99 },
+  // A little below what is reached. The target is 0.9 and 0.97 (decisions/0021).
+  check: { first: 0.82, inThree: 0.92 },
 };
 
 /** One of so many queries is also typed into the search page, and asked of the MCP server. */
