@@ -6,16 +6,16 @@ import { shareStyles } from './shared-stylesheet.ts';
 assume(
   {
     of: '@docusaurus/core',
-    that: 'the cache group "styles" collects the styles of all chunks in one file',
-    usedBy: 'build-time/plugins/islands, which takes the styles of islands out of it',
+    that: 'the cache groups "styles" and "common" collect what all chunks, and many pages, share',
+    usedBy: 'build-time/plugins/islands, which takes islands out of them',
   },
   async () => {
     const { optimization } = await readClientConfig();
-    const [name] = Object.keys(shareStyles(() => true));
-    expect(optimization.splitChunks.cacheGroups[String(name)]).toMatchObject({
-      name: 'styles',
-      chunks: 'all',
-      enforce: true,
-    });
+    const { cacheGroups } = optimization.splitChunks;
+    expect(Object.keys(cacheGroups)).toEqual(
+      expect.arrayContaining(Object.keys(shareStyles(() => true))),
+    );
+    expect(cacheGroups.styles).toMatchObject({ name: 'styles', chunks: 'all', enforce: true });
+    expect(cacheGroups.common).toMatchObject({ name: 'common', minChunks: expect.any(Number) });
   },
 );
