@@ -25,6 +25,10 @@ const KNOWN_START = /\bnew (?:Shared)?Worker\(new URL\(\w+\.p\+\w+\.u\("([\w/-]+
  */
 const SERVICE_WORKER = /\bnavigator\.serviceWorker\b/g;
 
+/** An exercise starts the compiler, a file of the build that is no part of the bundle, by its address. */
+const COMPILER_START = /\bnew Worker\(\w+\.\w+\)/g;
+const COMPILER = /^assets\/js\/workers\/types-\w+\.js$/;
+
 /** The policy of an answer without its style sources: pages list their own. */
 async function policyOf(request: APIRequestContext, url: string): Promise<readonly string[]> {
   const response = await request.get(url);
@@ -67,7 +71,9 @@ test('every built script that is started as a worker has the policy of the site'
   await openPage(page, LESSON);
   const ids = new Set<string>();
   for (const file of scripts) {
-    const text = readFileSync(BUILD + file, 'utf8').replaceAll(SERVICE_WORKER, '');
+    const text = readFileSync(BUILD + file, 'utf8')
+      .replaceAll(SERVICE_WORKER, '')
+      .replaceAll(COMPILER_START, '');
     const known = [...text.matchAll(KNOWN_START)];
     expect(text.match(STARTERS)?.length ?? 0, `ways to start a script in ${file}`).toBe(
       known.length,
@@ -82,7 +88,9 @@ test('every built script that is started as a worker has the policy of the site'
   ]);
   const policy = await policyOf(page.request, encodeURI(LESSON));
   expect(policy.slice(0, 1)).toEqual(["default-src 'self'"]);
-  for (const address of [...started, '/vibe/sw.js']) {
+  const compilers = scripts.filter((file) => COMPILER.test(file)).map((file) => `/vibe/${file}`);
+  expect(compilers).toHaveLength(1);
+  for (const address of [...started, ...compilers, '/vibe/sw.js']) {
     expect(await policyOf(page.request, address)).toEqual(policy);
   }
 });

@@ -123,7 +123,7 @@ test('the compiler is loaded when it is asked for, and weighs what the button sa
   page,
 }) => {
   const { exercise, editor, status } = await openExercise(page, EXERCISES[0]);
-  const compiler = '**/assets/live/types-*.js';
+  const compiler = '**/workers/types-*.js';
   const requests: Request[] = [];
   page.on('request', (request) => {
     if (/\/types-[^/]*\.js$/.test(request.url())) {

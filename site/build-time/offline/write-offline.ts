@@ -122,9 +122,9 @@ function listCommonFiles(buildDir: string): readonly string[] {
   return [
     // These scripts have the hashes of all files that they may load.
     ...bundle.filter((file) => text.includes(file.split('.').at(-2) ?? file)),
-    ...list(`${BUNDLE_FOLDERS.js}/workers`),
     // The compiler is half a megabyte: pages that ask it name it.
-    ...list('assets/live').filter((file) => !/\/types-\w+\.js$/.test(file)),
+    ...list(`${BUNDLE_FOLDERS.js}/workers`).filter((file) => !/\/types-\w+\.js$/.test(file)),
+    ...list('assets/live'),
     ...list('assets/search').filter((file) => !isNamed(file, 'text')),
     'search-manifest.json',
     OFFLINE_STYLES,

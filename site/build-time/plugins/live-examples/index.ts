@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { diskFiles } from '@vibe-docs/content';
 import { buildTypeWorker, KINDS, KIT_ALIASES, kitFile, readExercises } from '@vibe-docs/exercises';
+import { defaultHostingRules } from '@vibe-docs/hosting';
 import {
   buildFrame,
   bundleFrameScript,
@@ -19,6 +20,9 @@ import { collectExamples, findLiveBlocks } from './collect-examples.ts';
 
 /** One of the static folders of docusaurus.config.ts; ignored by git. */
 const OUTPUT_FOLDER = '.live';
+
+/** Hosts send the policy of the site with the scripts in it: the network's answer alone gives a worker its policy. */
+const WORKER_FOLDER = defaultHostingRules.workers;
 
 interface LiveContent {
   readonly frame: FrameFiles;
@@ -53,13 +57,13 @@ export default function liveExamplesPlugin(context: LoadContext): Plugin<LiveCon
       return { frame, kits, types, exercises, examples: readExamples(listingsFolder) };
     },
     async contentLoaded({ content: { frame, kits, types, exercises, examples }, actions }) {
-      const folder = join(siteDir, OUTPUT_FOLDER, FRAME_FOLDER);
-      await rm(folder, { recursive: true, force: true });
-      await mkdir(folder, { recursive: true });
-      const files = [...Object.values({ ...frame, ...kits, types }), ...exercises];
-      for (const { name, text } of files) {
-        await writeFile(join(folder, name), text);
-      }
+      const output = join(siteDir, OUTPUT_FOLDER);
+      await rm(output, { recursive: true, force: true });
+      await writeFiles(join(output, FRAME_FOLDER), [
+        ...Object.values({ ...frame, ...kits }),
+        ...exercises,
+      ]);
+      await writeFiles(join(output, WORKER_FOLDER), [types]);
       const address = (name: string) => baseUrl + FRAME_FOLDER.slice(1) + name;
       const addresses: FrameAddresses = {
         page: address(isProduction ? frame.page.name.replace(/\.html$/, '') : frame.page.name),
@@ -67,7 +71,7 @@ export default function liveExamplesPlugin(context: LoadContext): Plugin<LiveCon
         kits: Object.fromEntries(
           Object.entries(kits).map(([kind, { name }]) => [kind, address(name)]),
         ),
-        types: address(types.name),
+        types: baseUrl + WORKER_FOLDER.slice(1) + types.name,
       };
       await actions.createData('frame.json', JSON.stringify(addresses));
       await actions.createData('examples.json', JSON.stringify(examples));
@@ -78,6 +82,13 @@ export default function liveExamplesPlugin(context: LoadContext): Plugin<LiveCon
       ...pageFolders.map((folder) => join(projectFolder, folder, '**/*.exercises/**')),
     ],
   };
+}
+
+async function writeFiles(folder: string, files: readonly FrameFile[]): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const { name, text } of files) {
+    await writeFile(join(folder, name), text);
+  }
 }
 
 function readExamples(listingsFolder: string): LiveExamples {
