@@ -13,7 +13,7 @@ import {
 import { openBlock, PROGRAM, runProgram } from '../../live-steps.ts';
 import { listen, readAloud } from '../../screen-reader.ts';
 import { openSearch, searchDialog, searchHits } from '../../search-steps.ts';
-import { expect, openPage, readingTest as test } from '../../site-test.ts';
+import { expect, test as freshTest, openPage, readingTest as test } from '../../site-test.ts';
 
 const SHEET = '/vibe/docs/contributing/component-sheet';
 
@@ -180,7 +180,7 @@ test('an exercise is solved by keyboard: a mistake in types, a hint, the solutio
   expect(withoutMarksAndDate(transcript)).toMatchSnapshot('exercise-solved.txt');
 });
 
-test('a review is done by keyboard, from the button to the end', async ({ page }) => {
+freshTest('a review is done by keyboard, from the button to the end', async ({ page }) => {
   const missed = { state: 'wrong', attempts: 1, misses: 1, answered: '2026-01-05', streak: 0 };
   const progress = { [STORED_PAGE]: { [QUESTION_IDS[2]]: missed } };
   await storeProgress(page, JSON.stringify(progress), PROGRESS_KEY);
