@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import {
   createSiteServer,
-  defaultHostingRules,
   finishBuild,
   type HostingRules,
+  hostingRulesSchema,
 } from '@vibe-docs/hosting';
 
 const DOCUSAURUS = fileURLToPath(
@@ -88,7 +88,7 @@ function runBuild(
  */
 export async function serveFixture(
   name: string,
-  rules: HostingRules = { ...defaultHostingRules, basePath: '/vibe/' },
+  rules: HostingRules = hostingRulesSchema.parse({ basePath: '/vibe/' }),
 ): Promise<{ readonly origin: string; readonly close: () => Promise<void> }> {
   const { code, output } = await buildFixture(name);
   if (code !== 0) {

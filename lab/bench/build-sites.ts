@@ -5,6 +5,7 @@ import {
   finishBuild,
   hostingRulesSchema,
   type Listening,
+  listen,
   readManifest,
 } from '@vibe-docs/hosting';
 import { formatDiagnostic } from '@vibe-docs/kernel';
@@ -80,28 +81,25 @@ export async function measureWholeBuild(): Promise<number> {
  * @throws Error with the server's findings
  */
 export async function finishStock(): Promise<void> {
-  const rules = hostingRulesSchema.parse({
-    basePath: '/vibe/',
-    csp: {},
-    inertCsp: {},
-    headers: {},
-    activeHeaders: {},
-  });
+  const rules = hostingRulesSchema.parse({ basePath: '/vibe/' });
   const result = await finishBuild({ buildDir: join(folders.stock, 'build'), rules });
   if (result.kind === 'failed') {
     throw new Error(result.findings.map(formatDiagnostic).join('\n'));
   }
 }
 
-/**
- * Serves the last build of a site. The stock site is served without a policy: its inline
- * styles would add 2 kB of hashes to each answer.
- */
+/** Headers that a stock site does not have: its policy would add 2 kB of hashes of inline styles to each answer. */
+const SECURITY = /^(?:Content-Security|Cross-Origin|Permissions|Referrer|X-)/i;
+
+/** Serves the last build of a site, the stock site without the headers that this project's server adds. */
 export function serveSite(site: SiteName): Promise<Listening> {
   const buildDir = site === 'ours' ? requireBuild() : join(folders.stock, 'build');
-  const manifest = readManifest(buildDir);
-  const noHashes = { scripts: [], styles: [], styleAttributes: [] };
-  const served =
-    site === 'stock' ? { ...manifest, inlineHashes: noHashes, pageStyles: {} } : manifest;
-  return createSiteServer({ buildDir, manifest: served }).listen({ port: 0 });
+  const { handler } = createSiteServer({ buildDir, manifest: readManifest(buildDir) });
+  const serve: typeof handler = (request, response) => {
+    const setHeader = response.setHeader.bind(response);
+    response.setHeader = (name, value) =>
+      site === 'stock' && SECURITY.test(name) ? response : setHeader(name, value);
+    handler(request, response);
+  };
+  return listen(serve, { port: 0 });
 }

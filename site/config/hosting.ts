@@ -1,4 +1,4 @@
-import { defaultHostingRules, type HostingRules, hostingRulesSchema } from '@vibe-docs/hosting';
+import { type HostingRules, hostingRulesSchema } from '@vibe-docs/hosting';
 import { FRAME_FOLDER, FRAME_POLICY } from '@vibe-docs/live';
 import { LIST_FILE, WORKER_FILE } from '@vibe-docs/offline/engine';
 import { searchOrigins } from '@vibe-docs/search';
@@ -26,14 +26,9 @@ export function siteHostingRules(
 ): HostingRules {
   return hostingRulesSchema.parse({
     basePath: BASE_PATH,
-    activeHeaders: {
-      ...defaultHostingRules.activeHeaders,
-      Link: `<${BASE_PATH}llms.txt>; rel="llms-txt"`,
-    },
+    activeHeaders: { Link: `<${BASE_PATH}llms.txt>; rel="llms-txt"` },
     framed: { prefix: FRAME_FOLDER, csp: FRAME_POLICY },
     offline: { worker: `/${WORKER_FILE}`, list: `/${LIST_FILE}` },
-    // The packages that live examples import: pages fetch them as text for the frame.
-    pageScripts: [...defaultHostingRules.pageScripts, FRAME_FOLDER],
     connectHosts: hostedSearch === undefined ? [] : searchOrigins(hostedSearch.appId),
     redirects: [
       // 302, because the main document of a set may change. The pages at the roots redirect by themselves where a host

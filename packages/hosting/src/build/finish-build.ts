@@ -70,7 +70,7 @@ export async function finishBuild(options: {
 
   const others = pages.filter(({ file }) => !isFramedPage(file, rules));
   const manifest: HostingManifest = {
-    version: 2,
+    version: 3,
     rules,
     inlineHashes: inlineHashesOf(others),
     pageStyles: Object.fromEntries(others.map(({ file, styles }) => [file, hashesOf(styles)])),

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finishBuild } from '../build/finish-build.ts';
-import { defaultHostingRules } from '../rules/hosting-rules.ts';
+import { hostingRulesSchema } from '../rules/hosting-rules.ts';
 import {
   fixtureRules,
   makeTemporaryFolder,
@@ -126,12 +126,12 @@ describe('renderHeadersFile', () => {
   it('sends the whole policy where no page is framed', () => {
     const none = { scripts: [], styles: [], styleAttributes: [] };
     const manifest = {
-      version: 2,
+      version: 3,
       inlineHashes: none,
       pageStyles: {},
       framedHashes: none,
     } as const;
-    const text = renderHeadersFile({ ...manifest, rules: defaultHostingRules });
+    const text = renderHeadersFile({ ...manifest, rules: hostingRulesSchema.parse({}) });
     expect(text.match(/Content-Security-Policy: .{56}/g)).toEqual([
       "Content-Security-Policy: default-src 'self'; object-src 'none'; script-src 'self'",
     ]);
@@ -141,8 +141,8 @@ describe('renderHeadersFile', () => {
     const styles = [`sha256-${'b'.repeat(43)}=`];
     const none = { scripts: [], styles: [], styleAttributes: [] };
     const text = renderHeadersFile({
-      version: 2,
-      rules: defaultHostingRules,
+      version: 3,
+      rules: hostingRulesSchema.parse({}),
       inlineHashes: { ...none, styles },
       pageStyles: { '/a.html': styles },
       framedHashes: none,
@@ -159,8 +159,8 @@ describe('renderHeadersFile', () => {
     const framedHashes = { scripts: [], styles: [], styleAttributes: [] };
     expect(() =>
       renderHeadersFile({
-        version: 2,
-        rules: defaultHostingRules,
+        version: 3,
+        rules: hostingRulesSchema.parse({}),
         inlineHashes,
         pageStyles: {},
         framedHashes,

@@ -2,8 +2,14 @@ import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listSiteFiles } from '../files/list-site-files.ts';
 import { type HostingManifest, readManifest } from '../manifest/hosting-manifest.ts';
+import { WORKER_FOLDER } from '../rules/answer-kind.ts';
 import type { HostingRules } from '../rules/hosting-rules.ts';
-import { cspOf, securityHeadersOf } from '../rules/response-headers.ts';
+import {
+  cacheClasses,
+  cspOf,
+  securityHeadersOf,
+  usualCacheControl,
+} from '../rules/response-headers.ts';
 import { notFoundFile, rootNames } from '../rules/route-table.ts';
 import { encodePath } from '../rules/site-paths.ts';
 import { copySite, openExportFolder, siteAliases } from './export-folder.ts';
@@ -69,7 +75,7 @@ const sharedFrameHeaders = {
  * @throws Error when a line exceeds the host's limit: the host would ignore the policy.
  */
 export function renderHeadersFile(manifest: HostingManifest): string {
-  const { basePath, cacheClasses, defaultCacheControl, framed, offline, workers } = manifest.rules;
+  const { basePath, framed, offline } = manifest.rules;
   const everywhere = Object.entries({
     ...securityHeadersOf(manifest, { https: true }),
     'Content-Security-Policy': cspOf(manifest),
@@ -88,11 +94,11 @@ export function renderHeadersFile(manifest: HostingManifest): string {
     ...cacheClasses.flatMap(({ prefix, cacheControl }) =>
       block(`${prefix}*`, [`  Cache-Control: ${cacheControl}`]),
     ),
-    ...(framed === undefined ? [] : block(`${workers}*`, policy)),
+    ...(framed === undefined ? [] : block(`${WORKER_FOLDER}*`, policy)),
     ...(offline === undefined
       ? []
       : block(offline.worker, [
-          `  Cache-Control: ${defaultCacheControl}`,
+          `  Cache-Control: ${usualCacheControl}`,
           ...(framed === undefined ? [] : policy),
         ])),
   ];

@@ -6,8 +6,12 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import type { HostingManifest } from '../manifest/hosting-manifest.ts';
 import { isFramedPage } from '../rules/answer-kind.ts';
 import { formatCsp, withoutHeaderOnlyDirectives } from '../rules/content-security-policy.ts';
-import { defaultReferrerPolicy, type HostingRules } from '../rules/hosting-rules.ts';
-import { cspDirectivesOf, framedCspDirectivesOf } from '../rules/response-headers.ts';
+import type { HostingRules } from '../rules/hosting-rules.ts';
+import {
+  cspDirectivesOf,
+  framedCspDirectivesOf,
+  referrerPolicy,
+} from '../rules/response-headers.ts';
 import { escapeAttribute } from './redirect-page.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -21,13 +25,12 @@ export type PagePolicy = { readonly csp: string; readonly referrer: string };
  * @param file Decoded path below the build folder, beginning with `/`.
  */
 export function pagePolicyOf(manifest: HostingManifest, file: string): PagePolicy {
-  const { rules } = manifest;
-  const directives = isFramedPage(file, rules)
+  const directives = isFramedPage(file, manifest.rules)
     ? framedCspDirectivesOf(manifest)
     : cspDirectivesOf(manifest, file);
   return {
     csp: formatCsp(withoutHeaderOnlyDirectives(directives)),
-    referrer: rules.activeHeaders['Referrer-Policy'] ?? defaultReferrerPolicy,
+    referrer: referrerPolicy,
   };
 }
 

@@ -2,7 +2,7 @@ import type { HostingManifest } from '../manifest/hosting-manifest.ts';
 import { answerKindOf } from '../rules/answer-kind.ts';
 import { contentTypes, unknownContentType } from '../rules/content-types.ts';
 import { markdownOf } from '../rules/negotiate-markdown.ts';
-import { securityHeadersOf } from '../rules/response-headers.ts';
+import { cacheClasses, securityHeadersOf, usualCacheControl } from '../rules/response-headers.ts';
 import { buildRouteTable, notFoundFile, notFoundText, type Route } from '../rules/route-table.ts';
 
 /** Input of `renderNginxConf`. */
@@ -125,8 +125,8 @@ function locationOf(
 
 const escapeRegex = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function maps({ rules }: HostingManifest): string {
-  const classes = rules.cacheClasses.map(
+function maps(): string {
+  const classes = cacheClasses.map(
     ({ prefix, cacheControl }) =>
       `  ${quoteNginx(`~^(200|206|304) ${escapeRegex(prefix)}`)} ${quoteNginxValue(cacheControl)};`,
   );
@@ -144,7 +144,7 @@ map $request_uri $vibe_is_malformed {
 
 # Caching by class; errors and redirects are revalidated like pages.
 map "$status $uri" $vibe_cache_control {
-  default ${quoteNginxValue(rules.defaultCacheControl)};
+  default ${quoteNginxValue(usualCacheControl)};
 ${classes.join('\n')}
 }
 
@@ -238,7 +238,7 @@ export function renderNginxConf(options: NginxOptions): string {
   return `# Made from the hosting manifest of the build by packages/hosting/src/export-site.ts.
 # Do not edit: change the hosting rules, build and export again.
 
-${[maps(options.manifest), ...headers.maps].join('\n\n')}
+${[maps(), ...headers.maps].join('\n\n')}
 
 ${server(options, headers)}
 `;

@@ -14,7 +14,7 @@ const inlineHashesSchema = z.strictObject({
 
 const hostingManifestSchema = z.strictObject({
   /** Increased when the format changes, so that an old file is detected. */
-  version: z.literal(2),
+  version: z.literal(3),
   /** All redirects of the build are in `rules.redirects`, including generated ones. */
   rules: hostingRulesSchema,
   /** Hashes of inline code in all pages, sorted. */

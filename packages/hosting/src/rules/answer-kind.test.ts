@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answerKindOf } from './answer-kind.ts';
 import { contentTypes } from './content-types.ts';
-import { defaultHostingRules } from './hosting-rules.ts';
 
-const rules = {
-  framed: { prefix: '/assets/live/', csp: {} },
-  pageScripts: ['/assets/js/', '/assets/live/'],
-  workers: '/assets/js/workers/',
-};
+const rules = { framed: { prefix: '/assets/live/', csp: {} } };
 
 describe('answerKindOf', () => {
   it.each([
@@ -48,9 +43,8 @@ describe('answerKindOf', () => {
     expect(harmless.filter((type) => /html|xml|pdf|script/.test(type))).toEqual([]);
   });
 
-  it('recognises page and worker scripts with the default rules', () => {
-    expect(answerKindOf('/assets/js/main.1.js', defaultHostingRules)).toBe('part');
-    expect(answerKindOf('/assets/js/workers/a.1.js', defaultHostingRules)).toBe('active');
-    expect(answerKindOf('/assets/live/packages-1.js', defaultHostingRules)).toBe('active');
+  it('takes no folder for that of frames where there are none', () => {
+    expect(answerKindOf('/assets/js/main.1.js', {})).toBe('part');
+    expect(answerKindOf('/assets/live/packages-1.js', {})).toBe('active');
   });
 });

@@ -1,6 +1,11 @@
 import { type AnswerKind, kindOf } from './content-types.ts';
 import type { HostingRules } from './hosting-rules.ts';
 
+/** Below it are scripts that only pages load: all others may be started as a worker. */
+const pageScripts = '/assets/js/';
+/** Worker scripts, although they are below `pageScripts`. */
+export const WORKER_FOLDER = '/assets/js/workers/';
+
 /**
  * Returns whether a file is a page that other pages embed in a frame.
  *
@@ -16,13 +21,12 @@ export function isFramedPage(file: string, { framed }: Pick<HostingRules, 'frame
  *
  * @param file Decoded path below the build folder, beginning with `/`.
  */
-export function answerKindOf(
-  file: string,
-  rules: Pick<HostingRules, 'framed' | 'pageScripts' | 'workers'>,
-): AnswerKind {
+export function answerKindOf(file: string, rules: Pick<HostingRules, 'framed'>): AnswerKind {
   if (isFramedPage(file, rules)) return 'framed';
   const kind = kindOf(file);
   if (kind !== 'script') return kind;
-  const isIn = (prefix: string) => file.startsWith(prefix);
-  return rules.pageScripts.some(isIn) && !isIn(rules.workers) ? 'part' : 'active';
+  const isOfPages = [pageScripts, rules.framed?.prefix ?? pageScripts].some((prefix) =>
+    file.startsWith(prefix),
+  );
+  return isOfPages && !file.startsWith(WORKER_FOLDER) ? 'part' : 'active';
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   completeCsp,
-  defaultCspDirectives,
   formatCsp,
+  pageCsp,
   withoutHeaderOnlyDirectives,
 } from './content-security-policy.ts';
 
@@ -10,7 +10,7 @@ const noHashes = { scripts: [], styles: [], styleAttributes: [] };
 
 describe('formatCsp', () => {
   it('writes the policy of a site without inline code', () => {
-    const complete = completeCsp(defaultCspDirectives, { hashes: noHashes, connectHosts: [] });
+    const complete = completeCsp(pageCsp, { hashes: noHashes, connectHosts: [] });
     expect(formatCsp(complete)).toBe(
       "default-src 'self'; object-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; frame-src 'self'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
     );
@@ -26,12 +26,6 @@ describe('formatCsp', () => {
     );
     expect(formatCsp(complete)).toBe(
       "script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b' 'unsafe-hashes' 'sha256-c'; connect-src 'self' https://*.search.example",
-    );
-  });
-
-  it.each(["'self'; script-src *", 'a b', 'a,b', ''])('rejects %j as a source', (source) => {
-    expect(() => formatCsp({ 'img-src': [source] })).toThrow(
-      `"${source}" in img-src is not one word of a content security policy.`,
     );
   });
 });

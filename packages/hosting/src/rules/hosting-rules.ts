@@ -1,51 +1,4 @@
 import { z } from 'zod';
-import { defaultCspDirectives, defaultInertCsp } from './content-security-policy.ts';
-
-const switchedOffFeatures = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'usb',
-  'xr-spatial-tracking',
-];
-
-/** Other sites see the host that a reader comes from, not the page. */
-export const defaultReferrerPolicy = 'strict-origin-when-cross-origin';
-
-/** Headers of every answer (OWASP Secure Headers Project): they also affect subresources. */
-const defaultHeaders = {
-  'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
-
-/**
- * Headers of answers that may run code, besides the content security policy. Browsers also apply
- * Referrer-Policy to stylesheets; its value here is their default (Referrer Policy,
- * "default referrer policy").
- */
-const defaultActiveHeaders = {
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': defaultReferrerPolicy,
-  'Permissions-Policy': switchedOffFeatures.map((feature) => `${feature}=()`).join(', '),
-  'Cross-Origin-Opener-Policy': 'same-origin',
-};
-
-const pathPrefix = z
-  .string()
-  .regex(/^\/[\w./-]+\/$/, 'expected a path prefix such as "/assets/live/"');
-
-const headerValue = z.string().regex(/^[\x20-\x7e]+$/, 'expected printable ASCII text on one line');
-
-const headersSchema = z.record(z.string().regex(/^[A-Za-z-]+$/), headerValue);
 
 const sitePath = z
   .string()
@@ -66,11 +19,6 @@ const redirectRuleSchema = z.strictObject({
   overPage: z.boolean().default(false),
 });
 
-const cspSchema = z.record(
-  z.string().regex(/^[a-z-]+$/, 'expected a directive name such as "img-src"'),
-  z.array(z.string().regex(/^[^\s;,]+$/, 'expected one source without space, ";" or ","')),
-);
-
 /** Everything that a host needs to know to serve a site. */
 export const hostingRulesSchema = z.strictObject({
   /** Begins and ends with `/`. */
@@ -79,34 +27,15 @@ export const hostingRulesSchema = z.strictObject({
     .regex(/^\/(?:[\w-]+\/)*$/, 'expected a path such as "/vibe/", beginning and ending with "/"')
     .default('/'),
   redirects: z.array(redirectRuleSchema).default([]),
-  /** The first class with a matching prefix applies. Files under `/assets/` have a content hash. */
-  cacheClasses: z.array(z.strictObject({ prefix: pathPrefix, cacheControl: headerValue })).default([
-    { prefix: '/assets/', cacheControl: 'public, max-age=31536000, immutable' },
-    { prefix: '/img/', cacheControl: 'public, max-age=86400' },
-  ]),
-  /** For all other answers: cached by the browser, revalidated by ETag on each use. */
-  defaultCacheControl: headerValue.default('no-cache'),
-  /** Sent with every answer, including errors. */
-  headers: headersSchema.default(defaultHeaders),
-  /** Sent in addition with answers that may run code: see `AnswerKind`. */
-  activeHeaders: headersSchema.default(defaultActiveHeaders),
-  /** Prefixes below which scripts are only loaded by pages. All other scripts may be started as a worker. */
-  pageScripts: z.array(pathPrefix).default(['/assets/js/']),
-  /** Prefix of worker scripts; takes precedence over `pageScripts`. */
-  workers: pathPrefix.default('/assets/js/workers/'),
-  /** Sent over https only. One year in seconds, the minimum for the preload list. */
-  strictTransportSecurity: headerValue.default('max-age=31536000'),
-  /** Directive name to sources. The build adds the hashes of inline scripts and styles. */
-  csp: cspSchema.default(defaultCspDirectives),
-  /** The policy of SVG and other XML, which readers can open directly. */
-  inertCsp: cspSchema.default(defaultInertCsp),
+  /** What a site adds to the headers of answers that may run code: see `AnswerKind`. */
+  activeHeaders: z.record(z.string(), z.string()).default({}),
   /** Pages that other pages of the site embed in a frame, such as the one that runs a reader's code. */
   framed: z
     .strictObject({
-      /** Without the base path, such as `/assets/live/`. */
-      prefix: pathPrefix,
-      /** Their policy instead of `csp`. The build adds the hashes of their own inline code only. */
-      csp: cspSchema,
+      /** Without the base path, such as `/assets/live/`. Scripts below it are only loaded by pages. */
+      prefix: z.string().regex(/^\/[\w./-]+\/$/, 'expected a path prefix such as "/assets/live/"'),
+      /** Their policy: directive name to sources. The build adds the hashes of their own inline code only. */
+      csp: z.record(z.string(), z.array(z.string())),
     })
     .optional(),
   /** What readers can save for use without a network. */
@@ -130,6 +59,3 @@ export type RedirectRule = z.infer<typeof redirectRuleSchema>;
 
 /** Everything that a host needs to know to serve the site. */
 export type HostingRules = z.infer<typeof hostingRulesSchema>;
-
-/** The rules of a site at the root of its host, without redirects. */
-export const defaultHostingRules: HostingRules = hostingRulesSchema.parse({});

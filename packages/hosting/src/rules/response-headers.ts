@@ -1,19 +1,60 @@
 import { assertNever } from '@vibe-docs/kernel';
 import type { HostingManifest } from '../manifest/hosting-manifest.ts';
 import { answerKindOf } from './answer-kind.ts';
-import { type CspDirectives, completeCsp, formatCsp } from './content-security-policy.ts';
+import {
+  type CspDirectives,
+  completeCsp,
+  formatCsp,
+  inertCsp,
+  pageCsp,
+} from './content-security-policy.ts';
 import type { AnswerKind } from './content-types.ts';
-import type { HostingRules } from './hosting-rules.ts';
 import { notFoundFile } from './route-table.ts';
+
+const switchedOffFeatures =
+  'accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope magnetometer microphone midi payment publickey-credentials-get usb xr-spatial-tracking';
+
+/** Other sites see the host that a reader comes from, not the page. */
+export const referrerPolicy = 'strict-origin-when-cross-origin';
+
+/** Headers of every answer (OWASP Secure Headers Project): they also affect subresources. */
+const headersOfAll = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/**
+ * Headers of answers that may run code, besides the content security policy. Browsers also apply
+ * Referrer-Policy to stylesheets; its value here is their default (Referrer Policy,
+ * "default referrer policy").
+ */
+const headersOfActive = {
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': referrerPolicy,
+  'Permissions-Policy': `${switchedOffFeatures.replaceAll(' ', '=(), ')}=()`,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+/** One year in seconds, the minimum for the preload list. */
+const strictTransportSecurity = 'max-age=31536000';
+
+/** Caching of the files below a prefix. Files under `/assets/` have a content hash. */
+export const cacheClasses = [
+  { prefix: '/assets/', cacheControl: 'public, max-age=31536000, immutable' },
+  { prefix: '/img/', cacheControl: 'public, max-age=86400' },
+];
+
+/** For all other answers: cached by the browser, revalidated by ETag on each use. */
+export const usualCacheControl = 'no-cache';
 
 /**
  * Returns the Cache-Control value of a file.
  *
  * @param file Decoded path below the build folder, beginning with `/`.
  */
-export function cacheControlOf(file: string, rules: HostingRules): string {
-  const found = rules.cacheClasses.find(({ prefix }) => file.startsWith(prefix));
-  return found?.cacheControl ?? rules.defaultCacheControl;
+export function cacheControlOf(file: string): string {
+  const found = cacheClasses.find(({ prefix }) => file.startsWith(prefix));
+  return found?.cacheControl ?? usualCacheControl;
 }
 
 /**
@@ -28,7 +69,7 @@ export function cspDirectivesOf(manifest: HostingManifest, file?: string): CspDi
   const { rules, inlineHashes, pageStyles } = manifest;
   const styles = file === undefined ? inlineHashes.styles : (pageStyles[file] ?? []);
   const hashes = { ...inlineHashes, styles };
-  return completeCsp(rules.csp, { hashes, connectHosts: rules.connectHosts });
+  return completeCsp(pageCsp, { hashes, connectHosts: rules.connectHosts });
 }
 
 /** Formats the policy that fits all pages of the built site as a header. */
@@ -48,7 +89,7 @@ function policyOf(manifest: HostingManifest, kind: AnswerKind, file: string): Cs
     case 'framed':
       return framedCspDirectivesOf(manifest);
     case 'inert':
-      return manifest.rules.inertCsp;
+      return inertCsp;
     case 'part':
       return {};
     default:
@@ -67,14 +108,15 @@ export function securityHeadersOf(
   manifest: HostingManifest,
   options: { readonly https: boolean; readonly file?: string },
 ): Readonly<Record<string, string>> {
-  const { headers, activeHeaders, strictTransportSecurity } = manifest.rules;
   const { https, file = notFoundFile } = options;
   const kind = answerKindOf(file, manifest.rules);
   const policy = policyOf(manifest, kind, file);
   return {
     ...(Object.keys(policy).length > 0 ? { 'Content-Security-Policy': formatCsp(policy) } : {}),
-    ...headers,
-    ...(kind === 'active' || kind === 'framed' ? activeHeaders : {}),
+    ...headersOfAll,
+    ...(kind === 'active' || kind === 'framed'
+      ? { ...headersOfActive, ...manifest.rules.activeHeaders }
+      : {}),
     // For browsers without support for `frame-ancestors`; others ignore it.
     ...(kind === 'framed' ? { 'X-Frame-Options': 'SAMEORIGIN' } : {}),
     // Search engines should list the page itself.

@@ -1,18 +1,15 @@
 import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { assertNever } from '@vibe-docs/kernel';
 import { listSiteFiles } from '../files/list-site-files.ts';
 import {
   type HostingManifest,
   manifestFileName,
   readManifest,
 } from '../manifest/hosting-manifest.ts';
-import { markdownOf, prefersMarkdown } from '../rules/negotiate-markdown.ts';
-import { resolveRequest } from '../rules/resolve-request.ts';
-import { cacheControlOf, securityHeadersOf } from '../rules/response-headers.ts';
-import { buildRouteTable, notFoundFile, notFoundText } from '../rules/route-table.ts';
-import { createFileSender, type FileAnswer, sendPlain } from './file-sender.ts';
+import { answerRequest, serveSite } from '../rules/answer-request.ts';
+import { securityHeadersOf } from '../rules/response-headers.ts';
+import { createFileSender } from './file-sender.ts';
 import { type Listening, type ListenOptions, listen } from './listen.ts';
 
 /** A server for one build of the site; it is not listening yet. */
@@ -55,7 +52,7 @@ export function createSiteServer(options: {
   return { handler, listen: (listenOptions) => listen(handler, listenOptions) };
 }
 
-/** Bodies of answers that are no file. */
+/** Bodies of answers that are needed in place of a file. */
 const failures: Readonly<Record<number, string>> = {
   412: 'The file is another one.',
   416: 'The file is shorter.',
@@ -65,16 +62,16 @@ const failures: Readonly<Record<number, string>> = {
 
 /** Answers from one build. */
 function createHandler(buildDir: string, manifest: HostingManifest): Handler {
-  const { rules } = manifest;
-  const files = listSiteFiles(buildDir);
-  const routes = buildRouteTable({ ...rules, files });
-  const sendFile = createFileSender(buildDir, files);
+  const site = serveSite({ manifest, files: listSiteFiles(buildDir), https: false });
+  const sendFile = createFileSender(buildDir, site.files);
 
-  const setHeaders = (response: ServerResponse, cacheControl: string, file?: string): void => {
-    const options = { https: false, ...(file === undefined ? {} : { file }) };
-    const headers = Object.entries(securityHeadersOf(manifest, options));
-    for (const [name, value] of headers) response.setHeader(name, value);
-    response.setHeader('Cache-Control', cacheControl);
+  const begin = (
+    response: ServerResponse,
+    status: number,
+    headers: Readonly<Record<string, string>>,
+  ): void => {
+    response.statusCode = status;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   };
 
   const sendFailure = (response: ServerResponse, status: number): void => {
@@ -82,49 +79,28 @@ function createHandler(buildDir: string, manifest: HostingManifest): Handler {
       response.destroy();
       return;
     }
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
     // An answer of an error has the headers of a page, and must not be cached.
-    setHeaders(response, 'no-store');
-    sendPlain(response, status, failures[status] ?? '');
-  };
-
-  const send = (request: IncomingMessage, response: ServerResponse, answer: FileAnswer): void => {
-    sendFile(request, response, answer).then(
-      (failed) => failed !== undefined && sendFailure(response, failed),
-      () => sendFailure(response, 500),
-    );
+    begin(response, status, {
+      ...securityHeadersOf(manifest, { https: false }),
+      'Cache-Control': 'no-store',
+      'Content-Type': 'text/plain; charset=utf-8',
+    });
+    response.end(`${failures[status]}\n`);
   };
 
   return (request, response) => {
     // Node.js itself answers 400 to a request line with non-ASCII characters.
-    const { method = '', url: target = '' } = request;
-    const outcome = resolveRequest({ method, target }, routes);
-    if (outcome.kind === 'file') {
-      const markdown = markdownOf(outcome.file, files);
-      const isAsked = markdown !== undefined && prefersMarkdown(request.headers.accept);
-      const file = isAsked ? markdown : outcome.file;
-      setHeaders(response, cacheControlOf(file, rules), file);
-      // A page and its Markdown have the same address: a cache must distinguish them.
-      const vary = markdown === undefined ? 'Accept-Encoding' : 'Accept-Encoding, Accept';
-      return send(request, response, { status: 200, file, vary });
+    const { method = '', url: target = '', headers } = request;
+    const answer = answerRequest({ method, target, accept: headers.accept }, site);
+    begin(response, answer.status, answer.headers);
+    if (answer.kind === 'text') {
+      response.end(answer.text);
+      return;
     }
-    setHeaders(response, rules.defaultCacheControl);
-    switch (outcome.kind) {
-      case 'redirect':
-        response.setHeader('Location', outcome.location);
-        return sendPlain(response, outcome.status, `See ${outcome.location}`);
-      case 'not-found': {
-        const file = /^[^?]*\.md(?:\?|$)/.test(target) ? notFoundText : notFoundFile;
-        return files.has(file)
-          ? send(request, response, { status: 404, file, vary: 'Accept-Encoding' })
-          : sendPlain(response, 404, 'Not found.');
-      }
-      case 'bad-request':
-        return sendPlain(response, outcome.status, 'The address is malformed.');
-      case 'method-not-allowed':
-        response.setHeader('Allow', outcome.allow);
-        return sendPlain(response, outcome.status, `Only ${outcome.allow} are supported.`);
-      default:
-        return assertNever(outcome);
-    }
+    sendFile(request, response, answer).then(
+      (failed) => failed !== undefined && sendFailure(response, failed),
+      () => sendFailure(response, 500),
+    );
   };
 }

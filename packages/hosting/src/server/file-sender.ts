@@ -3,7 +3,6 @@ import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import send from 'send';
-import { contentTypeOf } from '../rules/content-types.ts';
 import { qualitiesIn } from '../rules/negotiate-markdown.ts';
 
 /** Content codings that the build prepares, in order of preference, and the endings of their files. */
@@ -24,26 +23,8 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding | u
   return (['br', 'gzip'] as const).find(isAccepted);
 }
 
-/** Answers with one line of plain text. Node.js omits the body for HEAD. */
-export function sendPlain(response: ServerResponse, status: number, text: string): void {
-  const body = `${text}\n`;
-  response.statusCode = status;
-  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-  response.setHeader('Content-Length', Buffer.byteLength(body));
-  response.end(body);
-}
-
-/** A file of the build as an answer. */
-export type FileAnswer = {
-  readonly status: 200 | 404;
-  /** Decoded path below the build folder, beginning with `/`. */
-  readonly file: string;
-  /** Value of the Vary header. */
-  readonly vary: string;
-};
-
 /**
- * Sends a file of the build folder as the answer.
+ * Sends a file of the build folder, a decoded path that begins with `/`, with the headers that the response has.
  *
  * @returns the status of the answer that is needed in place of the file: 503 when the file has changed since the
  * server started, 412 or 416 when it does not meet a condition of the request.
@@ -51,7 +32,7 @@ export type FileAnswer = {
 export type FileSender = (
   request: IncomingMessage,
   response: ServerResponse,
-  answer: FileAnswer,
+  answer: { readonly status: number; readonly file: string },
 ) => Promise<number | undefined>;
 
 /**
@@ -69,15 +50,12 @@ export function createFileSender(buildDir: string, files: ReadonlySet<string>): 
     return before?.size === now?.size && before?.mtimeMs === now?.mtimeMs;
   };
 
-  return async (request, response, { status, file, vary }) => {
+  return async (request, response, { status, file }) => {
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const sibling = encoding === undefined ? file : file + prepared[encoding];
     const sent = stamps.has(sibling) ? sibling : file;
     // Content and headers must be of one build.
     if (!(await isUnchanged(file)) || !(await isUnchanged(sent))) return 503;
-    response.statusCode = status;
-    response.setHeader('Content-Type', contentTypeOf(file));
-    response.setHeader('Vary', vary);
     if (encoding !== undefined && sent !== file) response.setHeader('Content-Encoding', encoding);
     const isFile = status === 200;
     // The library decodes the path.
@@ -94,7 +72,6 @@ export function createFileSender(buildDir: string, files: ReadonlySet<string>): 
       stream.on('error', (error: { readonly status: number }) => {
         // The file has vanished while it was sent.
         if (response.headersSent) response.destroy();
-        else response.removeHeader('Content-Encoding');
         resolve([412, 416].includes(error.status) ? error.status : 503);
       });
       response.once('close', () => resolve(undefined));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { diskFiles } from '@vibe-docs/content';
 import { buildTypeWorker, KINDS, KIT_ALIASES, kitFile, readExercises } from '@vibe-docs/exercises';
-import { defaultHostingRules } from '@vibe-docs/hosting';
+import { WORKER_FOLDER } from '@vibe-docs/hosting';
 import {
   buildFrame,
   bundleFrameScript,
@@ -20,9 +20,6 @@ import { collectExamples, findLiveBlocks } from './collect-examples.ts';
 
 /** One of the static folders of docusaurus.config.ts; ignored by git. */
 const OUTPUT_FOLDER = '.live';
-
-/** Hosts send the policy of the site with the scripts in it: the network's answer alone gives a worker its policy. */
-const WORKER_FOLDER = defaultHostingRules.workers;
 
 interface LiveContent {
   readonly frame: FrameFiles;
@@ -63,6 +60,7 @@ export default function liveExamplesPlugin(context: LoadContext): Plugin<LiveCon
         ...Object.values({ ...frame, ...kits }),
         ...exercises,
       ]);
+      // A worker takes its policy from its own answer, and hosts send that of the site for this folder.
       await writeFiles(join(output, WORKER_FOLDER), [types]);
       const address = (name: string) => baseUrl + FRAME_FOLDER.slice(1) + name;
       const addresses: FrameAddresses = {
