@@ -41,7 +41,7 @@ describe('the export-site command', () => {
     expect(text).toContain('\n  add_header Strict-Transport-Security "max-age=31536000" always;\n');
   });
 
-  it.each(['static-hosts', 'github-pages'])('writes the folder for %s', async (target) => {
+  it.each(['netlify', 'cloudflare', 'github-pages'])('writes the folder for %s', async (target) => {
     const out = join(temporary.folder, target);
     const { code, output } = await exportSite([target, '--out', out]);
     expect({ code, output }).toEqual({ code: 0, output: `Wrote ${target} export to ${out}.\n` });

@@ -1,10 +1,11 @@
 // Exports the build for a host:
-// `tsx src/export-site.ts nginx|static-hosts|github-pages --build-dir <folder> --out <path>`.
+// `tsx src/export-site.ts nginx|netlify|cloudflare|github-pages --build-dir <folder> --out <path>`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { exportCloudflare } from './exports/export-cloudflare.ts';
 import { exportGithubPages } from './exports/export-github-pages.ts';
-import { exportStaticHosts } from './exports/export-static-hosts.ts';
+import { exportNetlify } from './exports/export-netlify.ts';
 import { renderNginxConf } from './exports/nginx-conf.ts';
 import { listSiteFiles } from './files/list-site-files.ts';
 import { readManifest } from './manifest/hosting-manifest.ts';
@@ -12,7 +13,8 @@ import { readManifest } from './manifest/hosting-manifest.ts';
 const usage = `Usage: export-site <target> --build-dir <folder> --out <path>
   nginx          writes a configuration file to --out
                  [--root <folder on the web server>] [--listen 80] [--server-name _] [--https] [--brotli]
-  static-hosts   writes a folder for Netlify or Cloudflare Pages to --out
+  netlify        writes a folder for Netlify to --out
+  cloudflare     writes a folder for Cloudflare Pages to --out
   github-pages   writes a folder for GitHub Pages to --out`;
 
 async function main(): Promise<void> {
@@ -41,8 +43,11 @@ async function main(): Promise<void> {
       await writeFile(outDir, renderNginxConf(options));
       break;
     }
-    case 'static-hosts':
-      await exportStaticHosts({ buildDir, outDir });
+    case 'netlify':
+      await exportNetlify({ buildDir, outDir });
+      break;
+    case 'cloudflare':
+      await exportCloudflare({ buildDir, outDir });
       break;
     case 'github-pages':
       await exportGithubPages({ buildDir, outDir });

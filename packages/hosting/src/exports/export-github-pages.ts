@@ -18,20 +18,19 @@ async function write(file: string, text: string): Promise<void> {
  * An alias `/docs` becomes `docs.html` and `docs/index.html`: Pages looks for the first without
  * a trailing slash and for the second with one.
  *
- * @returns The number of pages and of aliases.
  * @throws Error when a folder or the manifest cannot be read, or a policy cannot be inserted into a page.
  */
 export async function exportGithubPages(options: {
   readonly buildDir: string;
   readonly outDir: string;
-}): Promise<{ readonly pages: number; readonly aliases: number }> {
+}): Promise<void> {
   const { buildDir, outDir } = options;
   const manifest = readManifest(buildDir);
   const { rules } = manifest;
   const files = listSiteFiles(buildDir);
   await openExportFolder(outDir, buildDir);
   await write(join(outDir, '.nojekyll'), '');
-  const pages = await injectPolicies(outDir, await copySite(buildDir, outDir, files), manifest);
+  await injectPolicies(outDir, await copySite(buildDir, outDir, files), manifest);
 
   const aliases = siteAliases(files, rules);
   const scriptUrl = rules.basePath + redirectScriptFile.slice(1);
@@ -44,5 +43,4 @@ export async function exportGithubPages(options: {
       if (!files.has(file)) await write(join(outDir, file), text);
     }
   }
-  return { pages, aliases: aliases.length };
 }

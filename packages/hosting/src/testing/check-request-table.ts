@@ -27,7 +27,7 @@ const onActiveAnswers = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** All security headers of an answer; the test server does not use https. */
+/** All security headers of an answer; of the tested servers, only Cloudflare's uses https. */
 const securityHeaders: Readonly<Record<AnswerKind, Readonly<Record<string, unknown>>>> = {
   active: onActiveAnswers,
   framed: {
@@ -58,6 +58,7 @@ const otherHeaders = new Set([
   'last-modified',
   'location',
   'server',
+  'transfer-encoding',
   'vary',
   'x-robots-tag',
 ]);
@@ -71,7 +72,7 @@ const securityHeadersIn = (headers: Answer['headers']) =>
  * @param server.port Called in each test, when the server is running.
  */
 export function checkRequestTable(server: {
-  readonly kind: 'own server' | 'nginx';
+  readonly kind: 'own server' | 'nginx' | 'workerd';
   readonly port: () => number;
 }): void {
   it.each([
@@ -87,11 +88,10 @@ export function checkRequestTable(server: {
   describe(`the request table, answered by ${server.kind}`, () => {
     for (const row of requestTable) {
       const { target, method = 'GET', accept } = row;
-      const isNginx = server.kind === 'nginx' && row.nginx !== undefined;
-      const expected: Expectation = isNginx && row.nginx !== undefined ? row.nginx : row;
+      const other = server.kind === 'own server' ? undefined : row[server.kind];
+      const expected: Expectation = other ?? row;
       const place = expected.location === undefined ? '' : ` ${expected.location}`;
-      const note = isNginx ? ` (${row.nginx?.reason})` : '';
-
+      const note = other === undefined ? '' : ` (${other.reason})`;
       const asks = accept === undefined ? '' : ` accepting ${accept}`;
 
       it(`answers ${method} ${target}${asks} with ${expected.status}${place}${note}`, async () => {
@@ -114,9 +114,10 @@ export function checkRequestTable(server: {
           variesByAccept: expected.variesByAccept ?? false,
           robots: expected.robots,
         });
-        expect(securityHeadersIn(answer.headers)).toEqual(
-          securityHeaders[expected.kind ?? 'active'],
-        );
+        expect(securityHeadersIn(answer.headers)).toEqual({
+          ...securityHeaders[expected.kind ?? 'active'],
+          ...(server.kind === 'workerd' && { 'strict-transport-security': 'max-age=31536000' }),
+        });
         expect(answer.headers.server ?? 'nginx').toBe('nginx');
         if (method === 'HEAD') expect(answer.body.byteLength).toBe(0);
       });

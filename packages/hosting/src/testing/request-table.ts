@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
+/** How another server answers, and why that is acceptable. */
+const elsewhere = z.strictObject({ is: z.string(), reason: z.string() }).optional();
+
 const fields = {
   location: z.string().optional(),
   contentType: z.string().optional(),
@@ -12,7 +15,8 @@ const fields = {
   variesByAccept: z.boolean().optional(),
   /** Value of X-Robots-Tag. */
   robots: z.string().optional(),
-  nginx: z.strictObject({ is: z.string(), reason: z.string() }).optional(),
+  nginx: elsewhere,
+  workerd: elsewhere,
 };
 
 const answer = z.strictObject({ status: z.int(), ...fields });
@@ -34,15 +38,17 @@ const tableSchema = z.strictObject({
 });
 
 /** The expected answer. Omitted fields are not compared. */
-export type Expectation = Omit<z.infer<typeof answer>, 'nginx'>;
+export type Expectation = Omit<z.infer<typeof answer>, 'nginx' | 'workerd'>;
+
+type Elsewhere = (Expectation & { readonly reason: string }) | undefined;
 
 /** A request to the fixture site and its expected answer. */
 export type RequestCase = Expectation & {
   readonly target: string;
   readonly method?: string | undefined;
   readonly accept?: string | undefined;
-  /** How nginx answers instead, and why that is acceptable. */
-  readonly nginx?: (Expectation & { readonly reason: string }) | undefined;
+  readonly nginx?: Elsewhere;
+  readonly workerd?: Elsewhere;
 };
 
 const table = tableSchema.parse(
@@ -56,12 +62,16 @@ function answerNamed(name: string): z.infer<typeof answer> {
   return found;
 }
 
+function answerElsewhere(other: z.infer<typeof elsewhere>): Elsewhere {
+  return other && { ...answerNamed(other.is), reason: other.reason };
+}
+
 /** One table for every server of the site. */
 export const requestTable: readonly RequestCase[] = Object.values(table.requests)
   .flat()
   .map(({ target, method, accept, is, moved, ...fieldsOfAnswer }) => {
     const name = moved === undefined ? is : 'moved';
-    const { nginx, ...expected } = answer.parse({
+    const { nginx, workerd, ...expected } = answer.parse({
       ...(name !== undefined && answerNamed(name)),
       ...(moved !== undefined && { location: moved }),
       ...fieldsOfAnswer,
@@ -71,6 +81,7 @@ export const requestTable: readonly RequestCase[] = Object.values(table.requests
       method,
       accept,
       ...expected,
-      nginx: nginx && { ...answerNamed(nginx.is), reason: nginx.reason },
+      nginx: answerElsewhere(nginx),
+      workerd: answerElsewhere(workerd),
     };
   });

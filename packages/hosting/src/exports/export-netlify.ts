@@ -16,20 +16,18 @@ import { copySite, openExportFolder, siteAliases } from './export-folder.ts';
 import { injectPolicies } from './inject-policy.ts';
 
 /**
- * Exports a folder for Netlify or Cloudflare Pages: the site below its base path, the
- * not-found page where these hosts expect it, `_headers` and `_redirects`.
+ * Exports a folder for Netlify: the site below its base path, the not-found page where Netlify expects it,
+ * `_headers` and `_redirects`.
  *
- * @returns The number of copied files.
  * @throws Error when a folder or the manifest cannot be read.
  */
-export async function exportStaticHosts(options: {
+export async function exportNetlify(options: {
   readonly buildDir: string;
   readonly outDir: string;
-}): Promise<{ readonly files: number }> {
+}): Promise<void> {
   const { buildDir, outDir } = options;
   const manifest = readManifest(buildDir);
   const files = listSiteFiles(buildDir);
-  const headers = renderHeadersFile(manifest);
   await openExportFolder(outDir, buildDir);
   const siteDir = join(outDir, manifest.rules.basePath);
   const copied = await copySite(buildDir, siteDir, files);
@@ -39,19 +37,15 @@ export async function exportStaticHosts(options: {
   if (files.has(notFoundFile)) {
     await copyFile(join(siteDir, notFoundFile), join(outDir, notFoundFile));
   }
-  await writeFile(join(outDir, '_headers'), headers);
+  await writeFile(join(outDir, '_headers'), renderHeadersFile(manifest));
   await writeFile(join(outDir, '_redirects'), renderRedirectsFile(manifest.rules, files));
-  return { files: copied.length };
 }
 
 const madeFrom =
   '# Made from the hosting manifest of the build by packages/hosting/src/export-site.ts.';
 
-// Cloudflare Pages ignores longer lines; Netlify states no limit.
-const longestLine = 2000;
-
 /**
- * With framed pages, one policy cannot fit all answers, and these hosts cannot override
+ * With framed pages, one policy cannot fit all answers, and Netlify cannot override
  * a header: pages then contain their policy in `<meta>`. The header keeps what `<meta>` does not support, as strict
  * as all pages can share. Workers cannot contain a policy, so they get the site's policy in addition.
  */
@@ -61,18 +55,14 @@ const sharedFrameHeaders = {
 };
 
 /**
- * Writes a `_headers` file for Netlify and Cloudflare Pages.
+ * Writes a `_headers` file for Netlify.
  *
  * Every answer gets all headers: Netlify cannot remove one, and a path alone does not distinguish a
- * page from its resources. Both hosts use HTTP/2, where a repeated header takes
- * a byte or two.
+ * page from its resources. Over HTTP/2 a repeated header takes a byte or two.
  *
- * Both hosts join the values when two blocks set the same header, so Cache-Control is set in blocks that do
+ * Netlify joins the values when two blocks set the same header, so Cache-Control is set in blocks that do
  * not overlap. Joined policies both apply (CSP Level 3, "parse a response's policies"). Pages get
- * the default of these hosts, `public, max-age=0, must-revalidate`, which means the same as
- * `no-cache`.
- *
- * @throws Error when a line exceeds the host's limit: the host would ignore the policy.
+ * Netlify's default, `public, max-age=0, must-revalidate`, which means the same as `no-cache`.
  */
 export function renderHeadersFile(manifest: HostingManifest): string {
   const { basePath, framed, offline } = manifest.rules;
@@ -102,20 +92,13 @@ export function renderHeadersFile(manifest: HostingManifest): string {
           ...(framed === undefined ? [] : policy),
         ])),
   ];
-  const tooLong = lines.find((line) => line.length > longestLine);
-  if (tooLong !== undefined) {
-    throw new Error(
-      `A line of _headers has ${tooLong.length} characters; Cloudflare Pages reads ${longestLine}. Use fewer inline styles or scripts. It begins with "${tooLong.trim().slice(0, 60)}".`,
-    );
-  }
   return `${lines.join('\n')}\n`;
 }
 
 /**
- * Writes a `_redirects` file for Netlify and Cloudflare Pages: the root of the host and the aliases, with
- * and without a trailing slash. Both hosts redirect `.html` and the trailing slash of a page to the
- * clean path themselves. There is no rule for `/vibe`: Netlify matches it like `/vibe/`, so a
- * redirect from one to the other would loop.
+ * Writes a `_redirects` file for Netlify: the root of the host and the aliases. Netlify matches a path with and without a
+ * trailing slash, so there is no rule for `/vibe`, which would loop, and redirects the slash of a page itself. `!` applies a
+ * rule also where the build has a page that leads on by itself.
  *
  * @param files Decoded paths below the build folder, beginning with `/`.
  */
@@ -126,9 +109,8 @@ export function renderRedirectsFile(
   const root = rootNames
     .filter((name) => rules.basePath !== '/' && (name === '' || files.has(`/${name}`)))
     .map((name) => `/${name} ${rules.basePath}${name} 302`);
-  const aliases = siteAliases(files, rules).flatMap(({ path, location, status }) => [
-    `${encodePath(path)} ${location} ${status}`,
-    `${encodePath(path)}/ ${location} ${status}`,
-  ]);
+  const aliases = siteAliases(files, rules).map(
+    ({ path, location, status }) => `${encodePath(path)} ${location} ${status}!`,
+  );
   return `${[madeFrom, ...root, ...aliases].join('\n')}\n`;
 }

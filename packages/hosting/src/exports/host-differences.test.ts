@@ -1,0 +1,121 @@
+// What hosts do that cannot be told all rules: the answers that differ from the request table, as reviewed lists.
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { finishBuild } from '../build/finish-build.ts';
+import { listSiteFiles } from '../files/list-site-files.ts';
+import { contentTypeOf } from '../rules/content-types.ts';
+import {
+  fixtureRules,
+  makeTemporaryFolder,
+  type TemporaryFolder,
+  writeFixtureSite,
+} from '../testing/fixture-site.ts';
+import { requestTable } from '../testing/request-table.ts';
+import { exportGithubPages } from './export-github-pages.ts';
+import { exportNetlify } from './export-netlify.ts';
+
+/** Netlify's own matching of `_redirects`, as in its command-line tool. The newest release for Node.js 20. */
+const NETLIFY_REDIRECTS = '@netlify/redirects@3.1.15';
+const isNightly = process.env.TEST_FULL === '1';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 30_000 });
+
+let temporary: TemporaryFolder;
+let buildDir: string;
+beforeAll(async () => {
+  temporary = await makeTemporaryFolder();
+  buildDir = join(temporary.folder, 'build');
+  await writeFixtureSite(buildDir);
+  await finishBuild({ buildDir, rules: fixtureRules });
+});
+afterAll(() => temporary.remove());
+
+type HostAnswer = { readonly status: number; readonly location?: string; readonly file?: string };
+
+/** The rules were measured on the hosts by https://github.com/slorber/trailing-slash-guide. */
+const findOnGithubPages = (files: ReadonlySet<string>, path: string): HostAnswer => {
+  const isFolder = path.endsWith('/');
+  const candidates = isFolder ? [`${path}index.html`] : [path, `${path}.html`];
+  const file = candidates.find((candidate) => files.has(candidate));
+  if (file !== undefined) return { status: 200, file };
+  const isBelow = !isFolder && files.has(`${path}/index.html`);
+  return isBelow ? { status: 301, location: encodeURI(`${path}/`) } : { status: 404 };
+};
+
+/** The same source, with the setting "Pretty URLs" as it is by default. */
+const findOnNetlify = (files: ReadonlySet<string>, path: string): HostAnswer => {
+  const page = path.replace(/\/$/, '');
+  const isMoved = page !== path && files.has(`${page}.html`);
+  return isMoved ? { status: 301, location: encodeURI(page) } : findOnGithubPages(files, path);
+};
+
+/** @returns one line for each request to read that is answered with another status, address or type */
+async function listDifferences(answer: (request: Request) => Promise<HostAnswer> | HostAnswer) {
+  const lines: string[] = [];
+  for (const { target, method = 'GET', accept, ...expected } of requestTable) {
+    if (method !== 'GET') continue;
+    // Clients resolve dot segments and backslashes before they send. A target with two slashes is no path to them.
+    const headers: Record<string, string> = accept === undefined ? {} : { accept };
+    const request = new Request(`http://localhost${target}`, { headers });
+    const { status, location, file } = await answer(request);
+    const type = status === 200 && expected.contentType ? contentTypeOf(file ?? '') : undefined;
+    const is = [status, location, type];
+    const wanted = [expected.status, expected.location, type && expected.contentType];
+    const [isText, wantedText] = [is, wanted].map((parts) => parts.filter(Boolean).join(' '));
+    const asks = accept === undefined ? '' : ` (${accept})`;
+    if (isText !== wantedText) lines.push(`${target}${asks}: ${isText} in place of ${wantedText}`);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** @returns nothing for a malformed path */
+function pathOf({ url }: Request): string | undefined {
+  try {
+    const path = decodeURIComponent(new URL(url).pathname);
+    return path.includes('\0') ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}
+
+it('on GitHub Pages, differs from the request table in the listed answers only', async () => {
+  const folder = join(temporary.folder, 'github-pages');
+  await exportGithubPages({ buildDir, outDir: join(folder, fixtureRules.basePath) });
+  const files = listSiteFiles(folder);
+  const differences = await listDifferences((request) => {
+    const path = pathOf(request);
+    return path === undefined ? { status: 400 } : findOnGithubPages(files, path);
+  });
+  await expect(differences).toMatchFileSnapshot('../testing/github-pages-differences.txt');
+});
+
+it.skipIf(!isNightly)('on Netlify, differs in the listed answers only (at night)', async () => {
+  const folder = join(temporary.folder, 'netlify');
+  await exportNetlify({ buildDir, outDir: folder });
+  const modules = join(temporary.folder, 'modules');
+  execFileSync('npm', [
+    'install',
+    '--no-audit',
+    '--no-fund',
+    '--prefix',
+    modules,
+    NETLIFY_REDIRECTS,
+  ]);
+  const main = join(modules, 'node_modules/@netlify/redirects/dist/main.js');
+  const { RedirectsHandler } = await import(pathToFileURL(main).href);
+  const options = { configRedirects: [], jwtRoleClaim: '', jwtSecret: '' };
+  const handler = new RedirectsHandler({ ...options, projectDir: folder });
+  const files = listSiteFiles(folder);
+  const differences = await listDifferences(async (request) => {
+    const path = pathOf(request);
+    if (path === undefined) return { status: 400 };
+    const own = findOnNetlify(files, path);
+    const match = await handler.match(request);
+    if (match === undefined || (own.status !== 404 && !match.force)) return own;
+    const { pathname, search } = match.target;
+    return { status: match.statusCode, location: pathname + search };
+  });
+  await expect(differences).toMatchFileSnapshot('../testing/netlify-differences.txt');
+});
