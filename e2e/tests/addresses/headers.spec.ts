@@ -87,7 +87,7 @@ test('every built script that is started as a worker has the policy of the site'
     expect.stringMatching(/^\/vibe\/assets\/js\/workers\/search\.\w+\.js$/),
   ]);
   const policy = await policyOf(page.request, encodeURI(LESSON));
-  expect(policy.slice(0, 1)).toEqual(["default-src 'self'"]);
+  expect(policy.slice(0, 1)).toEqual(["default-src 'none'"]);
   const compilers = scripts.filter((file) => COMPILER.test(file)).map((file) => `/vibe/${file}`);
   expect(compilers).toHaveLength(1);
   for (const address of [...started, ...compilers, '/vibe/sw.js']) {

@@ -31,7 +31,7 @@ describe('exportGithubPages', () => {
     const page = await read('docs/intro.html');
     const [, head = ''] = page.split('<head>');
     expect(head).toMatch(
-      /^<meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="default-src 'self'; object-src 'none'; script-src 'self' 'sha256-[^"]+"><meta name="referrer" content="strict-origin-when-cross-origin"><title>/,
+      /^<meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-[^"]+"><meta name="referrer" content="strict-origin-when-cross-origin"><title>/,
     );
     expect(head).not.toContain('frame-ancestors');
   });

@@ -91,7 +91,7 @@ describe('the policies of pages', () => {
   it('are in the pages, including the not-found page', async () => {
     for (const page of ['vibe/docs/intro.html', 'vibe/404.html', '404.html']) {
       expect(await read(page)).toMatch(
-        /http-equiv="Content-Security-Policy" content="default-src 'self'; object-src 'none'; script-src 'self' 'sha256-/,
+        /http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-/,
       );
     }
   });
@@ -113,7 +113,7 @@ describe('renderHeadersFile', () => {
     const text = await readFile(join(outDir, '_headers'), 'utf8');
     const [, ofWorkers = ''] = text.split('\n/vibe/assets/js/workers/*\n');
     expect(ofWorkers).toMatch(
-      /^ {2}Content-Security-Policy: default-src 'self'; object-src 'none'; script-src 'self' 'sha256-[^\n]*\n/,
+      /^ {2}Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-[^\n]*\n/,
     );
   });
 
@@ -126,8 +126,8 @@ describe('renderHeadersFile', () => {
       framedHashes: none,
     } as const;
     const text = renderHeadersFile({ ...manifest, rules: hostingRulesSchema.parse({}) });
-    expect(text.match(/Content-Security-Policy: .{56}/g)).toEqual([
-      "Content-Security-Policy: default-src 'self'; object-src 'none'; script-src 'self'",
+    expect(text.match(/Content-Security-Policy: .{37}/g)).toEqual([
+      "Content-Security-Policy: default-src 'none'; script-src 'self'",
     ]);
   });
 

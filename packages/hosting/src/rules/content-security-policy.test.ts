@@ -12,7 +12,7 @@ describe('formatCsp', () => {
   it('writes the policy of a site without inline code', () => {
     const complete = completeCsp(pageCsp, { hashes: noHashes, connectHosts: [] });
     expect(formatCsp(complete)).toBe(
-      "default-src 'self'; object-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; frame-src 'self'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     );
   });
 

@@ -3,8 +3,7 @@ import type { AnswerKind } from '../rules/content-types.ts';
 import { type Answer, request } from './request.ts';
 import { type Expectation, requestTable } from './request-table.ts';
 
-const policy =
-  /^default-src 'self'; object-src 'none'; script-src 'self' 'sha256-[^']+'; style-src /;
+const policy = /^default-src 'none'; script-src 'self' 'sha256-[^']+'; style-src /;
 
 /** With the hash of the framed page's own script, which no other policy contains. */
 const policyOfFrames =
