@@ -1,8 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { violationsInThemes, WITH_BEST_PRACTICE } from '../../axe.ts';
 import { expect, test as freshTest, openPage, readingTest as test } from '../../site-test.ts';
 
 const LESSON = '/vibe/newdocs/Typescript/Narrowing';
+const STYLES = fileURLToPath(new URL('../../../site/build/assets/css/', import.meta.url));
 
 /** The block in which a check narrows `value` from three types to one. */
 function narrowingBlock(page: Page): Locator {
@@ -45,6 +48,15 @@ function switchOf(block: Locator): Locator {
 function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 }
+
+test('built styles have no shorthand for lines, whose values WebKit does not know', () => {
+  const sheets = readdirSync(STYLES).filter((file) => file.endsWith('.css'));
+  const lines = sheets.flatMap(
+    (file) => readFileSync(STYLES + file, 'utf8').match(/text-decoration:[^;}]+/g) ?? [],
+  );
+  expect(lines).toContain('text-decoration:underline');
+  expect(lines.filter((line) => line.includes(' '))).toEqual([]);
+});
 
 test.describe('the pointer', () => {
   test('finds at a name the type that it has at this place', async ({ page, trouble }) => {

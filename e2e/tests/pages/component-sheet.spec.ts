@@ -136,3 +136,13 @@ test('the sheet is hidden from search engines and from the list of pages', async
   await expect(page.getByRole('status').filter({ hasText: /results?$/ })).toHaveCount(1);
   await expect(page.getByRole('main').locator(`a[href^="${SHEET}"]`)).toHaveCount(0);
 });
+
+test('buttons have the font of the page, not that of the browser', async ({ page }) => {
+  await openPage(page, SHEET);
+  const fonts = await page.evaluate(() => {
+    const fontOf = (element: Element) => getComputedStyle(element).fontFamily;
+    const buttons = [...document.querySelectorAll('button')].map(fontOf);
+    return { page: fontOf(document.body), buttons: [...new Set(buttons)] };
+  });
+  expect(fonts.buttons).toEqual([fonts.page]);
+});
