@@ -8,7 +8,6 @@ export {
 } from './build/inspect-html.ts';
 export { writeEndTags } from './build/write-end-tags.ts';
 export { readManifest } from './manifest/hosting-manifest.ts';
-export { WORKER_FOLDER } from './rules/answer-kind.ts';
 export { type HostingRules, hostingRulesSchema } from './rules/hosting-rules.ts';
 export type { Route } from './rules/route-table.ts';
 export { createSiteServer } from './server/create-site-server.ts';

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { diskFiles } from '@vibe-docs/content';
 import { buildTypeWorker, KINDS, KIT_ALIASES, kitFile, readExercises } from '@vibe-docs/exercises';
-import { WORKER_FOLDER } from '@vibe-docs/hosting';
 import {
   buildFrame,
   bundleFrameScript,
@@ -13,6 +12,7 @@ import {
   hashedFile,
 } from '@vibe-docs/live';
 import { LISTINGS_FOLDER } from '@vibe-docs/samples/fences';
+import { BUNDLE_FOLDERS } from '../../../docusaurus-internals/bundle-files.ts';
 import type { FrameAddresses, LiveExamples } from '../../../shared/generated-data.ts';
 import { exerciseFile } from '../../markdown/show-exercises.ts';
 import { pageFolders, projectFolder, readPageFile } from '../../page-files.ts';
@@ -20,6 +20,9 @@ import { collectExamples, findLiveBlocks } from './collect-examples.ts';
 
 /** One of the static folders of docusaurus.config.ts; ignored by git. */
 const OUTPUT_FOLDER = '.live';
+
+/** A worker takes its policy from its own answer, and hosts send that of the site for this folder. */
+const WORKER_FOLDER = `/${BUNDLE_FOLDERS.js}/workers/`;
 
 interface LiveContent {
   readonly frame: FrameFiles;
@@ -60,7 +63,6 @@ export default function liveExamplesPlugin(context: LoadContext): Plugin<LiveCon
         ...Object.values({ ...frame, ...kits }),
         ...exercises,
       ]);
-      // A worker takes its policy from its own answer, and hosts send that of the site for this folder.
       await writeFiles(join(output, WORKER_FOLDER), [types]);
       const address = (name: string) => baseUrl + FRAME_FOLDER.slice(1) + name;
       const addresses: FrameAddresses = {
