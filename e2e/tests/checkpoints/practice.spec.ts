@@ -94,6 +94,20 @@ test('a missed question is asked again, by keyboard and for a screen reader', as
   expect(trouble).toEqual({ errors: [], offSite: [] });
 });
 
+test('nothing moves while the questions are loaded', async ({ page }) => {
+  await openPage(page, PRACTICE);
+  const start = button(page.getByRole('main'), 'Start practice');
+  const styles = page.waitForResponse(/island-checkpoint[^/]*\.css$/);
+  await start.hover();
+  const before = await start.boundingBox();
+  await page.mouse.down();
+  await (await styles).finished();
+  await expect(page.locator('link[rel="stylesheet"][href*="island-checkpoint"]')).toHaveCount(1);
+  expect(await start.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(page.getByRole('region', { name: 'Practice' })).toContainText('Nothing is due');
+});
+
 for (const width of [412, 1280]) {
   test(`practice has no WCAG 2.2 AA violation in either theme at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

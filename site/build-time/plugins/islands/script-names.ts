@@ -4,6 +4,9 @@ import { BUNDLE_FOLDERS, isNamed } from '../../../docusaurus-internals/bundle-fi
 import { PAGE_SCRIPT } from './bundle-page-script.ts';
 import { ISLAND } from './configure-bundle.ts';
 
+/** The chunk of an island that has none of its own (`src/islands/registry.ts`). */
+const SHARED_CHUNKS: Readonly<Record<string, string>> = { practice: 'checkpoint' };
+
 /**
  * Reads the names that scripts may need in the styles of a page. What an island defines in its own
  * styles is loaded with it, so these names are excluded.
@@ -11,6 +14,7 @@ import { ISLAND } from './configure-bundle.ts';
  * @param outDir of the built site
  * @param islands names of all islands
  * @returns a function that lists the names for a page with certain islands
+ * @throws Error when an island has no chunk: its styles would lose what they refer to
  */
 export function readScriptNames(outDir: string, islands: Iterable<string>) {
   const chunks = Object.values(BUNDLE_FOLDERS).flatMap((folder) =>
@@ -21,10 +25,20 @@ export function readScriptNames(outDir: string, islands: Iterable<string>) {
       .map((file) => ({ file, text: readFileSync(join(outDir, folder, file), 'utf8') })),
   );
   const isStyles = ({ file }: { readonly file: string }) => file.endsWith('.css');
-  const own = new Set(chunks.filter(isStyles).flatMap(({ text }) => text.match(/[\w-]+/g) ?? []));
-  const all = [...islands];
+  const styled = new Set(
+    chunks.filter(isStyles).flatMap(({ text }) => text.match(/[\w-]+/g) ?? []),
+  );
+  const chunkOf = (name: string) => ISLAND + (SHARED_CHUNKS[name] ?? name);
+  const all = [...islands].map(chunkOf);
+  const missing = all.filter((name) => !chunks.some(({ file }) => isNamed(file, name)));
+  if (missing.length > 0) {
+    throw new Error(
+      `There is no chunk ${missing.join(', ')}. If the island shares one, add it to SHARED_CHUNKS.`,
+    );
+  }
   return (ofPage: readonly string[]): string => {
-    const others = all.filter((name) => !ofPage.includes(name)).map((name) => ISLAND + name);
+    const own = ofPage.map(chunkOf);
+    const others = all.filter((name) => !own.includes(name));
     const isOfPage = (file: string) =>
       ofPage.length === 0
         ? isNamed(file, PAGE_SCRIPT) || isNamed(file, `${ISLAND}search`)
@@ -34,7 +48,7 @@ export function readScriptNames(outDir: string, islands: Iterable<string>) {
       .flatMap((chunk) =>
         // Custom properties of an island's styles are defined globally.
         (chunk.text.match(isStyles(chunk) ? /--[\w-]+/g : /[\w-]+/g) ?? []).filter(
-          (name) => name.startsWith('--') || !own.has(name),
+          (name) => name.startsWith('--') || !styled.has(name),
         ),
       );
     return names.join(' ');

@@ -29,7 +29,9 @@ export async function loadPage(path: string): Promise<PageQuestions | undefined>
   if (!response.ok && response.status !== 404) {
     throw new Error(`Cannot load the questions of ${path}: status ${response.status}`);
   }
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  // Without the styles of its kind of page, which the policy of this one would report.
+  const html = (await response.text()).replace(/<style>.*?<\/style>/s, '');
+  const page = new DOMParser().parseFromString(html, 'text/html');
   const host = page.querySelector<HTMLElement>('[data-island="checkpoint"]');
   if (!response.ok || host === null) {
     return undefined;
