@@ -50,9 +50,9 @@ const preloaded = new Set<string>();
 /** By ending. */
 const KINDS: Readonly<Record<string, string>> = { js: 'script', css: 'style', json: 'fetch' };
 
-/** Loads a file ahead, once. */
+/** Loads a file ahead, once. Not offline: Chromium would answer the request of the next attempt by the failed preload. */
 function preload(address: string): void {
-  if (!preloaded.has(address)) {
+  if (navigator.onLine && !preloaded.has(address)) {
     preloaded.add(address);
     const link = document.createElement('link');
     link.rel = 'preload';
