@@ -60,6 +60,8 @@ export default defineConfig({
           {
             name: 'firefox',
             grep: /@firefox/,
+            // Each is several processes, and needs a core.
+            workers: 2,
             use: {
               browserName: 'firefox' as const,
               channel: 'moz-firefox',
