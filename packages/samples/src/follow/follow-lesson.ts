@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { parseSession } from '../sessions/parse-session.ts';
 import { type EditStep, editFile, type FileChange, writeBlock } from './edit-files.ts';
 import {
@@ -20,10 +19,6 @@ type FollowMode = 'all' | 'files';
 const READ_ONLY = ['', 'outcomes', 'idea', 'check'];
 
 const FILE_LANGUAGES = ['ts', 'tsx', 'js', 'jsx', 'json', 'css', 'html', 'yaml', 'dotenv', 'ini'];
-
-/** How long the output of a server is waited for, and how often it is read, in milliseconds. */
-const LOG_WAIT_MS = 2_000;
-const LOG_STEP_MS = 50;
 
 /** Commands that change files, for the mode `files`. */
 const CHANGES_FILES = /^(?:npm (?:init|pkg|install|uninstall|i)|mkdir|cd|cp|echo|npx tsc)\b/;
@@ -265,16 +260,10 @@ class Follower {
     } else if (this.#isEdited && part.section !== BUILD) {
       await this.#start(this.#command, part);
     }
-    const listPrinted = () =>
-      [...this.#printed, this.#reader.serverLog()].filter((text) => text.trim() !== '');
-    const fits = () => listPrinted().some((output) => isPartOf(output, part.text));
-    // A server may print after its answer has arrived.
-    const isLogged = this.#reader.server() !== 'none';
-    for (let waited = 0; isLogged && !fits() && waited < LOG_WAIT_MS; waited += LOG_STEP_MS) {
-      await wait(LOG_STEP_MS);
-    }
-    const printed = listPrinted();
-    if (!fits() && (printed.length > 0 || part.section === BUILD)) {
+    const fits = (output: string) => isPartOf(output, part.text);
+    const log = await this.#reader.waitForLog((text) => [...this.#printed, text].some(fits));
+    const printed = [...this.#printed, log].filter((text) => text.trim() !== '');
+    if (!printed.some(fits) && (printed.length > 0 || part.section === BUILD)) {
       this.stumbles.compare(part, part.text, printed.join('\n'));
     }
   }

@@ -84,6 +84,45 @@ $ npx tsc && node build/main.js
 <Checkpoint />
 `;
 
+/** Its server prints some time after its answer. */
+const SERVER = `---
+title: Server
+---
+
+## Build it {#build}
+
+\`\`\`bash
+mkdir riddle
+cd riddle
+npm init -y
+npm pkg set type=module
+npm pkg set scripts.start="node server.js"
+\`\`\`
+
+\`\`\`js title="server.js"
+import { createServer } from 'node:http';
+
+const server = createServer((_, response) => {
+  response.end('Hello');
+  setTimeout(() => console.log('answered'), 300);
+});
+server.listen(4127, () => console.log('http://localhost:4127'));
+\`\`\`
+
+Start the server with \`npm start\`, and send a request in a second terminal:
+
+\`\`\`console
+$ curl -s http://localhost:4127
+Hello
+\`\`\`
+
+\`\`\`text
+answered
+\`\`\`
+
+<Checkpoint />
+`;
+
 const environment = {
   ...readEnvironment(projectFolder, memoryCache()),
   listingsFolder: join(import.meta.dirname, 'none'),
@@ -158,6 +197,13 @@ describe('a lesson', { timeout: 60_000 }, () => {
     expect(FIRST).toContain(right);
     const found = await follow(FIRST.replace(right, wrong), SECOND, NO_SECOND);
     expect(found[0]?.startsWith(`first.mdx:${finding}`), found.join('\n')).toBe(true);
+  });
+
+  test('is compared with what its server prints after the answer', async () => {
+    expect(await follow(SERVER, SECOND, NO_SECOND)).toEqual([]);
+    expect(
+      await follow(SERVER.replace('text\nanswered', 'text\nasked'), SECOND, NO_SECOND),
+    ).toEqual([expect.stringContaining('lesson/output The page shows "asked", the reader sees')]);
   });
 
   test('fails where its starting point or a file is not there', async () => {

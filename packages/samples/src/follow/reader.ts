@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { compareOutput } from '../compare/compare-output.ts';
 import type { Sandbox } from '../process/sandbox.ts';
 import {
@@ -25,6 +26,10 @@ interface Typed extends CommandEnd {
 
 /** Printed by every server of the lessons when it is ready. */
 const ADDRESS = /https?:\/\/localhost:\d+/;
+
+/** How long the output of a server is waited for, and how often it is read, in milliseconds. */
+const LOG_WAIT_MS = 2_000;
+const LOG_STEP_MS = 50;
 
 const CODE = /@code:(\d+)\n?$/;
 
@@ -117,6 +122,20 @@ export class Reader {
   /** What the server has printed. */
   serverLog(): string {
     return this.#server === undefined ? this.#log : this.#server.shell.log();
+  }
+
+  /**
+   * Waits until the running server has printed enough: it may print after its answer has arrived.
+   *
+   * @returns what it has printed, enough or not
+   */
+  async waitForLog(isEnough: (log: string) => boolean): Promise<string> {
+    let waited = 0;
+    while (this.#server && waited < LOG_WAIT_MS && !isEnough(this.serverLog())) {
+      waited += LOG_STEP_MS;
+      await wait(LOG_STEP_MS);
+    }
+    return this.serverLog();
   }
 
   /** `outdated`: a file has changed since the start. */
