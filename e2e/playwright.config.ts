@@ -29,8 +29,8 @@ export default defineConfig({
   // One more than the cores of the smallest machine: many tests wait for timers.
   workers: 3,
   timeout: 30_000,
-  // The second reporter is for `npm run conformance`.
-  reporter: [['line'], ['json', { outputFile: './report/results.json' }]],
+  // The first tells all errors at the end, where a cut log still has them; the second is for `npm run conformance`.
+  reporter: [['dot'], ['json', { outputFile: './report/results.json' }]],
   use: {
     baseURL: origin,
     browserName: 'chromium',
