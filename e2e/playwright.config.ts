@@ -59,7 +59,7 @@ export default defineConfig({
       ? [
           {
             name: 'firefox',
-            grep: /@firefox/,
+            grep: isNightly ? /@firefox/ : /@firefox(?!-nightly)/,
             // Each is several processes, and needs a core.
             workers: 2,
             use: {

@@ -2,8 +2,10 @@ import { violationsInThemes } from '../../axe.ts';
 import { button, openQuestions, QUESTIONS, SERIES_PAGE } from '../../checkpoint-page.ts';
 import { expect, openPage, readingTest as test } from '../../site-test.ts';
 
-for (const width of [412, 1280]) {
-  test(`no state has a WCAG 2.2 AA violation in either theme at ${width} px`, async ({ page }) => {
+for (const { width, tag } of [{ width: 412, tag: '@nightly' }, { width: 1280 }]) {
+  test(`no state has a WCAG 2.2 AA violation in either theme at ${width} px`, {
+    tag: tag ?? [],
+  }, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 900 });
     const questions = await openQuestions(page);

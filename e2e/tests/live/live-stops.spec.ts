@@ -21,13 +21,12 @@ test.describe.configure({ retries: 1 });
 const RECURSION = 'const f = (n: number): number => n < 2 ? n : f(n - 1) + f(n - 2);\nf(80);';
 const { LOOP, FLOOD, SILENT } = STOPPED;
 
-/** One that the guard in the code stops, and one that the page stops; at night, Firefox runs the others too. */
+/** One that the guard in the code stops, and one that the page stops; Firefox runs the others at night. */
 const IN_FIREFOX = ['an endless loop', 'a regular expression that backtracks'];
-const isNightly = process.env.TEST_FULL === '1';
 
 for (const { kind, code, message } of RUNAWAYS) {
   test(`the page goes on during ${kind}`, {
-    tag: isNightly || IN_FIREFOX.includes(kind) ? '@firefox' : [],
+    tag: IN_FIREFOX.includes(kind) ? '@firefox' : '@firefox-nightly',
   }, async ({ page }) => {
     const block = await keepEditor(page);
     await watchGaps(page);

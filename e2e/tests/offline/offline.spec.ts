@@ -126,7 +126,7 @@ test('the compiler of exercises is saved with the series whose exercises ask it'
 test(
   'a saved series is read without the server, also after a restart of the browser, and removed',
   {
-    tag: '@firefox',
+    tag: '@firefox-nightly',
   },
   async ({ playwright, browserName, channel, launchOptions }, testInfo) => {
     // Each page is compiled again, in several tabs.
@@ -255,7 +255,9 @@ test('a build with saving switched off removes what was saved, and the worker', 
   server.close();
 });
 
-test('when everything is saved, forty pages open without the server', async ({ browser }) => {
+test('when everything is saved, forty pages open without the server', {
+  tag: '@nightly',
+}, async ({ browser }) => {
   test.setTimeout(180_000);
   const server = createSiteServer({ buildDir: BUILD, manifest: readManifest(BUILD) });
   const { origin, close } = await server.listen({ port: 0 });
