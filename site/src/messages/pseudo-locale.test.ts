@@ -11,11 +11,12 @@ const pseudo = (text: string) =>
   text.replaceAll(/\{\w+\}|\p{L}/gu, (part) => (part[1] ? part : 'ж'));
 
 const catalogues = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.json'));
+const NO_CATALOGUES = ['locale.json', 'digits.json'];
 const idOf = (file: string) => `@generated/messages/default/${file}`;
 
 beforeAll(() => {
   vi.resetModules();
-  for (const file of catalogues.filter((name) => name !== 'locale.json')) {
+  for (const file of catalogues.filter((name) => !NO_CATALOGUES.includes(name))) {
     const text = readFileSync(join(import.meta.dirname, file), 'utf8');
     const texts = JSON.parse(text, (_key, value) =>
       typeof value === 'string' ? pseudo(value) : value,
@@ -144,4 +145,14 @@ test('plural forms and numbers follow the language', async () => {
     '1,5 pliku',
   ]);
   expect(fill('{size} kB', { size: 12345 })).toBe('12\u00a0345 kB');
+});
+
+test('numbers have the digits of the language', async () => {
+  vi.resetModules();
+  vi.doMock('@generated/messages/default/locale.json', () => ({ default: 'mr' }));
+  vi.doMock('@generated/messages/default/digits.json', () => ({ default: '०१२३४५६७८९' }));
+  const { fill } = await import('./format.ts');
+  expect(fill('{one} {two} {three} {four}', { one: 942, two: 1942, three: -7, four: 0.5 })).toBe(
+    '९४२ १,९४२ -७ ०.५',
+  );
 });

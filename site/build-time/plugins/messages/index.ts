@@ -11,8 +11,8 @@ type Catalogue = Readonly<Record<string, string>>;
  * `@generated/messages/default`, so a chunk contains its messages in one language.
  *
  * The English texts are in `src/messages`. `docusaurus write-translations --locale de` writes them to
- * `i18n/de/messages`, which a build in that language reads. `locale.json` is not a catalogue: it
- * contains the language of the build.
+ * `i18n/de/messages`, which a build in that language reads. `locale.json` and `digits.json` are no catalogues: they
+ * contain the language of the build, and its digits from 0 to 9.
  */
 export default function messagesPlugin({
   i18n,
@@ -23,7 +23,7 @@ export default function messagesPlugin({
     getPathsToWatch: () => [`${folder}/*.json`],
     async loadContent() {
       const files = readdirSync(folder).filter(
-        (file) => file.endsWith('.json') && file !== 'locale.json',
+        (file) => file.endsWith('.json') && !['locale.json', 'digits.json'].includes(file),
       );
       return Object.fromEntries(
         files.map((file) => [
@@ -43,7 +43,8 @@ export default function messagesPlugin({
       ),
     async contentLoaded({ content, actions }) {
       const locale = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
-      for (const [name, data] of Object.entries({ ...content, locale })) {
+      const digits = Array.from('0123456789', (one) => Number(one).toLocaleString(locale)).join('');
+      for (const [name, data] of Object.entries({ ...content, locale, digits })) {
         await actions.createData(`${name}.json`, JSON.stringify(data));
       }
     },

@@ -33,4 +33,5 @@ it('provides the messages in the language of the build', async () => {
   });
   expect(written.get('crash.json')).toMatchObject({ tryAgain: 'Noch einmal', cause: 'Cause:' });
   expect(written.get('locale.json')).toBe('de-CH');
+  expect(written.get('digits.json')).toBe('0123456789');
 });
