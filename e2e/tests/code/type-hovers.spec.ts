@@ -178,6 +178,7 @@ test.describe('by touch at 320 px', () => {
 });
 
 test('box and list have no violation in either theme', async ({ page }) => {
+  test.setTimeout(60_000);
   await openPage(page, LESSON);
   const block = narrowingBlock(page);
   await switchOf(block).click();

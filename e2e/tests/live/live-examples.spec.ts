@@ -274,7 +274,7 @@ for (const { width, tag } of [{ width: 412, tag: '@nightly' }, { width: 1280 }])
     const block = await keepEditor(page);
     await runProgram(block, 'console.warn("a warning");\nconsole.error("an error");\nnull.a;');
     await expect(block.status).toContainText('line 3');
-    const within = 'figure:has([data-editing])';
+    const within = 'figure[data-editing]';
     expect(await violationsInThemes(page, { within })).toEqual([]);
     await block.press('Open larger');
     await expect(page.getByRole('dialog').getByRole('status').last()).toContainText('line 3');

@@ -1,6 +1,6 @@
 import text from '@generated/messages/default/live.json';
 import type { PreparedProgram } from '@vibe-docs/live/browser';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { EditorSlot, type EditorState, LoadButton } from './EditorSlot.tsx';
 import { type LiveCode, loadEngine, loadExamples, loadPackages, viewOf } from './load-parts.ts';
 import { RunResult } from './RunResult.tsx';
@@ -107,8 +107,12 @@ function LiveWork({ example, code, editor, run, onChange, onRun }: LiveWorkProps
   const { state, start } = useRun({ host, title: text.result, theme: usePageTheme() });
   // biome-ignore lint/correctness/useExhaustiveDependencies: one run for each press
   useEffect(() => start(prepareExample(example, code)), [run]);
+  useLayoutEffect(() => {
+    // The block itself has it: `:has()` would search the words of every block at each change of the page.
+    host.current?.closest('figure')?.toggleAttribute('data-editing', editor !== undefined);
+  }, [editor]);
   return (
-    <div className={styles.work} data-editing={editor && 'true'}>
+    <div className={styles.work}>
       {editor !== undefined && (
         <EditorSlot
           key={editor.edition}

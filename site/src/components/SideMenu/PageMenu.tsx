@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -16,6 +17,10 @@ interface PageMenuProps {
 export function PageMenu({ className, children }: PageMenuProps): ReactNode {
   return (
     <aside id={PAGE_MENU} popover="auto" className={clsx('side-menu', className)}>
+      <Head>
+        {/* biome-ignore lint/a11y/useHtmlLang: an attribute more for the styles of the navbar; the element has the others */}
+        <html data-page-menu="true" />
+      </Head>
       <div>
         <MenuHeader menu={PAGE_MENU} />
         <button type="button" className="clean-btn navbar-sidebar__back" popoverTarget={SITE_MENU}>
