@@ -112,6 +112,8 @@ const checkAgain = (id: string) =>
     after: `[data-exercise=${id}] [data-holds]`,
   }) as const;
 
+const FORM = '[id="fill-CourseController.read"]';
+
 /** Exercises of each kind, with their pages. */
 const EXERCISES = [
   [
@@ -203,6 +205,28 @@ export const TAPPED_CONTROLS: readonly TappedControl[] = [
     path: '/vibe/newdocs/Typescript/Mastering Functions/Mastering Functions in TypeScript',
     width: 412,
     ...run,
+  },
+  {
+    name: 'request form: open',
+    path: '/vibe/api/courses',
+    width: 412,
+    ours: {
+      press: `${FORM} summary`,
+      hasAnswered: isShown(`${FORM} input`),
+    },
+  },
+  {
+    name: 'request form: enter a letter',
+    path: '/vibe/api/courses',
+    width: 412,
+    before: `${FORM} summary`,
+    after: `${FORM} input`,
+    types: 'Q',
+    ours: {
+      press: `${FORM} input:not([type=password])`,
+      hasAnswered:
+        "window.labPressed.closest('article').querySelector('[data-sample]').textContent.includes('Q')",
+    },
   },
   ...EXERCISES.flatMap(([kind, path, id]): readonly TappedControl[] => [
     { name: `Check, ${kind}`, path, width: 412, ...check(id) },

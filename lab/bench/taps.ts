@@ -1,7 +1,9 @@
 // `npm run taps -w lab`: how long the first press of each control takes and what it loads, compared with the stock
 // site. `--runs <n>` (9), `--keep-stock` reuses the existing stock build, `--only <text>` selects controls.
+
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { launchBrowser, ONE_PROCESS } from '../measure/launch-browser.ts';
 import { countBytes, openPhonePage, type PhonePage } from '../measure/phone-page.ts';
 import { median } from '../measure/statistics.ts';
@@ -12,6 +14,9 @@ import { type ControlPart, TAPPED_CONTROLS, type TappedControl } from './tapped-
 /** When a control is pressed: after the first paint, or so many milliseconds after the page has loaded. */
 const MOMENTS = { early: 300, settled: 2500 } as const;
 type Moment = keyof typeof MOMENTS;
+
+/** Interval between typed letters. */
+const LETTER_MS = 60;
 
 /** Delay before a question is answered, like that of a reader. */
 const IN_VIEW_MS = 1000;
@@ -115,7 +120,7 @@ async function measurePress(inBrowser: Browser, visit: Visit, moment: Moment): P
     await takeBytes();
     await (visit.width === 412 ? control.tap({ noWaitAfter: true }) : control.click());
     if (visit.types !== undefined) {
-      await page.keyboard.type(visit.types, { delay: 60 });
+      await typeSteadily(page, visit.types);
     }
     const ms = await readPressMs(page, PATIENCE_MS);
     await page.waitForTimeout(500);
@@ -123,6 +128,15 @@ async function measurePress(inBrowser: Browser, visit: Visit, moment: Moment): P
   } finally {
     await context.close();
   }
+}
+
+/** Types like a reader: the next letter does not wait until the page has answered the one before. */
+async function typeSteadily({ keyboard }: Page, letters: string): Promise<void> {
+  const presses = [...letters].map(async (letter, place) => {
+    await setTimeout(place * LETTER_MS);
+    await keyboard.press(letter);
+  });
+  await Promise.all(presses);
 }
 
 async function openDesktop(inBrowser: Browser): Promise<PhonePage> {
