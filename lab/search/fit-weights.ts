@@ -7,7 +7,7 @@
 // worth: queries about the same page, the first that answers, are in one fold.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { makeIndex } from '@vibe-docs/search';
+import { partsOf } from '@vibe-docs/search';
 import { FIELD, QUALITY, RANKING, SearchEngine } from '@vibe-docs/search/engine';
 import { type JudgedQuery, judge, readJudgedList } from '@vibe-docs/search/judging';
 import { pathBelow, readRecords } from './read-records.ts';
@@ -125,8 +125,8 @@ function round(value: number): number {
 
 function openEngine(): SearchEngine {
   const engine = new SearchEngine();
-  for (const { content } of makeIndex(pages).slice(1)) {
-    engine.add(JSON.parse(content));
+  for (const part of partsOf(pages)) {
+    engine.add(part);
   }
   return engine;
 }

@@ -63,11 +63,11 @@ for (const [damage, body] of [
   ['corrupt', '<!doctype html><p>Sign in to the network'],
 ] as const) {
   test(`a ${damage} index shows the error panel and recovers on reload`, async ({ page }) => {
-    await page.route(/assets\/search\//, (route) => route.fulfill({ body }));
+    await page.route(INDEX, (route) => route.fulfill({ body }));
     await openDialog(page);
     await input(page).fill('midd');
     await expect(panel(page)).toBeVisible();
-    await page.unroute(/assets\/search\//);
+    await page.unroute(INDEX);
     await page.reload();
     await openDialog(page);
     await input(page).fill('midd');
@@ -77,7 +77,7 @@ for (const [damage, body] of [
 
 test('an index of another format shows the error panel', async ({ page }) => {
   await page.route(/search-manifest/, (route) =>
-    route.fulfill({ json: { format: 99, build: 'x', parts: [] } }),
+    route.fulfill({ json: { format: 99, core: [], parts: [] } }),
   );
   await openDialog(page);
   await input(page).fill('midd');

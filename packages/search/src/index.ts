@@ -1,6 +1,6 @@
 export { pushToAlgolia } from './algolia/push-to-algolia.ts';
 export { searchOrigins } from './algolia/search-origins.ts';
-export { makeIndex } from './build/make-index.ts';
+export { makeIndex, partsOf } from './build/make-index.ts';
 export { openIndex } from './build/open-index.ts';
 export {
   listHtml,

@@ -1,4 +1,4 @@
-import { makeIndex } from '../build/make-index.ts';
+import { partsOf } from '../build/make-index.ts';
 import { makeHit } from '../engine/make-hit.ts';
 import { SearchEngine } from '../engine/search-engine.ts';
 import { escapeHtml } from '../engine/snippet.ts';
@@ -25,8 +25,8 @@ const MOST_CONTENT = 5_000;
  */
 export function toObjects(pages: readonly PageRecords[], origin: string): readonly AlgoliaObject[] {
   const engine = new SearchEngine();
-  for (const { content } of makeIndex(pages).slice(1)) {
-    engine.add(JSON.parse(content));
+  for (const part of partsOf(pages)) {
+    engine.add(part);
   }
   const { store } = engine;
   const context = { matched: new Set<string>(), origin, request: { indexName: '' } };

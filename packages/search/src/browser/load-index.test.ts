@@ -35,11 +35,7 @@ describe('loadIndex', () => {
     const { index, parts, asked } = serve();
     await index.headings;
     expect(parts).toEqual([{ words: ['text'], text: [0] }, 'pages', 'headings']);
-    expect(asked).toEqual([
-      '/x/search-manifest.json no-cache',
-      '/x/assets/search/pages.json default',
-      '/x/assets/search/headings.json default',
-    ]);
+    expect(asked).toEqual(['/x/search-manifest.json no-cache']);
   });
 
   it('has enough for a start with the titles when headings are many', async () => {
@@ -79,7 +75,7 @@ describe('loadIndex', () => {
     await index.load('text', [0]);
     expect(parts.slice(1)).toEqual(['pages', 'headings', 'text']);
     expect(asked.at(-1)).toBe('/x/assets/search/text.json default');
-    expect(asked).toHaveLength(4);
+    expect(asked).toHaveLength(2);
   });
 
   it('says how much there is of a kind', async () => {

@@ -20,15 +20,9 @@ interface LoadOptions {
 /** Kinds of files that are loaded when they are needed. */
 export type LazyKind = 'words' | 'text';
 
-/**
- * Bytes of headings, before compression, from which titles answer without them: a fifth travels, half a
- * second on a slow phone. 6,000 headings, about.
- */
-const MANY_HEADINGS = 400_000;
-
 /** An index on its way. */
 export interface LoadingIndex {
-  /** Enough for a first answer: titles, and headings unless they are many (`MANY_HEADINGS`). */
+  /** Enough for a first answer: titles, and headings unless they are many (`LARGEST_CORE`). */
   readonly start: Promise<void>;
   /** Pages and headings are there: most queries can be answered. Fails when they cannot be had. */
   readonly headings: Promise<void>;
@@ -41,24 +35,24 @@ export interface LoadingIndex {
   readonly sizeOf: (kind: LazyKind) => Promise<{ readonly count: number; readonly bytes: number }>;
 }
 
-/** Begins to load the index: pages and headings together. */
+/** Begins to load the index: titles and headings together. */
 export function loadIndex(options: LoadOptions): LoadingIndex {
   const manifest = fetchManifest(options);
   const ofKind = async (kind: PartFacts['kind']) =>
     (await manifest).parts.filter((part) => part.kind === kind);
-  const titles = manifest.then((found) => {
+  const start = manifest.then((found) => {
     options.onDirectory(readDirectory(found));
+    for (const part of found.core) {
+      options.onPart(new TextEncoder().encode(JSON.stringify(part)).buffer);
+    }
     return passOn(
       found.parts.filter(({ kind }) => kind === 'pages'),
       options,
     );
   });
-  const headings = ofKind('headings').then((parts) => passOn(parts, { ...options, after: titles }));
-  const start = ofKind('headings').then((parts) =>
-    parts.some(({ bytes }) => bytes > MANY_HEADINGS) ? titles : headings,
-  );
+  const headings = ofKind('headings').then((parts) => passOn(parts, { ...options, after: start }));
   // Who asked for none of them need not hear that they failed.
-  for (const promise of [titles, headings, start]) {
+  for (const promise of [start, headings]) {
     promise.catch(() => {});
   }
   const coming = new Map<string, Promise<void>>();

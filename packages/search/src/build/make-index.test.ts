@@ -19,10 +19,10 @@ const page = (path: string, prose: string): PageRecords => ({
 
 describe('makeIndex', () => {
   it('numbers pages before headings and the text by page, each before its headings', () => {
-    const [, pages, headings, words, text] = makeIndex([
-      page('/a', 'first'),
-      page('/b', 'second'),
-    ]).map(({ content }) => JSON.parse(content) as { rows: unknown; words?: unknown });
+    const [manifest, words, text] = makeIndex([page('/a', 'first'), page('/b', 'second')]).map(
+      ({ content }) => JSON.parse(content),
+    );
+    const [pages, headings] = manifest.core;
     expect(pages?.words).toEqual(['Docs', 'default', 'en']);
     expect(pages?.rows).toEqual([
       ['/a', 'Title of /a', 0, 0, 1, 2],
@@ -46,22 +46,35 @@ describe('makeIndex', () => {
     const manifest: unknown = JSON.parse(files[0]?.content ?? '');
     expect(files[0]?.file).toBe('search-manifest.json');
     expect(manifest).toMatchObject({
-      format: 3,
+      format: 4,
+      core: [{ kind: 'pages' }, { kind: 'headings' }],
       parts: [
-        { kind: 'pages' },
-        { kind: 'headings' },
         { kind: 'words', first: '1' },
         { kind: 'text', section: 0 },
       ],
     });
     expect(files.slice(1).map(({ file }) => file)).toEqual([
-      expect.stringMatching(/^assets\/search\/pages\.[0-9a-f]{8}\.json$/),
-      expect.stringMatching(/^assets\/search\/headings\.[0-9a-f]{8}\.json$/),
       expect.stringMatching(/^assets\/search\/words\.[0-9a-f]{8}\.json$/),
       expect.stringMatching(/^assets\/search\/text\.[0-9a-f]{8}\.json$/),
     ]);
     const other = makeIndex([page('/a', 'changed')]);
-    expect(other[4]?.file).not.toBe(files[4]?.file);
+    expect(other[2]?.file).not.toBe(files[2]?.file);
+  });
+
+  it('makes files of titles and headings that are many', () => {
+    const pages = Array.from({ length: 10_000 }, (_, index) => page(`/${index}`, ''));
+    const files = makeIndex(pages).map(({ file, content }) => [file, JSON.parse(content)] as const);
+    expect(files[0]?.[1].core).toEqual([]);
+    expect(files.slice(1, 3)).toEqual([
+      [
+        expect.stringMatching(/^assets\/search\/pages\.[0-9a-f]{8}\.json$/),
+        expect.objectContaining({ kind: 'pages' }),
+      ],
+      [
+        expect.stringMatching(/^assets\/search\/headings\.[0-9a-f]{8}\.json$/),
+        expect.objectContaining({ kind: 'headings' }),
+      ],
+    ]);
   });
 
   it('cuts long text into several files', () => {

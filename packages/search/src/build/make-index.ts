@@ -3,6 +3,7 @@ import {
   type HeadingRow,
   INDEX_FORMAT,
   type IndexPart,
+  LARGEST_CORE,
   MANIFEST_FILE,
   type PageRow,
   type PartFacts,
@@ -36,20 +37,25 @@ const MOST_TEXT_FILES = 2_048;
  * @returns the manifest first, then its parts in the order in which a browser needs them.
  */
 export function makeIndex(pages: readonly PageRecords[]): readonly IndexFile[] {
-  const files = [
-    toFile({ kind: 'pages' }, pagesPart(pages)),
-    toFile({ kind: 'headings' }, headingsPart(pages)),
-    ...wordsFiles(pages),
-    ...textFiles(pages),
-  ];
+  const core = [pagesPart(pages), headingsPart(pages)];
+  const coreFiles = core.map((part) => toFile({ kind: part.kind }, part));
+  const isLarge = coreFiles.reduce((sum, { facts }) => sum + facts.bytes, 0) > LARGEST_CORE;
+  const files = [...(isLarge ? coreFiles : []), ...wordsFiles(pages), ...textFiles(pages)];
   const manifest: SearchManifest = {
     format: INDEX_FORMAT,
+    core: isLarge ? [] : core,
     parts: files.map(({ facts }) => facts),
   };
   return [
     { file: MANIFEST_FILE, content: JSON.stringify(manifest) },
     ...files.map(({ facts, content }) => ({ file: facts.file, content })),
   ];
+}
+
+/** The parts of the index of some pages, as a browser reads them. */
+export function partsOf(pages: readonly PageRecords[]): readonly IndexPart[] {
+  const [manifest, ...files] = makeIndex(pages).map(({ content }) => JSON.parse(content));
+  return [...manifest.core, ...files];
 }
 
 type Own<Facts> = Facts extends PartFacts ? Omit<Facts, 'file' | 'bytes' | 'checksum'> : never;

@@ -21,6 +21,9 @@ export function openIndex(
   const read = (file: string) => JSON.parse(readFileSync(join(buildDir, file), 'utf8'));
   try {
     const manifest: SearchManifest = read(MANIFEST_FILE);
+    for (const part of manifest.core) {
+      engine.add(part);
+    }
     for (const { file } of manifest.parts) {
       engine.add(read(file));
     }

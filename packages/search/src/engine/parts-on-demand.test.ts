@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { partsOf } from '../build/make-index.ts';
 import type { PageRecords } from '../schema/page-records.ts';
-import { directoryOf, engineOf, partsOf, testPage } from '../testing/engine-of.ts';
+import { directoryOf, engineOf, testPage } from '../testing/engine-of.ts';
 import { SearchEngine } from './search-engine.ts';
 import { beginningOfFamily } from './vocabulary.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressesOf, directoryOf, engineOf, partsOf, testPage } from '../testing/engine-of.ts';
+import { partsOf } from '../build/make-index.ts';
+import { addressesOf, directoryOf, engineOf, testPage } from '../testing/engine-of.ts';
 import { SearchEngine } from './search-engine.ts';
 
 const pages = [

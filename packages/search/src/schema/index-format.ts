@@ -4,10 +4,20 @@ import type { PackedWords } from './packed-words.ts';
  * Version of the index files. Raise it when their shape changes: a browser that still runs older
  * code then refuses the files instead of misreading them.
  */
-export const INDEX_FORMAT = 3;
+export const INDEX_FORMAT = 4;
 
-/** Name of the file that lists the index files; it is never cached without a check. */
+/**
+ * Name of the file that lists the index files, and holds titles and headings unless they are many; it is never cached
+ * without a check.
+ */
 export const MANIFEST_FILE = 'search-manifest.json';
+
+/**
+ * Bytes of titles and headings, before compression, up to which the manifest holds them: a fifth travels, half a second
+ * on a slow phone, and a round trip is saved. Beyond, they are files, and titles answer before headings. 6,000 headings,
+ * about.
+ */
+export const LARGEST_CORE = 400_000;
 
 /** One index file. */
 interface FileFacts {
@@ -19,7 +29,7 @@ interface FileFacts {
   readonly checksum: string;
 }
 
-/** Titles and headings: loaded whole, and first. */
+/** Titles and headings that are too many for the manifest: loaded whole, and first. */
 export type CoreFacts = FileFacts & { readonly kind: 'pages' | 'headings' };
 
 /** Words of the text from this one on, up to the first of the next file; loaded when a query needs them. */
@@ -32,6 +42,9 @@ export type PartFacts = CoreFacts | WordsFacts | TextFacts;
 
 export interface SearchManifest {
   readonly format: number;
+  /** Titles and headings, or nothing when they are files. */
+  readonly core: readonly (PagesPart | HeadingsPart)[];
+  /** The files. */
   readonly parts: readonly PartFacts[];
 }
 

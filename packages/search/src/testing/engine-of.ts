@@ -1,11 +1,6 @@
-import { makeIndex } from '../build/make-index.ts';
+import { makeIndex, partsOf } from '../build/make-index.ts';
 import { SearchEngine } from '../engine/search-engine.ts';
-import {
-  type Directory,
-  type IndexPart,
-  readDirectory,
-  type SearchManifest,
-} from '../schema/index-format.ts';
+import { type Directory, readDirectory, type SearchManifest } from '../schema/index-format.ts';
 import type { PageRecords } from '../schema/page-records.ts';
 
 /** A page for tests: its title, text and headings with their text. */
@@ -42,13 +37,6 @@ type TestPageFacts = Partial<Omit<PageRecords['page'], 'path' | 'title'>> & {
   readonly code?: string;
   readonly headings?: Readonly<Record<string, string>>;
 };
-
-/** The parts of the index of some pages, as a browser reads them. */
-export function partsOf(pages: readonly PageRecords[]): readonly IndexPart[] {
-  return makeIndex(pages)
-    .slice(1)
-    .map(({ content }) => JSON.parse(content) as IndexPart);
-}
 
 /** The directory of the index of some pages, as a browser reads it from the manifest. */
 export function directoryOf(pages: readonly PageRecords[]): Directory {
