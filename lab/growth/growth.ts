@@ -100,8 +100,8 @@ function firstResultBytes(buildDir: string): number {
     readFileSync(manifest, 'utf8'),
   );
   const files = parts.filter(({ kind }) => kind === 'pages' || kind === 'headings');
-  // On a small site, the manifest holds both.
-  const paths = [manifest, ...files.map(({ file }) => join(buildDir, file))];
+  const core = join(buildDir, 'search-core.json');
+  const paths = [manifest, core, ...files.map(({ file }) => join(buildDir, file))];
   return sum(paths.map((path) => statSync(`${path}.br`).size));
 }
 

@@ -15,6 +15,7 @@ const COMPARED = [
   'api.html',
   'docs/getting-started/intro.html',
   'newdocs/Express/Getting Started with Express.html',
+  'search-core.json',
   'search-manifest.json',
   'assets/search',
 ];

@@ -14,8 +14,7 @@ interface IndexPart {
 
 /** Anchors in the search index, by page. */
 async function readAnchors(request: APIRequestContext): Promise<Map<string, string[]>> {
-  const manifest = await (await request.get('/vibe/search-manifest.json')).json();
-  const parts: readonly IndexPart[] = manifest.core;
+  const parts: readonly IndexPart[] = await (await request.get('/vibe/search-core.json')).json();
   const rowsOf = (wanted: string) => parts.find(({ kind }) => kind === wanted)?.rows ?? [];
   const paths = rowsOf('pages').map(([path]) => String(path));
   const anchors = new Map<string, string[]>(paths.map((path) => [path, []]));

@@ -36,8 +36,8 @@ test('the code and the index load only when the pointer comes near', async ({ pa
   expect(paths.filter((path) => /search|island|react/.test(path))).toEqual([]);
   await button(page).hover();
   await expect
-    .poll(() => paths.filter((path) => /search-manifest|workers\/search/.test(path)))
-    .toHaveLength(2);
+    .poll(() => paths.filter((path) => /search-(?:manifest|core)|workers\/search/.test(path)))
+    .toHaveLength(3);
   expect(paths.filter((path) => path.includes('/assets/search/'))).toEqual([]);
   expect(paths.filter((path) => path.includes('hosted'))).toEqual([]);
 });

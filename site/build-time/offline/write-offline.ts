@@ -127,6 +127,7 @@ function listCommonFiles(buildDir: string): readonly string[] {
     ...list('assets/live'),
     ...list('assets/search').filter((file) => !isNamed(file, 'text')),
     'search-manifest.json',
+    'search-core.json',
     OFFLINE_STYLES,
     'app.webmanifest',
   ];

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeIndex } from '../build/make-index.ts';
+import type { IndexPart } from '../schema/index-format.ts';
 import { testPage } from '../testing/engine-of.ts';
 import { loadIndex } from './load-index.ts';
 
@@ -9,6 +10,11 @@ const contents = new Map(files.map(({ file, content }) => [`/x/${file}`, content
 afterEach(() => {
   vi.unstubAllGlobals();
 });
+
+function kindsIn(bytes: ArrayBuffer): readonly string[] {
+  const parts: readonly IndexPart[] = [JSON.parse(new TextDecoder().decode(bytes))].flat();
+  return parts.map(({ kind }) => kind);
+}
 
 /** Serves the index; `spoil` changes what a file holds, by address and number of the request. */
 function serve(spoil: (url: string, count: number) => string | undefined = () => undefined) {
@@ -25,7 +31,7 @@ function serve(spoil: (url: string, count: number) => string | undefined = () =>
   const index = loadIndex({
     baseUrl: '/x/',
     onDirectory: (directory) => parts.push(directory),
-    onPart: (bytes) => parts.push(JSON.parse(new TextDecoder().decode(bytes)).kind),
+    onPart: (bytes) => parts.push(...kindsIn(bytes)),
   });
   return { index, asked, parts };
 }
@@ -35,7 +41,7 @@ describe('loadIndex', () => {
     const { index, parts, asked } = serve();
     await index.headings;
     expect(parts).toEqual([{ words: ['text'], text: [0] }, 'pages', 'headings']);
-    expect(asked).toEqual(['/x/search-manifest.json no-cache']);
+    expect(asked).toEqual(['/x/search-manifest.json no-cache', '/x/search-core.json no-cache']);
   });
 
   it('has enough for a start with the titles when headings are many', async () => {
@@ -60,7 +66,7 @@ describe('loadIndex', () => {
     const index = loadIndex({
       baseUrl: '/x/',
       onDirectory: () => {},
-      onPart: (bytes) => parts.push(JSON.parse(new TextDecoder().decode(bytes)).kind),
+      onPart: (bytes) => parts.push(...kindsIn(bytes)),
     });
     await index.start;
     expect(parts).toEqual(['pages']);
@@ -75,7 +81,7 @@ describe('loadIndex', () => {
     await index.load('text', [0]);
     expect(parts.slice(1)).toEqual(['pages', 'headings', 'text']);
     expect(asked.at(-1)).toBe('/x/assets/search/text.json default');
-    expect(asked).toHaveLength(2);
+    expect(asked).toHaveLength(3);
   });
 
   it('says how much there is of a kind', async () => {
@@ -95,6 +101,15 @@ describe('loadIndex', () => {
     await index.load('text', [0]);
     expect(parts.slice(1)).toEqual(['pages', 'headings', 'text']);
     expect(asked.at(-1)).toBe('/x/assets/search/text.json reload');
+  });
+
+  it('asks for titles and headings of the same build as the manifest', async () => {
+    const { index, parts, asked } = serve((url, count) =>
+      url.includes('/search-core.') && count === 1 ? '[]' : undefined,
+    );
+    await index.start;
+    expect(parts.slice(1)).toEqual(['pages', 'headings']);
+    expect(asked.at(-1)).toBe('/x/search-core.json reload');
   });
 
   it('fails with the address of a file that stays damaged, and tries it again when asked again', async () => {

@@ -1,6 +1,8 @@
 import { checksum } from '../schema/checksum.ts';
 import {
+  CORE_FILE,
   type Directory,
+  type FileFacts,
   INDEX_FORMAT,
   MANIFEST_FILE,
   type PartFacts,
@@ -13,7 +15,7 @@ interface LoadOptions {
   readonly baseUrl: string;
   /** Gets the directory before any part. */
   readonly onDirectory: (directory: Directory) => void;
-  /** Gets each part as soon as it is there: pages, headings, then what was asked for. */
+  /** Gets each file as soon as it is there: titles and headings, then what was asked for. */
   readonly onPart: (bytes: ArrayBuffer) => void;
 }
 
@@ -42,13 +44,7 @@ export function loadIndex(options: LoadOptions): LoadingIndex {
     (await manifest).parts.filter((part) => part.kind === kind);
   const start = manifest.then((found) => {
     options.onDirectory(readDirectory(found));
-    for (const part of found.core) {
-      options.onPart(new TextEncoder().encode(JSON.stringify(part)).buffer);
-    }
-    return passOn(
-      found.parts.filter(({ kind }) => kind === 'pages'),
-      options,
-    );
+    return passOn([found.core, ...found.parts.filter(({ kind }) => kind === 'pages')], options);
   });
   const headings = ofKind('headings').then((parts) => passOn(parts, { ...options, after: start }));
   // Who asked for none of them need not hear that they failed.
@@ -87,7 +83,7 @@ export function loadIndex(options: LoadOptions): LoadingIndex {
 
 /** @param after what must have been handed on before. */
 async function passOn(
-  parts: readonly PartFacts[],
+  parts: readonly FileFacts[],
   options: LoadOptions & { readonly after?: Promise<void> },
 ): Promise<void> {
   const coming = parts.map((part) => fetchPart(part, options));
@@ -117,9 +113,9 @@ async function fetchManifest({ baseUrl }: LoadOptions): Promise<SearchManifest> 
 }
 
 /** A damaged file may sit in the browser's cache, where it would stay for a year: ask again past it. */
-async function fetchPart(part: PartFacts, { baseUrl }: LoadOptions): Promise<ArrayBuffer> {
+async function fetchPart(part: FileFacts, { baseUrl }: LoadOptions): Promise<ArrayBuffer> {
   const url = `${baseUrl}${part.file}`;
-  for (const cache of ['default', 'reload'] as const) {
+  for (const cache of [part.file === CORE_FILE ? 'no-cache' : 'default', 'reload'] as const) {
     const response = await fetch(url, { cache });
     const bytes = response.ok ? await response.arrayBuffer() : new ArrayBuffer(0);
     if (bytes.byteLength === part.bytes && checksum(new Uint8Array(bytes)) === part.checksum) {

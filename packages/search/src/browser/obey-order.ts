@@ -11,7 +11,9 @@ export function obeyOrder(engine: SearchEngine, order: WorkerOrder): WorkerReply
         return undefined;
       case 'part':
         // The bytes were checked against the manifest, which was checked for its format.
-        engine.add(JSON.parse(new TextDecoder().decode(order.bytes)));
+        for (const part of [JSON.parse(new TextDecoder().decode(order.bytes))].flat()) {
+          engine.add(part);
+        }
         return undefined;
       case 'search':
         return answer(engine, order);

@@ -19,10 +19,10 @@ const page = (path: string, prose: string): PageRecords => ({
 
 describe('makeIndex', () => {
   it('numbers pages before headings and the text by page, each before its headings', () => {
-    const [manifest, words, text] = makeIndex([page('/a', 'first'), page('/b', 'second')]).map(
-      ({ content }) => JSON.parse(content),
-    );
-    const [pages, headings] = manifest.core;
+    const [, [pages, headings], words, text] = makeIndex([
+      page('/a', 'first'),
+      page('/b', 'second'),
+    ]).map(({ content }) => JSON.parse(content));
     expect(pages?.words).toEqual(['Docs', 'default', 'en']);
     expect(pages?.rows).toEqual([
       ['/a', 'Title of /a', 0, 0, 1, 2],
@@ -47,25 +47,26 @@ describe('makeIndex', () => {
     expect(files[0]?.file).toBe('search-manifest.json');
     expect(manifest).toMatchObject({
       format: 4,
-      core: [{ kind: 'pages' }, { kind: 'headings' }],
+      core: { file: 'search-core.json' },
       parts: [
         { kind: 'words', first: '1' },
         { kind: 'text', section: 0 },
       ],
     });
     expect(files.slice(1).map(({ file }) => file)).toEqual([
+      'search-core.json',
       expect.stringMatching(/^assets\/search\/words\.[0-9a-f]{8}\.json$/),
       expect.stringMatching(/^assets\/search\/text\.[0-9a-f]{8}\.json$/),
     ]);
     const other = makeIndex([page('/a', 'changed')]);
-    expect(other[2]?.file).not.toBe(files[2]?.file);
+    expect(other[3]?.file).not.toBe(files[3]?.file);
   });
 
   it('makes files of titles and headings that are many', () => {
     const pages = Array.from({ length: 10_000 }, (_, index) => page(`/${index}`, ''));
     const files = makeIndex(pages).map(({ file, content }) => [file, JSON.parse(content)] as const);
-    expect(files[0]?.[1].core).toEqual([]);
-    expect(files.slice(1, 3)).toEqual([
+    expect(files[1]).toEqual(['search-core.json', []]);
+    expect(files.slice(2, 4)).toEqual([
       [
         expect.stringMatching(/^assets\/search\/pages\.[0-9a-f]{8}\.json$/),
         expect.objectContaining({ kind: 'pages' }),

@@ -1,7 +1,10 @@
 import { checksum } from '../schema/checksum.ts';
 import {
+  CORE_FILE,
+  type FileFacts,
   type HeadingRow,
   INDEX_FORMAT,
+  type IndexCore,
   type IndexPart,
   LARGEST_CORE,
   MANIFEST_FILE,
@@ -34,39 +37,46 @@ const MOST_TEXT_FILES = 2_048;
  * text itself, cut by sections. A search needs the first two, and few of the others
  * (decisions/0004-own-search-engine.md).
  *
- * @returns the manifest first, then its parts in the order in which a browser needs them.
+ * @returns the manifest first, then its files in the order in which a browser needs them.
  */
 export function makeIndex(pages: readonly PageRecords[]): readonly IndexFile[] {
   const core = [pagesPart(pages), headingsPart(pages)];
   const coreFiles = core.map((part) => toFile({ kind: part.kind }, part));
   const isLarge = coreFiles.reduce((sum, { facts }) => sum + facts.bytes, 0) > LARGEST_CORE;
   const files = [...(isLarge ? coreFiles : []), ...wordsFiles(pages), ...textFiles(pages)];
+  const coreFile = describeFile(isLarge ? [] : core, () => CORE_FILE);
   const manifest: SearchManifest = {
     format: INDEX_FORMAT,
-    core: isLarge ? [] : core,
+    core: coreFile.facts,
     parts: files.map(({ facts }) => facts),
   };
   return [
     { file: MANIFEST_FILE, content: JSON.stringify(manifest) },
+    { file: CORE_FILE, content: coreFile.content },
     ...files.map(({ facts, content }) => ({ file: facts.file, content })),
   ];
 }
 
 /** The parts of the index of some pages, as a browser reads them. */
 export function partsOf(pages: readonly PageRecords[]): readonly IndexPart[] {
-  const [manifest, ...files] = makeIndex(pages).map(({ content }) => JSON.parse(content));
-  return [...manifest.core, ...files];
+  const [, ...files] = makeIndex(pages).map(({ content }) => JSON.parse(content));
+  return files.flat();
 }
 
 type Own<Facts> = Facts extends PartFacts ? Omit<Facts, 'file' | 'bytes' | 'checksum'> : never;
 
 /** @param own what the manifest says of the part besides its file */
 function toFile(own: Own<PartFacts>, part: IndexPart) {
+  const { facts, content } = describeFile(part, (sum) => `assets/search/${part.kind}.${sum}.json`);
+  return { facts: { ...own, ...facts } satisfies PartFacts, content };
+}
+
+/** @param name makes the name of the file from its checksum */
+function describeFile(part: IndexPart | IndexCore, name: (sum: string) => string) {
   const content = JSON.stringify(part);
   const bytes = new TextEncoder().encode(content);
   const sum = checksum(bytes);
-  const file = `assets/search/${part.kind}.${sum}.json`;
-  const facts: PartFacts = { ...own, file, bytes: bytes.length, checksum: sum };
+  const facts: FileFacts = { file: name(sum), bytes: bytes.length, checksum: sum };
   return { facts, content };
 }
 

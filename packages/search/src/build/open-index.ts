@@ -21,11 +21,8 @@ export function openIndex(
   const read = (file: string) => JSON.parse(readFileSync(join(buildDir, file), 'utf8'));
   try {
     const manifest: SearchManifest = read(MANIFEST_FILE);
-    for (const part of manifest.core) {
+    for (const part of [manifest.core, ...manifest.parts].flatMap(({ file }) => read(file))) {
       engine.add(part);
-    }
-    for (const { file } of manifest.parts) {
-      engine.add(read(file));
     }
   } catch (cause) {
     throw new Error(`Cannot read the search index in ${buildDir}. Build the site first.`, {

@@ -6,21 +6,24 @@ import type { PackedWords } from './packed-words.ts';
  */
 export const INDEX_FORMAT = 4;
 
-/**
- * Name of the file that lists the index files, and holds titles and headings unless they are many; it is never cached
- * without a check.
- */
+/** Name of the file that lists the index files; it is never cached without a check. */
 export const MANIFEST_FILE = 'search-manifest.json';
 
 /**
- * Bytes of titles and headings, before compression, up to which the manifest holds them: a fifth travels, half a second
- * on a slow phone, and a round trip is saved. Beyond, they are files, and titles answer before headings. 6,000 headings,
- * about.
+ * Name of the file with titles and headings. A page that knows it can ask for it together with the manifest, which saves
+ * a round trip before the first answer; so it has no hash, and is never cached without a check.
+ */
+export const CORE_FILE = 'search-core.json';
+
+/**
+ * Bytes of titles and headings, before compression, up to which they are one file: a fifth travels, half a second on a
+ * slow phone. Beyond, that file is an empty list, each of them is a file of its own, and titles answer before headings.
+ * 6,000 headings, about.
  */
 export const LARGEST_CORE = 400_000;
 
 /** One index file. */
-interface FileFacts {
+export interface FileFacts {
   /** Path below the site's base path: `assets/search/pages.1a2b3c4d.json`. */
   readonly file: string;
   /** Length of the file in UTF-8 bytes, uncompressed. */
@@ -29,7 +32,7 @@ interface FileFacts {
   readonly checksum: string;
 }
 
-/** Titles and headings that are too many for the manifest: loaded whole, and first. */
+/** Titles and headings that are too many for one file: loaded whole, and first. */
 export type CoreFacts = FileFacts & { readonly kind: 'pages' | 'headings' };
 
 /** Words of the text from this one on, up to the first of the next file; loaded when a query needs them. */
@@ -42,9 +45,8 @@ export type PartFacts = CoreFacts | WordsFacts | TextFacts;
 
 export interface SearchManifest {
   readonly format: number;
-  /** Titles and headings, or nothing when they are files. */
-  readonly core: readonly (PagesPart | HeadingsPart)[];
-  /** The files. */
+  /** The file of titles and headings. */
+  readonly core: FileFacts;
   readonly parts: readonly PartFacts[];
 }
 
@@ -102,3 +104,6 @@ export interface TextPart {
 }
 
 export type IndexPart = PagesPart | HeadingsPart | WordsPart | TextPart;
+
+/** Content of `CORE_FILE`. */
+export type IndexCore = readonly IndexPart[];

@@ -31,7 +31,9 @@ export default function islandsPlugin(context: LoadContext): Plugin<void> {
         outDir,
         baseUrl,
         generatedFilesDir,
-        searchIndex: isHosted ? [] : [`${baseUrl}search-manifest.json`],
+        searchIndex: isHosted
+          ? []
+          : ['search-manifest.json', 'search-core.json'].map((file) => baseUrl + file),
       });
       const files = listPages(outDir);
       const all = readFileSync(join(outDir, findStylesheet(files).slice(baseUrl.length)), 'utf8');
