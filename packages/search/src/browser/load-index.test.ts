@@ -112,14 +112,22 @@ describe('loadIndex', () => {
     expect(asked.at(-1)).toBe('/x/search-core.json reload');
   });
 
+  it('asks once more when a request fails, as the one after a failed preload does', async () => {
+    const { index, parts, asked } = serve((url, count) => {
+      if (url.includes('/search-core.') && count === 1) throw new TypeError('Failed to fetch');
+      return undefined;
+    });
+    await index.start;
+    expect(parts.slice(1)).toEqual(['pages', 'headings']);
+    expect(asked.at(-1)).toBe('/x/search-core.json reload');
+  });
+
   it('fails with the address of a file that stays damaged, and tries it again when asked again', async () => {
     let isDamaged = true;
     const { index, parts } = serve((url) =>
       isDamaged && url.includes('/text.') ? 'no index' : undefined,
     );
-    await expect(index.load('text', [0])).rejects.toThrow(
-      /\/x\/assets\/search\/text\..*is not what/,
-    );
+    await expect(index.load('text', [0])).rejects.toThrow(/\/x\/assets\/search\/text\..*not what/);
     isDamaged = false;
     await index.load('text', [0]);
     expect(parts.at(-1)).toBe('text');

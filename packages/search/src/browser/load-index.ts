@@ -116,11 +116,12 @@ async function fetchManifest({ baseUrl }: LoadOptions): Promise<SearchManifest> 
 async function fetchPart(part: FileFacts, { baseUrl }: LoadOptions): Promise<ArrayBuffer> {
   const url = `${baseUrl}${part.file}`;
   for (const cache of [part.file === CORE_FILE ? 'no-cache' : 'default', 'reload'] as const) {
-    const response = await fetch(url, { cache });
-    const bytes = response.ok ? await response.arrayBuffer() : new ArrayBuffer(0);
+    // The first request after a preload that failed fails as well, in Chromium.
+    const response = await fetch(url, { cache }).catch(() => undefined);
+    const bytes = response?.ok ? await response.arrayBuffer() : new ArrayBuffer(0);
     if (bytes.byteLength === part.bytes && checksum(new Uint8Array(bytes)) === part.checksum) {
       return bytes;
     }
   }
-  throw new Error(`The search index file ${url} is not what ${MANIFEST_FILE} says.`);
+  throw new Error(`The search index file ${url} is gone, or not what ${MANIFEST_FILE} says.`);
 }
