@@ -27,6 +27,7 @@ export const catalogue = {
   'lesson/file': 'error',
   'lesson/command': 'error',
   'lesson/output': 'error',
+  'lesson/page': 'error',
   'lesson/start': 'error',
   'lesson/exception': 'error',
 } as const satisfies DiagnosticCatalogue;

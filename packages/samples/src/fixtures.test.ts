@@ -82,6 +82,7 @@ describe('a page of fixtures yields the findings in its expected.json', () => {
 const TESTED_ELSEWHERE = [
   'lesson/command',
   'lesson/exception',
+  'lesson/page',
   'lesson/file',
   'lesson/output',
   'lesson/start',

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import * as z from 'zod';
-import { openCache, type ResultCache } from './cache/result-cache.ts';
+import { cacheKey, openCache, type ResultCache } from './cache/result-cache.ts';
 import { createTypeChecker, type TypeChecker } from './types/type-checker.ts';
 
 /** Folders (absolute paths), compiler and limits of the checks. */
@@ -18,6 +17,10 @@ export interface SamplesEnvironment {
   readonly allowedPackages: ReadonlySet<string>;
   /** Hash of the versions of Node.js, compiler and libraries; part of every cache key. */
   readonly toolchain: string;
+  /** Hash of the versions of the libraries alone, the same on every machine. */
+  readonly libraries: string;
+  /** Whether lessons are followed that passed before: `npm run test:full`. */
+  readonly isFull: boolean;
   readonly versions: { readonly node: string; readonly typescript: string };
   readonly cache: ResultCache;
   /** The compiler for blocks. It keeps parsed library files in memory. */
@@ -49,6 +52,10 @@ const packageSchema = z.object({
   devDependencies: z.record(z.string(), z.string()).default({}),
 });
 
+const lockSchema = z.object({
+  packages: z.record(z.string(), z.object({ integrity: z.string().optional() })),
+});
+
 /**
  * Collects folders, versions and limits.
  *
@@ -61,21 +68,23 @@ export function readEnvironment(projectFolder: string, cache?: ResultCache): Sam
     JSON.parse(readFileSync(join(samplesFolder, 'package.json'), 'utf8')),
   );
   const versions = { node: process.versions.node, typescript: ts.version };
-  const toolchain = createHash('sha256')
-    .update(JSON.stringify([RESULTS_VERSION, versions, process.platform]))
-    .update(readFileSync(join(projectFolder, 'package-lock.json')))
-    .digest('hex');
+  const lock = readFileSync(join(projectFolder, 'package-lock.json'), 'utf8');
+  const toolchain = cacheKey(RESULTS_VERSION, versions, process.platform, lock);
   const cacheFile = join(projectFolder, 'node_modules/.cache/vibe-docs/samples.json');
+  const { packages } = lockSchema.parse(JSON.parse(lock));
+  const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+  const installed = names.map(
+    (name) => packages[`packages/samples/node_modules/${name}`] ?? packages[`node_modules/${name}`],
+  );
   return {
     projectFolder,
     samplesFolder,
     listingsFolder: join(samplesFolder, 'listings'),
     limits: LIMITS,
-    allowedPackages: new Set([
-      ...Object.keys(manifest.dependencies),
-      ...Object.keys(manifest.devDependencies),
-    ]),
+    allowedPackages: new Set(names),
     toolchain,
+    libraries: cacheKey(installed.map((found) => found?.integrity)),
+    isFull: process.env.TEST_FULL === '1',
     versions,
     cache: cache ?? openCache(cacheFile),
     typeChecker: createTypeChecker(samplesFolder),

@@ -6,12 +6,11 @@ import { followLessons, type LessonsCheck, readNotFollowed } from '../follow/fol
 import { beginListings } from '../listings/check-listings.ts';
 import { listingFiles } from '../listings/listing-projects.ts';
 import { showListing } from '../listings/show-listing.ts';
-import type { Block, SamplesSource } from '../plan/block.ts';
+import { type Block, isRenewable, type SamplesSource } from '../plan/block.ts';
 import { planSamples } from '../plan/plan-samples.ts';
-import { isolationArgs } from '../process/run-process.ts';
 import { makeSandbox, type Sandbox } from '../process/sandbox.ts';
 import type { SamplesEnvironment } from '../samples-environment.ts';
-import { checkSessions } from '../sessions/check-sessions.ts';
+import { checkSession } from '../sessions/check-sessions.ts';
 import {
   type BlockProof,
   joinResults,
@@ -70,16 +69,10 @@ export async function checkSamples(
     meanwhile?.();
     const texts = await checkTexts(plan.blocks, environment);
     const code = await checkCode(plan.blocks, environment, getSandbox);
-    // It compiles at once and then waits for tests; sessions and lessons wait for servers meanwhile.
+    // It compiles at once and then waits for tests; lessons wait for servers meanwhile.
     const finished = finishListings();
-    const sessions = checkSessions(plan.blocks, environment, getSandbox);
-    if (isolationArgs().length === 0) {
-      // All servers share the ports of the machine.
-      await sessions;
-    }
-    const [listings, ofSessions, lessons] = await Promise.all([
+    const [listings, lessons] = await Promise.all([
       finished,
-      sessions,
       followLessons(pages, environment, {
         all: allPages,
         sets: source.seriesSets,
@@ -87,7 +80,8 @@ export async function checkSamples(
       }),
     ]);
     const diagnostics = [...plan.diagnostics, ...listings, ...lessons.diagnostics];
-    const joined = joinResults([texts, code, ofSessions, { diagnostics }]);
+    const sessions = plan.blocks.map((block) => resultOfSession(block, lessons));
+    const joined = joinResults([texts, code, ...sessions, { diagnostics }]);
     return {
       blocks: plan.blocks,
       diagnostics: sortDiagnostics(joined.diagnostics),
@@ -107,12 +101,14 @@ async function checkTexts(
   { cache, listingsFolder }: SamplesEnvironment,
 ): Promise<StageResult> {
   const files = listingFiles(listingsFolder);
-  const results: StageResult[] = [];
+  const results: Partial<StageResult>[] = [];
   for (const block of blocks) {
     if (block.kind === 'data') {
       results.push(proofUnless(block, ['parsed'], await checkData(block)));
     } else if (block.kind === 'script') {
       results.push(proofUnless(block, ['parsed'], checkScript(block, cache)));
+    } else if (block.kind === 'session') {
+      results.push({ diagnostics: await checkSession(block) });
     } else if (block.kind === 'listing') {
       const shown = showListing(block, files);
       const found = shown.kind === 'problem' ? [shown.diagnostic] : [];
@@ -122,10 +118,20 @@ async function checkTexts(
   return joinResults(results);
 }
 
-/** `series/lesson` of the listing that a block shows or runs in. */
+/** What following its page has proven of a terminal session. */
+function resultOfSession(block: Block, { sessions }: LessonsCheck): Partial<StageResult> {
+  const found = sessions.find(({ page, line }) => page === block.page && line === block.fence.line);
+  if (block.kind !== 'session' || found === undefined) {
+    return {};
+  }
+  return found.renewed === undefined
+    ? proofUnless(block, ['session', 'compared'], [])
+    : { renewals: isRenewable(block) ? [{ block, text: found.renewed }] : [] };
+}
+
+/** `series/lesson` of the listing that a block shows. */
 function listingFolder(block: Block): string | undefined {
-  const path = block.options.file ?? block.options.listing;
-  return path?.split('/').slice(0, 2).join('/');
+  return block.options.file?.split('/').slice(0, 2).join('/');
 }
 
 /** A block that shows a listing is proven when the whole listing has no finding. */

@@ -12,7 +12,7 @@ import {
 } from '@vibe-docs/content';
 import { countBySeverity, didYouMean, sortDiagnostics } from '@vibe-docs/kernel';
 import { checkSamples, type SamplesCheck } from '../check/check-samples.ts';
-import type { LessonsCheck } from '../follow/follow-lessons.ts';
+import { type LessonsCheck, readRecords } from '../follow/follow-lessons.ts';
 import type { SamplesSource } from '../plan/block.ts';
 import { makeProofFile } from '../report/proof-file.ts';
 import { countSeries, formatMongo, formatSeriesTable } from '../report/series-table.ts';
@@ -77,6 +77,11 @@ async function checkAndPrint(
       print(`${diff}\n`);
     }
     check = await checkOnce(source, options.only);
+  }
+  if (options.update) {
+    const path = join(source.projectFolder, 'packages/samples/followed.json');
+    const records = { ...readRecords(dirname(path)), ...check.lessons.records };
+    writeResult(path, JSON.stringify(records, Object.keys(records).sort(), 2));
   }
   print(formatCheck(check, options.format));
   return countBySeverity(check.diagnostics).error > 0 ? 1 : 0;

@@ -128,7 +128,8 @@ function toLines(text: string): readonly string[] {
 
 /** Parts of an output that differ from run to run, by the name of their mask. */
 const VOLATILE_PARTS = {
-  hash: '[0-9a-f]{7,64}',
+  // Of a commit, or in the name of a file that Vite builds.
+  hash: String.raw`(?:[0-9a-f]{7,64}|[\w-]{8})`,
   time: String.raw`(?:\w{3}, \d{2} \w{3} \d{4} )?(?:\d{4}-\d{2}-\d{2}[T ])?\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?Z| GMT| [AP]M| ?[+-]\d{2}:?\d{2})?`,
   port: String.raw`\d{2,5}`,
   version: String.raw`v?\d+\.\d+(?:\.\d+)?(?:-[\w.]+)?`,

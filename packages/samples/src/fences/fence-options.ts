@@ -14,10 +14,6 @@ export interface FenceOptions {
   readonly errors: readonly number[];
   /** Name of the block whose output or error this block shows. */
   readonly of: string | undefined;
-  /** Id of the console block whose working folder this one continues in. */
-  readonly cwdOf: string | undefined;
-  /** Folder below the listings folder; a console block runs in a copy of it. */
-  readonly listing: string | undefined;
   /** `standard`: decorators of the language, instead of the experimental ones that ViBe uses. */
   readonly decorators: 'standard' | undefined;
   /** Why the block is not checked. */
@@ -61,8 +57,6 @@ const VALUE_OPTIONS = [
   'continues',
   'errors',
   'of',
-  'cwd-of',
-  'listing',
   'decorators',
   'needs',
   'live',
@@ -73,7 +67,7 @@ const VALUE_OPTIONS = [
 const FLAG_OPTIONS = ['run', 'live', 'output', 'error'] as const;
 
 /** Options whose value is a path below the listings folder. */
-const PATH_OPTIONS = ['file', 'listing', 'live'] as const;
+const PATH_OPTIONS = ['file', 'live'] as const;
 
 /** Every option, for messages. */
 export const FENCE_OPTIONS: readonly string[] = [...new Set([...VALUE_OPTIONS, ...FLAG_OPTIONS])];
@@ -136,7 +130,7 @@ function checkValue(name: ValueOption, value: string, report: Report): void {
     bad(`verify="${value}" gives no reason.`, 'Write verify="skip: needs …".');
   } else if (name === 'errors' && !/^\s*\d{4,5}\s*(?:,\s*\d{4,5}\s*)*$/.test(value)) {
     bad(`errors="${value}" is no list of compiler codes.`, 'Write errors="2322, 2345".');
-  } else if ((name === 'id' || name === 'of' || name === 'cwd-of') && !NAME.test(value)) {
+  } else if ((name === 'id' || name === 'of') && !NAME.test(value)) {
     bad(`${name}="${value}" is no name.`, 'Use lower-case letters, digits and single hyphens.');
   } else if (name === 'continues' && !value.split(' ').every((part) => NAME.test(part))) {
     bad(`continues="${value}" is no list of names.`, 'Write continues="a b".');
@@ -174,8 +168,6 @@ function toOptions(
       .map((code) => Number.parseInt(code, 10))
       .filter((code) => !Number.isNaN(code)),
     of: values.get('of'),
-    cwdOf: values.get('cwd-of'),
-    listing: values.get('listing'),
     decorators: values.get('decorators') === 'standard' ? 'standard' : undefined,
     skip: values.get('verify')?.replace(/^skip:\s*/, ''),
     run: flags.has('run'),

@@ -6,7 +6,16 @@ import type { Reader } from './reader.ts';
 /** A step that changes a file. */
 export type EditStep = Extract<
   ProseStep,
-  { kind: 'delete' | 'delete-name' | 'delete-lines' | 'delete-line' | 'replace' | 'import' }
+  {
+    kind:
+      | 'delete'
+      | 'delete-name'
+      | 'delete-lines'
+      | 'delete-line'
+      | 'replace'
+      | 'import'
+      | 'render';
+  }
 >;
 
 /** What became of a file, or why it cannot be changed. */
@@ -27,7 +36,8 @@ export type FileChange =
  * @param file the file for a step that names none
  */
 export function editFile(step: EditStep, reader: Reader, file: string): FileChange {
-  const named = ('path' in step ? step.path : undefined) ?? file;
+  const named =
+    step.kind === 'render' ? 'src/main.tsx' : (('path' in step ? step.path : undefined) ?? file);
   const path = findFile(reader, named) ?? named;
   if (step.kind === 'delete') {
     const message = `The page deletes "${named}", which the reader does not have.`;
@@ -58,7 +68,31 @@ function applyStep(step: Exclude<EditStep, { kind: 'delete' }>, source: string):
       return source.replaceAll(step.from, step.to);
     case 'import':
       return `${step.statement}\n${source}`;
+    case 'render':
+      return renderElements(source, step);
   }
+}
+
+/** Puts elements into `main.tsx`, and imports their components from the files of their names. */
+function renderElements(
+  source: string,
+  { elements, isStrict }: Extract<EditStep, { kind: 'render' }>,
+): string {
+  const names = [...new Set(elements.match(/(?<=<)[A-Z]\w*/g))];
+  const missing = names.filter((name) => !new RegExp(`import .*\\b${name}\\b`).test(source));
+  const imports = missing.map((name) => `import { ${name} } from './${name}';\n`);
+  if (isStrict && !/\bStrictMode\b/.test(source)) {
+    imports.push("import { StrictMode } from 'react';\n");
+  }
+  const rendered = isStrict ? `<StrictMode>\n${elements}\n</StrictMode>` : elements;
+  const text = source
+    .replace(/(?<=\.render\()[^;]*(?=\);)/, rendered)
+    .replace(/(?<=^import .*\n)(?!import )/m, imports.join(''));
+  // The editor marks imports that nothing uses any more.
+  const body = text.replace(/^import .*\n/gm, '');
+  return text.replace(/^import \{ (\w+) \} from .*\n/gm, (line, name) =>
+    new RegExp(`\\b${name}\\b`).test(body) ? line : '',
+  );
 }
 
 /** Path of a file that prose names by its last part, if there is one such file. */
@@ -91,7 +125,8 @@ export function writeBlock(
       ? { kind: 'done', path }
       : { kind: 'problem', problem: 'beginning', message };
   }
-  const text = textAfter(part, before, prose);
+  const isBegun = imports.length > 0 || /\bBegin the file\b/.test(prose);
+  const text = before === undefined && isBegun ? part.text : textAfter(part, before, prose);
   if (!text) {
     const message = `The page shows a part of "${path}", and the reader has no such file.`;
     return { kind: 'problem', problem: 'order', message };
@@ -109,7 +144,7 @@ function textAfter(
   if (/\b(?:(?:at|to) the end of|Then add|Add these)\b/.test(prose)) {
     return `${before ?? ''}${text}`;
   }
-  if (!isFragment || (before === undefined && /\bBegin the file\b/.test(prose))) {
+  if (!isFragment) {
     return text;
   }
   const above = /\b(?:above|before) `([^`]+)`/.exec(prose)?.[1];

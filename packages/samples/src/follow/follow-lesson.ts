@@ -1,4 +1,5 @@
-import { parseSession } from '../sessions/parse-session.ts';
+import { Browsing } from './browsing.ts';
+import { CommandLine } from './command-line.ts';
 import { type EditStep, editFile, type FileChange, writeBlock } from './edit-files.ts';
 import {
   BUILD,
@@ -10,18 +11,22 @@ import {
 import { neededBlocks } from './needed-blocks.ts';
 import { findTryPlace, readProseSteps, type TryPlace } from './prose-steps.ts';
 import type { Reader } from './reader.ts';
-import { endOf, isPartOf, type Stumble, Stumbles } from './stumbles.ts';
+import { endOf, Stumbles } from './stumbles.ts';
 
-/** `files` only builds the end state: it writes files and installs packages, and compares nothing. */
-type FollowMode = 'all' | 'files';
+interface FollowOptions {
+  /** `files` only builds the end state: it writes files and installs packages, and compares nothing. */
+  readonly mode: 'all' | 'files';
+  /** The files that a page shows below a heading, by its address. */
+  readonly filesOf: (url: string) => readonly CodePart[];
+}
 
 /** Sections that are read without a computer, unless the page says where its examples are tried. */
 const READ_ONLY = ['', 'outcomes', 'idea', 'check'];
 
-const FILE_LANGUAGES = ['ts', 'tsx', 'js', 'jsx', 'json', 'css', 'html', 'yaml', 'dotenv', 'ini'];
+/** Says that the next block is to be read, or at the beginning of a section, all of it. */
+const NOT_TYPED = /\bneed not type\b/;
 
-/** Commands that change files, for the mode `files`. */
-const CHANGES_FILES = /^(?:npm (?:init|pkg|install|uninstall|i)|mkdir|cd|cp|echo|npx tsc)\b/;
+const FILE_LANGUAGES = ['ts', 'tsx', 'js', 'jsx', 'json', 'css', 'html', 'yaml', 'dotenv', 'ini'];
 
 /**
  * Follows a lesson as its reader does.
@@ -33,21 +38,28 @@ const CHANGES_FILES = /^(?:npm (?:init|pkg|install|uninstall|i)|mkdir|cd|cp|echo
 export async function followLesson(
   parts: readonly LessonPart[],
   reader: Reader,
-  mode: FollowMode,
-): Promise<readonly Stumble[]> {
+  options: FollowOptions,
+): Promise<Stumbles> {
   const text = parts.map((part) => (part.kind === 'prose' ? part.text : '')).join('\n');
-  const follower = new Follower(reader, mode, findTryPlace(text));
+  const follower = new Follower(parts, reader, { ...options, tries: findTryPlace(text) });
   for (const group of groupParts(parts)) {
     await follower.followGroup(group);
   }
-  return follower.stumbles.found;
+  return follower.stumbles;
+}
+
+/** A history goes on from section to section: nothing is undone but by Git. */
+function usesGit(part: LessonPart): boolean {
+  return part.kind === 'code' && part.language === 'console' && /^\$ git /m.test(part.text);
 }
 
 /** What a reader keeps in mind. */
 class Follower {
   readonly stumbles = new Stumbles();
+  readonly #parts: readonly LessonPart[];
   readonly #reader: Reader;
-  readonly #mode: FollowMode;
+  readonly #mode: FollowOptions['mode'];
+  readonly #filesOf: FollowOptions['filesOf'];
   /** File and command for all examples of the page. */
   readonly #tries: TryPlace | undefined;
   /** Examples without a mistake, in order. */
@@ -59,31 +71,47 @@ class Follower {
   /** The file for blocks without a file name, and that of the section above its topics. */
   #file: string | undefined;
   #sectionFile: string | undefined;
+  /** Whether a section says that nothing of it need be typed. */
+  #isReadSection = false;
+  /** Whether the last block was an example that is read only, or what it prints. */
+  #isRead = false;
   /** An example that the compiler or Node.js refuses, until the page shows the message. */
   #failed: CodePart | undefined;
-  /** The command to run after a change. */
-  #command: string;
+  readonly #line: CommandLine;
+  readonly #browsing: Browsing;
   /** The file that was changed last, as it was before. */
   #undo: { readonly path: string; readonly text: string } | undefined;
-  /** Whether a file has changed since the last command. */
-  #isEdited = false;
-  /** What the last commands printed. */
-  #printed: string[] = [];
 
-  constructor(reader: Reader, mode: FollowMode, tries: TryPlace | undefined) {
+  constructor(
+    parts: readonly LessonPart[],
+    reader: Reader,
+    { mode, filesOf, tries }: FollowOptions & { readonly tries: TryPlace | undefined },
+  ) {
+    this.#parts = parts;
     this.#reader = reader;
     this.#mode = mode;
+    this.#filesOf = filesOf;
     this.#tries = tries;
-    this.#command = tries?.command ?? 'npm start';
+    this.#browsing = new Browsing(reader, this.stumbles);
+    this.#line = new CommandLine(reader, this.stumbles, tries?.command ?? 'npm start');
   }
 
   async followGroup(parts: PartGroup): Promise<void> {
     const { section, topic } = parts[0];
-    this.#print([]);
+    const isAdvice = NOT_TYPED.test(parts[0].text);
+    this.#isReadSection = topic === '' ? isAdvice : this.#isReadSection;
+    if (this.#isReadSection && section !== BUILD) {
+      return;
+    }
+    this.#line.forget();
+    this.#browsing.forget();
     this.#undo = undefined;
     this.#file = topic === '' ? undefined : this.#sectionFile;
-    if (section === BUILD) {
+    if (section === BUILD || section === 'outcomes' || parts.some(usesGit)) {
       await this.#followParts(parts);
+      if (section === BUILD && this.#mode === 'all') {
+        await this.#browsing.finish(parts.at(-1) ?? parts[0]);
+      }
     } else if (this.#mode === 'all' && (this.#tries || !READ_ONLY.includes(section))) {
       await this.#reader.aside(async () => await this.#followParts(parts));
     }
@@ -95,6 +123,9 @@ class Follower {
       if (part.kind === 'prose') {
         this.#prose = part.text;
         await this.#followProse(part, parts[index + 1]);
+        if (this.#mode === 'all') {
+          await this.#browsing.follow(part);
+        }
       } else {
         this.#reportFailed(part);
         await this.#followBlock(part);
@@ -108,7 +139,7 @@ class Follower {
   /** An example may fail when the page shows the message after it. */
   #reportFailed(next: CodePart | undefined): void {
     if (this.#failed !== undefined && next?.language !== 'text') {
-      const message = `The example fails: ${endOf(this.#printed.join('\n'))}`;
+      const message = `The example fails: ${endOf(this.#line.printed().join('\n'))}`;
       this.stumbles.report(this.#failed, 'example', message);
     }
     this.#failed = undefined;
@@ -118,7 +149,7 @@ class Follower {
     for (const step of readProseSteps(part.text)) {
       switch (step.kind) {
         case 'command':
-          this.#command = step.command;
+          this.#line.command = step.command;
           break;
         case 'file':
           this.#file = step.path;
@@ -129,23 +160,40 @@ class Follower {
           } else {
             this.#reader.write(this.#undo.path, this.#undo.text);
           }
-          this.#isEdited = true;
+          this.#line.isEdited = true;
           break;
         case 'start': {
           const isTyped = next?.kind === 'code' && /^(?:\$ )?npm start/m.test(next.text);
           if (this.#mode === 'all' && !isTyped) {
-            await this.#start('npm start', part);
+            await this.#line.start('npm start', part);
           }
           break;
         }
         case 'start-twice':
           if (this.#mode === 'all') {
             await this.#reader.startServer('npm start');
-            this.#print([(await this.#reader.type('npm start')).output]);
+            await this.#line.run('npm start');
           }
+          break;
+        case 'folder':
+          this.#reader.enter(step.name);
+          for (const { title = '', text } of this.#filesOf(step.filesOf ?? '')) {
+            this.#reader.write(title, text);
+          }
+          break;
+        case 'copy': {
+          const shown = this.#parts.find((other) => 'title' in other && other.title === step.path);
+          this.#reader.write(step.path, shown?.text ?? '');
+          break;
+        }
+        case 'type':
+          await this.#reader.type(step.command);
           break;
         default:
           this.#edit(step, part);
+          if (step.kind === 'render' && this.#mode === 'all') {
+            await this.#browsing.look(part);
+          }
       }
     }
   }
@@ -165,21 +213,36 @@ class Follower {
     } else if (change.kind === 'changed') {
       const { path, before } = change;
       this.#undo = before === undefined ? undefined : { path, text: before };
-      this.#isEdited = true;
+      this.#line.isEdited = true;
     }
   }
 
   async #followBlock(part: CodePart): Promise<void> {
-    const { language, title, isFragment } = part;
-    const isExample = this.#tries === undefined ? !(title || isFragment) : !title?.includes('/');
-    if (['ts', 'tsx'].includes(language) && isExample && (this.#tries ?? this.#file)) {
+    const { language, title, isFragment, section } = part;
+    const isExample =
+      ['ts', 'tsx'].includes(language) &&
+      (this.#tries === undefined ? !(title || isFragment) : !title?.includes('/'));
+    // In the building section, every step changes the project: other examples are read.
+    const isRead =
+      NOT_TYPED.test(this.#prose) ||
+      (isExample && !this.#tries && (section === BUILD || !this.#file));
+    const isShownOf = language === 'text' && this.#isRead;
+    this.#isRead = isRead || isShownOf;
+    if (this.#isRead) {
+      return;
+    }
+    if (isExample) {
       await this.#tryExample(part);
+    } else if (language === 'json' && !title && this.#browsing.isOpen()) {
+      await this.#line.followOutput(part, () => this.#browsing.shows(part.text));
     } else if (FILE_LANGUAGES.includes(language)) {
       this.#writeFile(part);
-    } else if (language === 'bash' || (this.#mode === 'all' && language === 'console')) {
-      await this.#typeCommands(part);
+    } else if (language === 'bash' && this.#mode === 'files') {
+      await this.#line.prepare(part);
+    } else if (['bash', 'console'].includes(language) && this.#mode === 'all') {
+      await this.#line.type(part);
     } else if (this.#mode === 'all' && language === 'text') {
-      await this.#followOutput(part);
+      await this.#line.followOutput(part, () => this.#browsing.shows(part.text));
     }
   }
 
@@ -188,83 +251,6 @@ class Follower {
     if (change !== undefined) {
       this.#keepUndo(part, change);
       this.#file = 'path' in change ? change.path : this.#file;
-    }
-    this.#isEdited = true;
-  }
-
-  /** Types the commands of a block. A `console` block also shows what they print. */
-  async #typeCommands(part: CodePart): Promise<void> {
-    const isSession = part.language === 'console';
-    const text = isSession ? part.text : part.text.replace(/^(?=.)/gm, '$ ');
-    const commands = parseSession(text).commands.filter(
-      ({ command }) => this.#mode === 'all' || CHANGES_FILES.test(command),
-    );
-    this.#print([]);
-    for (const { command, shown, line } of commands) {
-      const at = isSession ? { ...part, line: part.line + 1 + line } : part;
-      if (/\bnpm start\b/.test(command)) {
-        await this.#start(command, at, isSession ? shown : undefined);
-        if (isSession) {
-          this.stumbles.compare(at, shown, this.#reader.serverLog());
-        }
-        continue;
-      }
-      if (/\bcurl\b/.test(command) && !(await this.#ensureServer(at))) {
-        return;
-      }
-      const end = await this.#reader.type(command, shown);
-      this.#print([...this.#printed, end.output]);
-      if (isSession) {
-        this.stumbles.compare(at, shown, end.output);
-      } else if (end.kind !== 'ended' || (end.code !== 0 && part.section === BUILD)) {
-        this.stumbles.report(part, 'command', `"${command}" fails: ${endOf(end.output)}`);
-      }
-    }
-  }
-
-  async #start(command: string, part: LessonPart, shown?: string): Promise<void> {
-    const end = await this.#reader.startServer(command, shown);
-    this.#print([end.output]);
-    if (end.kind !== 'running' && part.section === BUILD && shown === undefined) {
-      this.stumbles.report(
-        part,
-        'start',
-        `"${command}" does not start the server: ${endOf(end.output)}`,
-      );
-    }
-  }
-
-  /** The first lesson says it for all: after each change, stop the server and start it again. */
-  async #ensureServer(part: CodePart): Promise<boolean> {
-    const reader = this.#reader;
-    if (reader.server() === 'none' && part.section === BUILD) {
-      this.stumbles.report(part, 'server', 'No server runs at this step.');
-    }
-    if (reader.server() !== 'running') {
-      await this.#start('npm start', part);
-    }
-    if (reader.server() === 'none') {
-      this.stumbles.report(
-        part,
-        'start',
-        `The server does not start: ${endOf(reader.serverLog())}`,
-      );
-    }
-    return reader.server() !== 'none';
-  }
-
-  /** A `text` block shows a part of what a command or the server has printed. */
-  async #followOutput(part: CodePart): Promise<void> {
-    if (this.#isEdited && this.#command !== 'npm start') {
-      this.#print([(await this.#reader.type(this.#command)).output]);
-    } else if (this.#isEdited && part.section !== BUILD) {
-      await this.#start(this.#command, part);
-    }
-    const fits = (output: string) => isPartOf(output, part.text);
-    const log = await this.#reader.waitForLog((text) => [...this.#printed, text].some(fits));
-    const printed = [...this.#printed, log].filter((text) => text.trim() !== '');
-    if (!printed.some(fits) && (printed.length > 0 || part.section === BUILD)) {
-      this.stumbles.compare(part, part.text, printed.join('\n'));
     }
   }
 
@@ -276,17 +262,10 @@ class Follower {
     const file = this.#tries?.file ?? this.#file ?? '';
     const blocks = [...neededBlocks(part.text, this.#tried), part.text];
     this.#reader.write(file, blocks.join('\n\n'));
-    const end = await this.#reader.type(this.#command);
-    this.#print([end.output]);
-    if (end.code === 0) {
+    if ((await this.#line.run(this.#line.command)) === 0) {
       this.#tried.push(part.text);
     } else {
       this.#failed = part;
     }
-  }
-
-  #print(printed: string[]): void {
-    this.#printed = printed;
-    this.#isEdited = false;
   }
 }

@@ -1,3 +1,5 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { memoryFiles, readSite, type SiteSource } from '@vibe-docs/content';
@@ -123,6 +125,74 @@ answered
 <Checkpoint />
 `;
 
+/** A history in one folder. */
+const GIT = `---
+title: Git
+---
+
+## Build it {#build}
+
+### 1. Commit {#commit}
+
+\`\`\`console
+$ mkdir riddle && cd riddle && git init --quiet
+$ echo "GET" > methods.txt
+$ git add methods.txt
+$ git commit --quiet -m "Add methods"
+\`\`\`
+
+### 2. Branch {#branch}
+
+\`\`\`console
+$ git switch --quiet -c hints
+$ git log --format=%s
+Add methods
+\`\`\`
+
+<Checkpoint />
+`;
+
+/** A client, up to what its compiler says: browsers are not for unit tests. */
+const REACT = `---
+title: React
+---
+
+## Build it {#build}
+
+### 1. Create the project {#project}
+
+\`\`\`bash
+npx --yes create-vite@9.3.0 riddle-client --template react-ts --no-interactive
+cd riddle-client
+npm install --save-exact react@19.3.1
+npm install --save-exact --save-dev typescript@6.0.3
+\`\`\`
+
+### 2. Show points {#show}
+
+\`\`\`ts title="src/points.ts"
+export const points = 3;
+\`\`\`
+
+\`\`\`tsx title="src/App.tsx"
+import { points } from './points';
+
+export default function App() {
+  return <p>Points: {points}</p>;
+}
+\`\`\`
+
+\`\`\`bash
+npx tsc -b && echo compiled
+\`\`\`
+
+\`\`\`text
+compiled
+\`\`\`
+
+<Checkpoint />
+`;
+
 const environment = {
   ...readEnvironment(projectFolder, memoryCache()),
   listingsFolder: join(import.meta.dirname, 'none'),
@@ -145,8 +215,20 @@ async function follow(
     { all: pages, sets: ['tutorials'], notFollowed },
   );
   return diagnostics.map(
-    ({ file, line, code, message }) => `${file.slice(15)}:${line} ${code} ${message}`,
+    ({ file, line, code, message, hint }) =>
+      `${file.slice(15)}:${line} ${code} ${message} ${hint ?? ''}`,
   );
+}
+
+/** Expects the first finding of a lesson in which a text is replaced: line, code, step, message and remedy. */
+async function expectFinding(
+  lesson: string,
+  [right, wrong]: readonly [string, string],
+  finding: string,
+): Promise<void> {
+  expect(lesson).toContain(right);
+  const found = await follow(lesson.replace(right, wrong), SECOND, NO_SECOND);
+  expect(found[0]?.startsWith(`first.mdx:${finding}`), found.join('\n')).toBe(true);
 }
 
 const NO_SECOND: NotFollowed = [{ lesson: 'second', reason: 'not meant' }];
@@ -161,49 +243,127 @@ describe('a lesson', { timeout: 60_000 }, () => {
       'a wrong output',
       '\n3\n```',
       '\n5\n```',
-      '34 lesson/output The page shows "5", the reader sees "3".',
+      '34 lesson/output At "Build it": The page shows "5", the reader sees "3".',
     ],
     [
       'a missing file',
       '```ts title="src/points.ts"\nexport const points = 3;\n```\n',
       '',
-      `26 lesson/command "npx tsc && node build/main.js" fails: src/main.ts(1,24): error TS2307: Cannot find module './points.js'`,
+      `26 lesson/command At "Build it": "npx tsc && node build/main.js" fails: src/main.ts(1,24): error TS2307: Cannot find module './points.js'`,
     ],
     [
       'a wrong order',
       'npm pkg set type=module\nnpm install --save-dev typescript@6.0\n```\n',
       'npm pkg set type=module\nnpx tsc\nnpm install --save-dev typescript@6.0\n```\n',
-      '7 lesson/command "npx tsc" fails: npx: "tsc" is not installed',
+      '7 lesson/command At "Build it": "npx tsc" fails: npx: "tsc" is not installed',
     ],
     [
       'a renamed export',
       'const points = 3',
       'const score = 3',
-      `29 lesson/command "npx tsc && node build/main.js" fails: src/main.ts(1,10): error TS2305: Module '"./points.js"' has no exported member 'points'.`,
+      `29 lesson/command At "Build it": "npx tsc && node build/main.js" fails: src/main.ts(1,10): error TS2305: Module '"./points.js"' has no exported member 'points'.`,
     ],
     [
       'an unanswered prompt',
       'npm init -y',
       'npm init',
-      '7 lesson/command "npm init" fails: npm init: asks questions that the page does not answer',
+      '7 lesson/command At "Build it": "npm init" fails: npm init: asks questions that the page does not answer',
     ],
     [
       'another version',
       'typescript@6.0',
       'typescript@5.9',
-      '7 lesson/command "npm install --save-dev typescript@5.9" fails: npm: the page installs typescript@5.9',
+      '7 lesson/command At "Build it": "npm install --save-dev typescript@5.9" fails: npm: the page installs typescript@5.9',
     ],
   ])('fails with %s', async (_, right, wrong, finding) => {
-    expect(FIRST).toContain(right);
-    const found = await follow(FIRST.replace(right, wrong), SECOND, NO_SECOND);
-    expect(found[0]?.startsWith(`first.mdx:${finding}`), found.join('\n')).toBe(true);
+    await expectFinding(FIRST, [right, wrong], finding);
+  });
+
+  test.each([
+    [
+      'a wrong output',
+      '\nAdd methods',
+      '\nAdd hints',
+      '21 lesson/output At "2. Branch": The page shows "Add hints", the reader sees "Add methods". Correct the steps before it, or the output.',
+    ],
+    [
+      'a missing file',
+      '$ echo "GET" > methods.txt\n',
+      '',
+      `12 lesson/output At "1. Commit": The page shows nothing, the reader sees "fatal: pathspec 'methods.txt' did not match any files". Correct the steps before it, or the output.`,
+    ],
+    [
+      'a wrong order',
+      '$ git add methods.txt\n$ git commit --quiet -m "Add methods"',
+      '$ git commit --quiet -m "Add methods"\n$ git add methods.txt',
+      '13 lesson/output At "1. Commit": The page shows nothing, the reader sees "On branch main". Correct the steps before it, or the output.',
+    ],
+    [
+      'a renamed branch',
+      'switch --quiet -c hints',
+      'switch --quiet hints',
+      '20 lesson/output At "2. Branch": The page shows nothing, the reader sees "fatal: invalid reference: hints". Correct the steps before it, or the output.',
+    ],
+    [
+      'an unanswered prompt',
+      ' -m "Add methods"',
+      '',
+      '14 lesson/output At "1. Commit": The page shows nothing, the reader sees "Aborting commit due to empty commit message.". Correct the steps before it, or the output.',
+    ],
+  ])('on Git fails with %s', async (_, right, wrong, finding) => {
+    await expectFinding(GIT, [right, wrong], finding);
+  });
+
+  test.each([
+    [
+      'a wrong output',
+      '\ncompiled\n',
+      '\ndone\n',
+      '35 lesson/output At "2. Show points": The page shows "done", the reader sees "compiled". Correct the steps before it, or the output.',
+    ],
+    [
+      'a missing file',
+      '```ts title="src/points.ts"\nexport const points = 3;\n```\n',
+      '',
+      `27 lesson/command At "2. Show points": "npx tsc -b && echo compiled" fails: src/App.tsx(1,24): error TS2307: Cannot find module './points' or its corresponding type declarations. Correct the command, or what the page does before it.`,
+    ],
+    [
+      'a wrong order',
+      'cd riddle-client\nnpm install --save-exact react@19.3.1',
+      'npx tsc -b\ncd riddle-client\nnpm install --save-exact react@19.3.1',
+      '9 lesson/command At "1. Create the project": "npx tsc -b" fails: npx: "tsc" is not installed',
+    ],
+    [
+      'a renamed export',
+      'const points = 3',
+      'const score = 3',
+      `30 lesson/command At "2. Show points": "npx tsc -b && echo compiled" fails: src/App.tsx(1,10): error TS2305: Module '"./points"' has no exported member 'points'. Correct the command, or what the page does before it.`,
+    ],
+    [
+      'an unanswered prompt',
+      ' --no-interactive',
+      '',
+      '9 lesson/command At "1. Create the project": "npx --yes create-vite@9.3.0 riddle-client --template react-ts" fails: npx create-vite@9.3.0: asks questions that the page does not answer Correct the command, or what the page does before it.',
+    ],
+    [
+      'an app that does not compile at its end',
+      '{points}</p>;\n}\n```\n\n```bash\nnpx tsc -b && echo compiled',
+      '{point}</p>;\n}\n```\n\n```bash\necho compiled',
+      '37 lesson/page At "2. Show points": The compiler reports: src/App.tsx(',
+    ],
+  ])('on React fails with %s', async (_, right, wrong, finding) => {
+    await expectFinding(REACT, [right, wrong], finding);
   });
 
   test('is compared with what its server prints after the answer', async () => {
     expect(await follow(SERVER, SECOND, NO_SECOND)).toEqual([]);
     expect(
       await follow(SERVER.replace('text\nanswered', 'text\nasked'), SECOND, NO_SECOND),
-    ).toEqual([expect.stringContaining('lesson/output The page shows "asked", the reader sees')]);
+    ).toEqual([
+      expect.stringContaining(
+        'lesson/output At "Build it": The page shows "asked", the reader sees',
+      ),
+    ]);
   });
 
   test('fails where its starting point or a file is not there', async () => {
@@ -219,7 +379,7 @@ describe('a lesson', { timeout: 60_000 }, () => {
   test('is reported when it is an exception without need', async () => {
     const exceptions = [{ lesson: 'second', topic: 'build', reason: 'a mistake' }];
     expect(await follow(FIRST, SECOND, exceptions)).toEqual([
-      'second.mdx:1 lesson/exception "build" can be followed, and is listed as an exception.',
+      'second.mdx:1 lesson/exception "build" can be followed, and is listed as an exception. Remove it from packages/samples/not-followed.yaml.',
     ]);
   });
 
@@ -240,6 +400,25 @@ describe('a lesson', { timeout: 60_000 }, () => {
     expect(stored).toHaveLength(2);
     expect(await follow(FIRST, second, [], counting)).toHaveLength(1);
   });
+});
+
+test('a slow lesson that is recorded is followed again only by the full tests', async () => {
+  const samplesFolder = mkdtempSync(join(tmpdir(), 'records-'));
+  const { pages } = readSite(site, memoryFiles({ 'site/tutorials/react/first.mdx': GIT }));
+  const stored: string[] = [];
+  const followWith = (records: Readonly<Record<string, string>>, isFull: boolean) => {
+    writeFileSync(join(samplesFolder, 'followed.json'), JSON.stringify(records));
+    const cache = { ...memoryCache(), set: (key: string) => stored.push(key) };
+    const options = { all: pages, sets: ['tutorials'], notFollowed: [] };
+    return followLessons(pages, { ...environment, samplesFolder, isFull, cache }, options);
+  };
+  const { records } = await followWith({ 'react/first': 'of another text' }, false);
+  expect(Object.keys(records)).toEqual(['react/first']);
+  expect(stored).toHaveLength(1);
+  expect((await followWith(records, false)).records).toEqual(records);
+  expect(stored).toHaveLength(1);
+  await followWith(records, true);
+  expect(stored).toHaveLength(2);
 });
 
 test('the exceptions of the site can be read', () => {

@@ -1,19 +1,17 @@
-import { cpSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { SitePage } from '@vibe-docs/content';
 import { type Diagnostic, mapConcurrently } from '@vibe-docs/kernel';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { cacheKey } from '../cache/result-cache.ts';
 import { diagnose } from '../catalogue.ts';
+import { parseFenceOptions } from '../fences/fence-options.ts';
 import { listingFiles } from '../listings/listing-projects.ts';
 import { isolationArgs } from '../process/run-process.ts';
-import { makeSandbox } from '../process/sandbox.ts';
 import type { SamplesEnvironment } from '../samples-environment.ts';
-import { followLesson } from './follow-lesson.ts';
-import { type LessonPart, readLessonParts } from './lesson-parts.ts';
-import { startOfflineTools } from './offline-tools.ts';
-import { Reader } from './reader.ts';
+import { turnOn } from './computer.ts';
+import { findLesson, historyOf, isLesson, type Lesson, readLessons } from './lessons.ts';
 import type { Stumble } from './stumbles.ts';
 
 const notFollowedSchema = z.array(
@@ -26,6 +24,8 @@ const notFollowedSchema = z.array(
   }),
 );
 
+const recordsSchema = z.record(z.string(), z.string());
+
 /** Parts of lessons that are not followed. */
 export type NotFollowed = z.infer<typeof notFollowedSchema>;
 
@@ -36,53 +36,64 @@ export function readNotFollowed(samplesFolder: string): NotFollowed {
   );
 }
 
+/**
+ * Reads `followed.json`: lessons that were followed in a browser and passed. Without it, each clean checkout would
+ * follow them again, which takes two minutes of processor time.
+ */
+export function readRecords(samplesFolder: string): Readonly<Record<string, string>> {
+  return recordsSchema.parse(
+    JSON.parse(readFileSync(join(samplesFolder, 'followed.json'), 'utf8')),
+  );
+}
+
 /** What was followed. */
 export interface LessonsCheck {
   readonly diagnostics: readonly Diagnostic[];
   /** Number of lessons that were followed, and of those among them of which a part was not. */
   readonly followed: number;
   readonly partly: number;
+  readonly sessions: readonly FollowedSession[];
+  /** Keys for `followed.json`: slow lessons that passed, by the id of their page. */
+  readonly records: Readonly<Record<string, string>>;
 }
 
-interface Lesson {
+/** A terminal session that was right, or its real text. */
+interface FollowedSession {
   readonly page: SitePage;
-  readonly parts: readonly LessonPart[];
-  /** Address of the lesson with whose end it begins; `undefined` for an empty folder. */
-  readonly start: string | undefined;
+  /** Line of the block, counted from 1. */
+  readonly line: number;
+  readonly renewed: string | undefined;
 }
 
 /** Raise it when a change to the follower invalidates stored results. */
-const FOLLOWER_VERSION = 2;
+const FOLLOWER_VERSION = 3;
+
+/** The series that is followed in a browser. */
+const RECORDED = 'react/';
 
 /** Lessons that are followed at the same time: they wait for servers most of the time. */
 const CONCURRENCY = 3;
 
-/** A sentence that names the lesson whose end a page begins with. */
-const START =
-  /(?:[Ss]tart from|[Gg]o on in|[Ii]n) the (?:folder `[\w-]+`|project)(?: at the end)? of \[[^\]]+\]\((?<url>[^)\s]+)\)/;
+interface FollowOptions {
+  /** All pages of the site, since lessons begin with the end of others. */
+  readonly all: readonly SitePage[];
+  /** Sets that contain series. */
+  readonly sets: readonly string[];
+  /** Exceptions. */
+  readonly notFollowed: NotFollowed;
+}
 
 /**
- * Follows lessons as their readers do.
+ * Follows lessons as their readers do, and the terminal sessions of other pages.
  *
  * @param pages that are checked
- * @param options `all`: all pages of the site, since lessons begin with the end of others; `sets`: those
- *   that contain series; `notFollowed`: exceptions
  */
 export async function followLessons(
   pages: readonly SitePage[],
   environment: SamplesEnvironment,
-  {
-    all,
-    sets,
-    notFollowed,
-  }: {
-    readonly all: readonly SitePage[];
-    readonly sets: readonly string[];
-    readonly notFollowed: NotFollowed;
-  },
+  { all, sets, notFollowed }: FollowOptions,
 ): Promise<LessonsCheck> {
-  const { cache, toolchain } = environment;
-  const lessons = readLessons(all, environment, sets);
+  const lessons = readLessons(all, listingFiles(environment.listingsFolder), sets);
   const skipped = notFollowed.filter(({ topic }) => topic === undefined);
   const wanted = lessons.filter(
     ({ page }) =>
@@ -91,112 +102,100 @@ export async function followLessons(
   );
   const exceptionsOf = ({ page }: Lesson) =>
     notFollowed.flatMap(({ lesson, topic }) => (lesson === page.id && topic ? [topic] : []));
+  const recorded = readRecords(environment.samplesFolder);
   const computer = turnOn(environment, lessons);
   try {
     const limit = isolationArgs().length > 0 ? CONCURRENCY : 1;
     const found = await mapConcurrently(wanted, limit, async (lesson) => {
       const exceptions = exceptionsOf(lesson);
-      const history = historyOf(lesson, lessons);
-      const key = cacheKey('lesson', FOLLOWER_VERSION, toolchain, history, exceptions);
-      if (cache.get(key) === true) {
-        return [];
+      const facts = [FOLLOWER_VERSION, historyOf(lesson, lessons), exceptions];
+      const key = cacheKey('lesson', environment.toolchain, ...facts);
+      const record = cacheKey(environment.libraries, ...facts);
+      const isKnown = environment.cache.get(key) === true || recorded[lesson.page.id] === record;
+      if (isKnown && !environment.isFull) {
+        return followed(lesson, exceptions, record);
       }
-      const start = findStart(lesson, lessons);
+      const stumbles = await computer.follow(lesson);
       const diagnostics = [
-        ...(lesson.start !== undefined && start === undefined ? [reportStart(lesson)] : []),
-        ...judge(lesson, await computer.follow(lesson), exceptions),
+        ...reportStart(lesson, lessons),
+        ...judge(lesson, stumbles.found, exceptions),
       ];
-      // Only successes are stored: a failure may be caused by the system.
-      if (diagnostics.length === 0) {
-        cache.set(key, true);
+      if (diagnostics.length > 0) {
+        const sessions = [...stumbles.renewed].map(([line, renewed]) => ({
+          page: lesson.page,
+          line,
+          renewed,
+        }));
+        return { diagnostics, sessions, records: {} };
       }
-      return diagnostics;
+      // Only successes are stored: a failure may be caused by the system.
+      environment.cache.set(key, true);
+      return followed(lesson, exceptions, record);
     });
+    const followedLessons = wanted.filter(({ page }) => isLesson(page, sets));
     return {
-      diagnostics: found.flat(),
-      followed: wanted.length,
-      partly: wanted.filter((lesson) => exceptionsOf(lesson).length > 0).length,
+      diagnostics: found.flatMap(({ diagnostics }) => diagnostics),
+      sessions: found.flatMap(({ sessions }) => sessions),
+      records: Object.assign({}, ...found.map(({ records }) => records)),
+      followed: followedLessons.length,
+      partly: followedLessons.filter((lesson) => exceptionsOf(lesson).length > 0).length,
     };
   } finally {
     computer.turnOff();
   }
 }
 
-/** Finds the lessons: pages of series that have questions. */
-function readLessons(
-  pages: readonly SitePage[],
-  { listingsFolder }: SamplesEnvironment,
-  sets: readonly string[],
-): readonly Lesson[] {
-  const listings = listingFiles(listingsFolder);
-  const found = pages.filter(
-    ({ set, version, page }) =>
-      sets.includes(set) &&
-      version === undefined &&
-      page.components.some(({ name }) => name === 'Checkpoint'),
+/** A lesson without a finding: its sessions outside of exceptions are right. */
+function followed(
+  { page, parts }: Lesson,
+  exceptions: readonly string[],
+  record: string,
+): Pick<LessonsCheck, 'diagnostics' | 'sessions' | 'records'> {
+  const right = parts.filter(
+    (part) =>
+      part.kind === 'code' &&
+      part.language === 'console' &&
+      !exceptions.includes(part.topic || part.section),
   );
-  return found.map((page) => {
-    const parts = readLessonParts(page, listings);
-    const texts = parts.map((part) => (part.kind === 'prose' ? part.text : ''));
-    const start = texts.find((text) => START.test(text)) ?? '';
-    return { page, parts, start: START.exec(start)?.groups?.url };
-  });
-}
-
-function findStart({ start }: Lesson, lessons: readonly Lesson[]): Lesson | undefined {
-  const route = decodeURI(start ?? '').replace(/#.*/, '');
-  return lessons.find(({ page }) => page.route === route || page.alias === route);
-}
-
-/** What a reader of the lesson has read: its page and those of the lessons before it. */
-function historyOf(lesson: Lesson, lessons: readonly Lesson[]): readonly unknown[] {
-  const before = findStart(lesson, lessons);
-  return [lesson.parts, ...(before === undefined ? [] : historyOf(before, lessons))];
-}
-
-interface Computer {
-  readonly follow: (lesson: Lesson) => Promise<readonly Stumble[]>;
-  readonly turnOff: () => void;
-}
-
-function turnOn(environment: SamplesEnvironment, lessons: readonly Lesson[]): Computer {
-  const { projectFolder, samplesFolder, limits } = environment;
-  const sandbox = makeSandbox(environment, []);
-  const modules = [join(samplesFolder, 'node_modules'), join(projectFolder, 'node_modules')];
-  const tools = startOfflineTools(dirname(sandbox.home), modules);
-  const ends = new Map<Lesson, Promise<string>>();
-  /** In the folder at the end of the lesson before, or in an empty one. */
-  const begin = async (lesson: Lesson): Promise<Reader> => {
-    const before = findStart(lesson, lessons);
-    const end = before && (ends.get(before) ?? makeEnd(before));
-    if (before !== undefined && end !== undefined) {
-      ends.set(before, end);
-    }
-    const { programs } = tools;
-    return new Reader(await end, { sandbox, programs, timeoutMs: limits.commandMs });
-  };
-  const makeEnd = async (lesson: Lesson): Promise<string> => {
-    const reader = await begin(lesson);
-    await followLesson(lesson.parts, reader, 'files');
-    const end = `${dirname(reader.folder())}/end`;
-    cpSync(reader.folder(), end, { recursive: true, verbatimSymlinks: true });
-    reader.close();
-    return end;
-  };
+  const sessions = right.map(({ line }) => ({ page, line, renewed: undefined }));
   return {
-    follow: async (lesson) => {
-      const reader = await begin(lesson);
-      try {
-        return await followLesson(lesson.parts, reader, 'all');
-      } finally {
-        reader.close();
-      }
-    },
-    turnOff: () => {
-      tools.close();
-      sandbox.remove();
-    },
+    diagnostics: [],
+    sessions,
+    records: page.id.startsWith(RECORDED) ? { [page.id]: record } : {},
   };
+}
+
+/**
+ * Follows a page up to a console block, with the page's identity and dates, and types one more command there.
+ *
+ * @param block id of the console block
+ * @param source `all`: pages on which files of the lesson may be; `sets`: those that contain series
+ * @returns the output of the command
+ * @throws when the page has no console block with this id
+ */
+export async function runAfterBlock(
+  page: SitePage,
+  { block, command }: { readonly block: string; readonly command: string },
+  environment: SamplesEnvironment,
+  { all, sets }: Pick<FollowOptions, 'all' | 'sets'>,
+): Promise<string> {
+  const lessons = readLessons(all, listingFiles(environment.listingsFolder), sets);
+  const lesson = lessons.find((candidate) => candidate.page === page);
+  const line = page.page.fences.find(
+    ({ meta }) => parseFenceOptions(meta).options.id === block,
+  )?.line;
+  if (lesson === undefined || line === undefined) {
+    throw new Error(
+      `Cannot run a command after "${block}": ${page.page.file} has no such session.`,
+    );
+  }
+  const computer = turnOn(environment, lessons);
+  try {
+    const parts = lesson.parts.filter((part) => part.line <= line);
+    return await computer.ask({ ...lesson, parts }, command);
+  } finally {
+    computer.turnOff();
+  }
 }
 
 /** The findings outside of exceptions, and the exceptions without a finding. */
@@ -224,13 +223,12 @@ function judge(
   return [...found, ...unneeded];
 }
 
-function reportStart({ page: { page }, start }: Lesson): Diagnostic {
-  return diagnose(
-    'lesson/start',
-    { file: page.file, line: 1, column: 1 },
-    {
-      message: `The page starts from ${start}, which is no lesson.`,
-      hint: 'Link a lesson of the tutorials.',
-    },
-  );
+function reportStart({ page, start }: Lesson, lessons: readonly Lesson[]): readonly Diagnostic[] {
+  if (start === undefined || findLesson(start, lessons) !== undefined) {
+    return [];
+  }
+  const message = `The page starts from ${start}, which is no lesson.`;
+  const hint = 'Link a lesson of the tutorials.';
+  const spot = { file: page.page.file, line: 1, column: 1 };
+  return [diagnose('lesson/start', spot, { message, hint })];
 }

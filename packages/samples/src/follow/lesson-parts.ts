@@ -30,6 +30,8 @@ interface PartPlace {
   readonly section: string;
   /** Id of the third-level heading above it, empty when there is none. */
   readonly topic: string;
+  /** Text of the heading above it. */
+  readonly step: string;
 }
 
 /** The section whose steps change the project for good. The others are tried and undone. */
@@ -49,7 +51,7 @@ export function readLessonParts({ page }: SitePage, listings: SourceFiles): read
   const headings = new Map(page.headings.map((heading) => [heading.line, heading]));
   const lines = page.text.split('\n');
   const parts: LessonPart[] = [];
-  let place = { section: '', topic: '' };
+  let place = { section: '', topic: '', step: '' };
   let prose: string[] = [];
   let proseLine = 1;
   let isSkipped = false;
@@ -66,17 +68,18 @@ export function readLessonParts({ page }: SitePage, listings: SourceFiles): read
     const heading = headings.get(line);
     isSkipped = OTHER_SYSTEM.test(text) || (isSkipped && !text.includes('</TabItem>'));
     if (fence !== undefined) {
-      if (!isSkipped) {
+      if (!isSkipped && !/\bverify="skip: /.test(fence.meta)) {
         endProse();
         parts.push({ ...readCode(fence, listings), ...place });
       }
       line = fence.codeLine + fence.value.split('\n').length - (fence.value === '' ? 1 : 0);
     } else if (heading !== undefined) {
       endProse();
+      const { id, text: step, depth } = heading;
       place =
-        heading.depth < 3
-          ? { section: /^Build it\b/.test(heading.text) ? BUILD : heading.id, topic: '' }
-          : { section: place.section, topic: heading.id };
+        depth < 3
+          ? { section: /^Build it\b/.test(step) ? BUILD : id, topic: '', step }
+          : { section: place.section, topic: id, step };
     } else if (!isSkipped) {
       proseLine = prose.length === 0 ? line : proseLine;
       prose.push(text);
@@ -86,7 +89,10 @@ export function readLessonParts({ page }: SitePage, listings: SourceFiles): read
   return parts;
 }
 
-function readCode(fence: Fence, listings: SourceFiles): Omit<CodePart, 'section' | 'topic'> {
+function readCode(
+  fence: Fence,
+  listings: SourceFiles,
+): Omit<CodePart, 'section' | 'topic' | 'step'> {
   const { options } = parseFenceOptions(fence.meta);
   const source = options.file === undefined ? undefined : listings.read(options.file);
   const shown = source === undefined ? undefined : readRegion(source, options.region);

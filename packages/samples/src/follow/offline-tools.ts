@@ -10,9 +10,8 @@ import {
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import ts from 'typescript';
 import * as z from 'zod';
-import { type ParsedLibraries, sharingHost } from '../types/compiler-service.ts';
+import { type Compiler, createCompiler } from './offline-compiler.ts';
 
 /** The programs of a reader's computer that would need a network. */
 interface OfflineTools {
@@ -21,18 +20,20 @@ interface OfflineTools {
   readonly close: () => void;
 }
 
+const dependenciesSchema = z.record(z.string(), z.string()).default({});
+
 const manifestSchema = z.looseObject({
   name: z.string().default(''),
   version: z.string().default('0.0.0'),
   bin: z.union([z.string(), z.record(z.string(), z.string())]).default({}),
   scripts: z.record(z.string(), z.string()).default({}),
-  dependencies: z.record(z.string(), z.string()).default({}),
-  devDependencies: z.record(z.string(), z.string()).default({}),
+  dependencies: dependenciesSchema,
+  devDependencies: dependenciesSchema,
 });
 
 type Manifest = z.infer<typeof manifestSchema>;
 
-/** Packages of another major version here than on the pages, with the reason. */
+/** Packages of another major version here than on the pages, or none, with the reason. */
 const OTHER_MAJOR: Readonly<Record<string, string>> = {
   '@types/node': 'The project supports Node.js 20; readers use 22.',
 };
@@ -75,45 +76,58 @@ interface Request {
   readonly folder: string;
   readonly programs: string;
   readonly modules: readonly string[];
-  readonly compile: (
-    folder: string,
-    args: readonly string[],
-  ) => { readonly text: string; readonly code: number } | undefined;
+  readonly compile: Compiler;
 }
 
 /** The shell commands that do what the program would do. */
 function answer(program: string, args: readonly string[], request: Request): string {
-  const [command = '', ...rest] = args;
-  const real = `exec ${[realNpm(), ...args].map(quoted).join(' ')}`;
   if (program === 'tsc') {
     const end = request.compile(request.folder, args);
-    return end === undefined
-      ? `exec node ${quoted(join(request.folder, 'node_modules/typescript/bin/tsc'))} ${args.map(quoted).join(' ')}`
-      : sayAndExit(end.text, end.code);
+    const real = join(request.folder, 'node_modules/typescript/bin/tsc');
+    return end === undefined ? execute(['node', real, ...args]) : sayAndExit(end.text, end.code);
   }
-  if (program === 'npx') {
-    return existsSync(join(request.folder, 'node_modules/.bin', command))
-      ? `PATH="$PWD/node_modules/.bin:$PATH" exec ${args.map(quoted).join(' ')}`
-      : sayAndExit(`npx: "${command}" is not installed in ${request.folder}`, 1);
+  return program === 'npx' ? runPackage(args, request) : runNpm(args, request);
+}
+
+function runPackage(args: readonly string[], { folder, modules }: Request): string {
+  const [command = '', ...rest] = args.filter((word) => !['--yes', '-y'].includes(word));
+  if (existsSync(join(folder, 'node_modules/.bin', command))) {
+    return `PATH="$PWD/node_modules/.bin:$PATH" ${execute([command, ...rest])}`;
   }
+  const found = findPackage(command, modules);
+  if (!found?.isWanted) {
+    return sayAndExit(`npx: "${command}" is not installed in ${folder}`, 1);
+  }
+  const [program = ''] = Object.values(programsOf(found.manifest));
+  return command.startsWith('create-') && !rest.includes('--no-interactive')
+    ? sayAndExit(`npx ${command}: asks questions that the page does not answer`, 1)
+    : execute(['node', join(found.place, program), ...rest]);
+}
+
+function runNpm(args: readonly string[], request: Request): string {
+  const options = args.filter((word) => word.startsWith('-'));
+  const positionals = args.filter((word) => !word.startsWith('-'));
+  const [command = '', ...words] = positionals;
+  const { folder } = request;
+  const place = { folder, isSilent: ['--silent', '-s'].some((word) => options.includes(word)) };
   switch (command) {
     case 'install':
     case 'i':
-      return install(rest, request);
+      return install(words, options, request);
     case 'uninstall':
-      return uninstall(rest, request.folder);
+      return uninstall(words, folder);
     case 'start':
     case 'test':
-      return runScript(command, rest, request.folder);
+      return runScript(positionals, place);
     case 'run':
-      return runScript(rest[0] ?? '', rest.slice(1), request.folder);
+      return runScript(words, place);
     case 'init':
     case 'create':
-      return rest.some((word) => ['-y', '--yes'].includes(word))
-        ? real
+      return ['-y', '--yes'].some((word) => options.includes(word))
+        ? execute([realNpm(), ...args])
         : sayAndExit(`npm ${command}: asks questions that the page does not answer`, 1);
     default:
-      return real;
+      return execute([realNpm(), ...args]);
   }
 }
 
@@ -123,58 +137,72 @@ function realNpm(): string {
   return paths.find((path) => existsSync(path)) ?? '';
 }
 
-function install(args: readonly string[], { folder, modules, programs }: Request): string {
-  const names = args.filter((word) => !word.startsWith('-'));
-  const manifest = readManifest(folder);
-  const isDev = args.some((word) => ['--save-dev', '-D'].includes(word));
-  const wanted =
-    names.length > 0
-      ? names
-      : Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).map(
-          ([name, range]) => `${name}@${range.replace(/[^\d.]/g, '').replace(/\..*/, '')}`,
-        );
-  for (const word of wanted) {
-    const at = word.indexOf('@', 1);
-    const name = at === -1 ? word : word.slice(0, at);
-    const version = at === -1 ? '' : word.slice(at + 1);
-    const source = modules.map((place) => join(place, name)).find((path) => existsSync(path));
-    if (source === undefined) {
-      return sayAndExit(`npm: the project has no package "${name}" for the lesson`, 1);
-    }
-    const found = readManifest(source);
-    if (
-      !`${found.version}.`.startsWith(version === '' ? '' : `${version}.`) &&
-      OTHER_MAJOR[name] === undefined
-    ) {
-      return sayAndExit(`npm: the page installs ${word}, the project has ${found.version}`, 1);
-    }
-    link(folder, name, realpathSync(source), found, programs);
-    if (names.length > 0) {
-      manifest[isDev ? 'devDependencies' : 'dependencies'][name] = `^${found.version}`;
-    }
+/** A package that is installed here, and whether it has the wanted version: `react@19.3`. */
+function findPackage(word: string, modules: readonly string[]) {
+  const [, name = word, version = ''] = /^(.[^@]*)(?:@(.*))?$/.exec(word) ?? [];
+  const at = modules.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  if (at === undefined) {
+    return undefined;
   }
-  writeManifest(folder, manifest);
-  return sayAndExit(`added ${wanted.length} packages`, 0);
+  const manifest = readManifest(at);
+  const isSame = version === '' || `${manifest.version}.`.startsWith(`${version}.`);
+  const isWanted = isSame || OTHER_MAJOR[name] !== undefined;
+  return { place: realpathSync(at), manifest, isWanted };
 }
 
+function install(
+  names: readonly string[],
+  options: readonly string[],
+  { folder, modules, programs }: Request,
+): string {
+  const manifest = readManifest(folder);
+  const declared = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).map(
+    ([name, range]) => `${name}@${range.replace(/[^\d.]/g, '').replace(/\..*/, '')}`,
+  );
+  const isDev = options.some((word) => ['--save-dev', '-D'].includes(word));
+  const prefix = options.some((word) => ['--save-exact', '-E'].includes(word)) ? '' : '^';
+  for (const word of [...declared, ...names]) {
+    const found = findPackage(word, modules);
+    const isNamed = names.includes(word);
+    if (found?.isWanted) {
+      link(folder, found, programs);
+      if (isNamed) {
+        const { name, version } = found.manifest;
+        manifest[isDev ? 'devDependencies' : 'dependencies'][name] = `${prefix}${version}`;
+      }
+    } else if (isNamed || names.length === 0) {
+      // Otherwise, the command replaces what a generator has declared.
+      const has = found === undefined ? 'does not have it' : `has ${found.manifest.version}`;
+      return sayAndExit(`npm: the page installs ${word}, the project ${has}`, 1);
+    }
+  }
+  if (!options.includes('--no-save')) {
+    writeManifest(folder, manifest);
+    writeFileSync(join(folder, 'package-lock.json'), '{ "lockfileVersion": 3 }\n');
+  }
+  return sayAndExit(`added ${declared.length + names.length} packages`, 0);
+}
+
+/** Links a package into a folder's `node_modules`, and its programs. */
 function link(
   folder: string,
-  name: string,
-  target: string,
-  { bin }: Manifest,
+  { place, manifest }: { readonly place: string; readonly manifest: Manifest },
   programs: string,
 ): void {
-  const path = join(folder, 'node_modules', name);
+  const path = join(folder, 'node_modules', manifest.name);
   mkdirSync(dirname(path), { recursive: true });
   mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
   rmSync(path, { force: true });
-  symlinkSync(target, path, 'junction');
-  const entries = typeof bin === 'string' ? { [name.split('/').at(-1) ?? name]: bin } : bin;
-  for (const [program, file] of Object.entries(entries)) {
-    const place = join(folder, 'node_modules/.bin', program);
-    rmSync(place, { force: true });
-    symlinkSync(program === 'tsc' ? join(programs, 'tsc') : join(target, file), place);
+  symlinkSync(place, path, 'junction');
+  for (const [program, file] of Object.entries(programsOf(manifest))) {
+    const at = join(folder, 'node_modules/.bin', program);
+    rmSync(at, { force: true });
+    symlinkSync(program === 'tsc' ? join(programs, 'tsc') : join(place, file), at);
   }
+}
+
+function programsOf({ name, bin }: Manifest): Readonly<Record<string, string>> {
+  return typeof bin === 'string' ? { [name.split('/').at(-1) ?? name]: bin } : bin;
 }
 
 function uninstall(names: readonly string[], folder: string): string {
@@ -189,16 +217,18 @@ function uninstall(names: readonly string[], folder: string): string {
 }
 
 /** npm names the script before it runs it, unless it is told to be silent. */
-function runScript(name: string, args: readonly string[], folder: string): string {
+function runScript(
+  [name = '', ...args]: readonly string[],
+  { folder, isSilent }: { readonly folder: string; readonly isSilent: boolean },
+): string {
   const { scripts, name: project, version } = readManifest(folder);
   const script = scripts[name];
   if (script === undefined) {
     return sayAndExit(`npm error Missing script: "${name}"`, 1);
   }
-  const isSilent = args.some((word) => ['--silent', '-s'].includes(word));
-  const line = [script, ...args.filter((word) => !word.startsWith('--')).map(quoted)].join(' ');
+  const line = [script, ...args.map(quoted)].join(' ');
   const heading = isSilent ? '' : `\n> ${project}@${version} ${name}\n> ${script}\n\n`;
-  return `printf %s ${quoted(heading)}; PATH="$PWD/node_modules/.bin:$PATH" exec sh -c ${quoted(line)}`;
+  return `printf %s ${quoted(heading)}; cd ${quoted(folder)}; PATH="$PWD/node_modules/.bin:$PATH" exec sh -c ${quoted(line)}`;
 }
 
 function readManifest(folder: string): Manifest {
@@ -206,59 +236,15 @@ function readManifest(folder: string): Manifest {
   return manifestSchema.parse(existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
 }
 
-function writeManifest(folder: string, manifest: Manifest): void {
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+function writeManifest(folder: string, { dependencies, devDependencies }: Manifest): void {
+  const path = join(folder, 'package.json');
+  const old = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  const text = JSON.stringify({ ...old, dependencies, devDependencies }, null, 2);
+  writeFileSync(path, `${text}\n`);
 }
 
-/**
- * A compiler that keeps the files of packages in memory.
- *
- * @returns a function like `tsc` in a folder; it gives nothing for arguments that it does not know
- */
-function createCompiler(): Request['compile'] {
-  const parsed: ParsedLibraries = new Map();
-  const programs = new Map<string, ts.Program>();
-  return (folder, args) => {
-    const isUnknown = args.some((word) => !['--noEmit', '--pretty', 'false'].includes(word));
-    const config = join(folder, 'tsconfig.json');
-    if (isUnknown || !existsSync(config) || !existsSync(join(folder, 'node_modules/typescript'))) {
-      return undefined;
-    }
-    const settings = ts.getParsedCommandLineOfConfigFile(
-      config,
-      // The types of packages are the same each time, and checking them takes most of the time.
-      { skipLibCheck: true, ...(args.includes('--noEmit') ? { noEmit: true } : {}) },
-      {
-        ...ts.sys,
-        getCurrentDirectory: () => folder,
-        onUnRecoverableConfigFileDiagnostic: () => {},
-      },
-    );
-    if (settings === undefined) {
-      return undefined;
-    }
-    const { options, fileNames, errors } = settings;
-    const manifest = ts.sys.readFile(join(folder, 'package.json'));
-    const key = JSON.stringify([folder, options, manifest]);
-    const oldProgram = programs.get(key);
-    const program = ts.createProgram({
-      ...(oldProgram === undefined ? {} : { oldProgram }),
-      rootNames: fileNames,
-      options,
-      configFileParsingDiagnostics: errors,
-      host: { ...sharingHost(options, parsed), getCurrentDirectory: () => folder },
-    });
-    programs.set(key, program);
-    const before = ts.getPreEmitDiagnostics(program);
-    const { diagnostics, emitSkipped } = program.emit();
-    const found = ts.sortAndDeduplicateDiagnostics([...before, ...diagnostics]);
-    const text = ts.formatDiagnostics(found, {
-      getCurrentDirectory: () => folder,
-      getCanonicalFileName: (name) => name,
-      getNewLine: () => '\n',
-    });
-    return { text, code: found.length === 0 ? 0 : emitSkipped ? 1 : 2 };
-  };
+function execute(words: readonly string[]): string {
+  return `exec ${words.map(quoted).join(' ')}`;
 }
 
 function sayAndExit(text: string, code: number): string {

@@ -17,6 +17,11 @@ describe('readProseSteps', () => {
     ],
     ['If you have a `learners.ts`, delete it.', []],
     [
+      'Render `<Timer />` without `<StrictMode>`.',
+      [{ kind: 'render', elements: '<Timer />', isStrict: false }],
+    ],
+    ['Put `src/main.tsx` from step 1 back.', [{ kind: 'copy', path: 'src/main.tsx' }]],
+    [
       'In `questionSchemas.ts` delete `questionQuery`.',
       [{ kind: 'delete-name', path: 'questionSchemas.ts', name: 'questionQuery' }],
     ],

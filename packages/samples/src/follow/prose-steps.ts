@@ -13,6 +13,14 @@ export type ProseStep =
   | { readonly kind: 'start' }
   /** The file for blocks without a file name. */
   | { readonly kind: 'file'; readonly path: string }
+  /** Make a folder and go into it, or go back into it; `filesOf`: the address of the page whose files it gets. */
+  | { readonly kind: 'folder'; readonly name: string; readonly filesOf: string | undefined }
+  /** What the client shows: elements in place of its only component, with imports of their components. */
+  | { readonly kind: 'render'; readonly elements: string; readonly isStrict: boolean }
+  /** Put a file into the project as the page shows it first. */
+  | { readonly kind: 'copy'; readonly path: string }
+  /** A command to type now. */
+  | { readonly kind: 'type'; readonly command: string }
   /** The command after the next change. */
   | { readonly kind: 'command'; readonly command: string };
 
@@ -98,8 +106,32 @@ const RULES: readonly Rule[] = [
       )?.[1];
     return path ? [{ kind: 'file', path }] : [];
   },
+  // Make a folder `riddle` with the five files of [the first lesson](…). Back in the folder `riddle`, …
   (sentence) => {
-    const command = /\b(?:run|type|with) `((?:npx|node) [^`]+)`/i.exec(sentence)?.[1];
+    const [, name, filesOf] =
+      /\b(?:(?:create|make|begin in) an? (?:new,? )?(?:empty )?|back in the )folder `([\w-]+)`(?:.*? files of \[[^\]]+\]\(([^)]+)\))?/i.exec(
+        sentence,
+      ) ?? [];
+    return name ? [{ kind: 'folder', name, filesOf }] : [];
+  },
+  // Render `<Timer />`. Render `<Timer />` without `<StrictMode>`.
+  (sentence) => {
+    const [, elements, free] =
+      /\brender `(<[^`]+>)`( without `<StrictMode>`)?/i.exec(sentence) ?? [];
+    return elements ? [{ kind: 'render', elements, isStrict: free === undefined }] : [];
+  },
+  // Put `src/App.tsx` from the top of this page into the project. Put `src/main.tsx` from step 1 back.
+  (sentence) =>
+    /\bfrom (?:the top of this page|step 1)\b/.test(sentence)
+      ? codesIn(sentence).map((path) => ({ kind: 'copy', path }))
+      : [],
+  // Install what it needs: `npm install typescript@6.0`.
+  (sentence) => {
+    const command = /\b(?:install|run)\b[^`]*`(npm install [^`]+@[^`]+)`/i.exec(sentence)?.[1];
+    return command ? [{ kind: 'type', command }] : [];
+  },
+  (sentence) => {
+    const command = /\b(?:run|then|type|with) `((?:npx|node) [^`]+)`/i.exec(sentence)?.[1];
     return command ? [{ kind: 'command', command }] : [];
   },
 ];

@@ -18,11 +18,17 @@ import {
   type Shell,
   type Terminals,
 } from '../sessions/terminals.ts';
+import { Screen } from './screen.ts';
 
 /** What a command printed, and its exit code. */
 interface Typed extends CommandEnd {
   readonly code: number;
 }
+
+/** The development server of a client, or the server of an API. */
+type ServerKind = 'client' | 'api';
+
+const CLIENT = /\b(?:run dev|vite)\b/;
 
 /** Printed by every server of the lessons when it is ready. */
 const ADDRESS = /https?:\/\/localhost:\d+/;
@@ -36,10 +42,15 @@ const CODE = /@code:(\d+)\n?$/;
 /** A reader at a computer: an editor, a terminal for commands and one for the server. */
 export class Reader {
   readonly #terminals: Terminals;
-  readonly #main: Shell;
-  #server: { readonly shell: Shell; readonly edits: number } | undefined;
+  /** The terminal for commands, and those of other folders. */
+  #main: Shell;
+  readonly #others = new Map<string, Shell>();
+  readonly #servers = new Map<ServerKind, { readonly shell: Shell; readonly edits: number }>();
   #log = '';
   #edits = 0;
+  #screen: Screen | undefined;
+  /** The folder in which the first terminal was opened. */
+  readonly #home: string;
   /** All files as they were before `aside`. */
   #before = new Map<string, Buffer>();
 
@@ -49,12 +60,23 @@ export class Reader {
     place: { readonly sandbox: Sandbox; readonly programs: string; readonly timeoutMs: number },
   ) {
     const project = place.sandbox.makeFolder();
-    rmSync(project, { recursive: true });
+    this.#home = project;
     this.#terminals = openTerminals(project, place);
     if (start !== undefined) {
       cpSync(start, project, { recursive: true, verbatimSymlinks: true });
     }
-    this.#main = this.#terminals.open(start === undefined ? dirname(project) : project);
+    // The network of all terminals ends with the first one.
+    this.#terminals.open(project);
+    this.#main = this.#terminals.open(project);
+  }
+
+  /** Opens a terminal in a new folder beside the last one that was made, or goes back to the terminal of a folder. */
+  enter(name: string): void {
+    const beside = this.#others.size > 0 ? dirname(this.folder()) : this.folder();
+    const folder = join(beside, name);
+    mkdirSync(folder, { recursive: true });
+    this.#main = this.#others.get(name) ?? this.#terminals.open(folder);
+    this.#others.set(name, this.#main);
   }
 
   /** Absolute path of the folder that the terminal for commands is in. */
@@ -96,54 +118,79 @@ export class Reader {
     if (/npm (?:un)?install/.test(command)) {
       this.#edits += 1;
     }
-    return await run(this.#main, command, shown);
-  }
-
-  /** Stops the server and starts it with a command, in a terminal of its own. */
-  async startServer(command: string, shown?: string): Promise<Typed> {
-    this.#stopServer();
-    const shell = this.#terminals.open(this.folder());
+    const shell = this.#main;
     const end = await run(shell, command, shown);
-    this.#log = end.output;
-    if (end.kind === 'ended') {
-      shell.close();
-    } else {
-      this.#server = { shell, edits: this.#edits };
+    if (end.kind !== 'ended') {
+      // It keeps its terminal, like a server.
+      this.#stopServer('api');
+      this.#servers.set('api', { shell, edits: this.#edits });
+      this.#main = this.#terminals.open(shell.folder());
     }
     return end;
   }
 
-  #stopServer(): void {
-    this.#log = this.serverLog();
-    this.#server?.shell.close();
-    this.#server = undefined;
+  /** Stops the server of the same kind and starts it with a command, in a terminal of its own. */
+  async startServer(command: string, shown?: string): Promise<Typed> {
+    const kind = CLIENT.test(command) ? 'client' : 'api';
+    this.#stopServer(kind);
+    const shell = this.#terminals.open(this.folder());
+    const end = await run(shell, command, shown);
+    this.#log = kind === 'api' ? end.output : this.#log;
+    if (end.kind === 'ended') {
+      shell.close();
+    } else {
+      this.#servers.set(kind, { shell, edits: this.#edits });
+    }
+    return end;
   }
 
-  /** What the server has printed. */
+  #stopServer(kind: ServerKind): void {
+    this.#log = kind === 'api' ? this.serverLog() : this.#log;
+    this.#servers.get(kind)?.shell.close();
+    this.#servers.delete(kind);
+  }
+
+  /** What the server of an API has printed. */
   serverLog(): string {
-    return this.#server === undefined ? this.#log : this.#server.shell.log();
+    return this.#servers.get('api')?.shell.log() ?? this.#log;
   }
 
-  /**
-   * Waits until the running server has printed enough: it may print after its answer has arrived.
-   *
-   * @returns what it has printed, enough or not
-   */
-  async waitForLog(isEnough: (log: string) => boolean): Promise<string> {
-    let waited = 0;
-    while (this.#server && waited < LOG_WAIT_MS && !isEnough(this.serverLog())) {
-      waited += LOG_STEP_MS;
+  /** Waits until the running server has printed enough: it may print after its answer has arrived. */
+  async waitForLog(isEnough: () => boolean): Promise<void> {
+    const end = Date.now() + LOG_WAIT_MS;
+    while (this.#servers.has('api') && !isEnough() && Date.now() < end) {
       await wait(LOG_STEP_MS);
     }
-    return this.serverLog();
   }
 
   /** `outdated`: a file has changed since the start. */
-  server(): 'none' | 'running' | 'outdated' {
-    if (this.#server === undefined) {
+  server(kind: ServerKind): 'none' | 'running' | 'outdated' {
+    const server = this.#servers.get(kind);
+    if (server === undefined) {
       return 'none';
     }
-    return this.#server.edits === this.#edits ? 'running' : 'outdated';
+    return server.edits === this.#edits ? 'running' : 'outdated';
+  }
+
+  /** Address of the development server. */
+  address(): string {
+    return ADDRESS.exec(this.#servers.get('client')?.shell.log() ?? '')?.[0] ?? '';
+  }
+
+  /** Whether the project has a development server. */
+  hasClient(): boolean {
+    return /"dev":/.test(this.read('package.json') ?? '');
+  }
+
+  /** Number of changes to files so far. */
+  edits(): number {
+    return this.#edits;
+  }
+
+  /** Opens a browser, in the network of the terminals. */
+  async openScreen(): Promise<Screen> {
+    this.#screen ??= await Screen.open(this.#terminals.networkArgs(), dirname(this.#home));
+    return this.#screen;
   }
 
   /** Does something and then puts all files back. */
@@ -151,7 +198,8 @@ export class Reader {
     const home = this.folder();
     this.#before = new Map(this.files().map((path) => [path, readFileSync(this.#at(path))]));
     await action();
-    this.#stopServer();
+    this.#stopServer('api');
+    this.#stopServer('client');
     if (this.folder() !== home) {
       await run(this.#main, `cd '${home}'`, '');
     }
@@ -171,20 +219,23 @@ export class Reader {
     this.#edits += 1;
   }
 
-  close(): void {
-    this.#stopServer();
+  async close(): Promise<void> {
+    await this.#screen?.close();
+    this.#stopServer('api');
+    this.#stopServer('client');
     this.#terminals.close();
   }
 }
 
 /** @param shown the output that the page shows; `undefined` for a server, which prints its address */
 async function run(shell: Shell, command: string, shown: string | undefined): Promise<Typed> {
-  const end = await shell.run(`${command}\necho "@code:$?"`, {
+  const sayCode = /&\s*$/.test(command) ? '' : '\necho "@code:$?"';
+  const end = await shell.run(`${command}${sayCode}`, {
     isComplete: (output) =>
       shown === undefined
         ? ADDRESS.test(output)
         : shown.trim() !== '' && compareOutput(shown, output).kind === 'same',
-    isSilent: true,
+    isSilent: shown?.trim() === '',
   });
   const code = Number(CODE.exec(end.output)?.[1] ?? 0);
   return { kind: end.kind, output: end.output.replace(CODE, ''), code };

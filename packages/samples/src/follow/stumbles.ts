@@ -10,6 +10,9 @@ const FAILURES = {
     hint: 'Correct the command, or what the page does before it.',
   },
   server: { code: 'lesson/command', hint: 'Write "Start the server" before the block.' },
+  timeout: { code: 'lesson/command', hint: 'A server may go on when its output is shown in full.' },
+  page: { code: 'lesson/page', hint: 'Correct the files before it, or what the page says.' },
+  types: { code: 'lesson/page', hint: 'Show every file that a change concerns.' },
   output: { code: 'lesson/output', hint: 'Correct the steps before it, or the output.' },
   beginning: { code: 'lesson/output', hint: 'Show what the file contains at this step.' },
   file: { code: 'lesson/file', hint: 'Name a file that exists at this step.' },
@@ -29,21 +32,56 @@ export interface Stumble {
   readonly hint: string;
 }
 
+/** Hashes and dates of commits: they differ from reader to reader. */
+const COMMIT_FACT = /\b[0-9a-f]{7,40}\b|\w{3} \w{3} +\d+ [\d:]{8} \d{4} [+-]\d{4}/g;
+
+/** Git abbreviates hashes to seven digits or more. */
+const beginningOf = (fact: string) => (fact.includes(' ') ? fact : fact.slice(0, 7));
+
 /** Where the reader of a lesson fails, in the order of the page. */
 export class Stumbles {
   readonly found: Stumble[] = [];
+  /** Console blocks with another output, by line, and their real text. */
+  readonly renewed = new Map<number, string>();
+  /** The page's hashes and dates, by those of the reader. */
+  readonly #facts = new Map<string, string>();
 
-  report({ line, section, topic }: LessonPart, failure: keyof typeof FAILURES, message: string) {
+  report(part: LessonPart, failure: keyof typeof FAILURES, what: string) {
+    const { line, section, topic, step } = part;
+    const message = step === '' ? what : `At "${step}": ${what}`;
     this.found.push({ ...FAILURES[failure], line, topic: topic || section, message });
   }
 
-  /** Reports an output that differs from what a block shows. */
-  compare(part: LessonPart, shown: string, actual: string): void {
-    const comparison = compareOutput(shown, actual);
-    if (comparison.kind === 'different') {
-      const message = `The page shows ${quote(comparison.shown)}, the reader sees ${quote(comparison.actual)}.`;
-      this.report({ ...part, line: part.line + 1 + comparison.line }, 'output', message);
+  /** A console block whose output differs. */
+  renew({ line }: LessonPart, text: string): void {
+    this.renewed.set(line, text);
+  }
+
+  /** Reports an output that differs from what a block shows, and returns what it should show. */
+  compare(part: LessonPart, shown: string, actual: string): string {
+    const comparison = compareOutput(shown, this.#withFactsOf(shown, actual));
+    if (comparison.kind === 'same') {
+      return shown;
     }
+    const message = `The page shows ${quote(comparison.shown)}, the reader sees ${quote(comparison.actual)}.`;
+    this.report({ ...part, line: part.line + 1 + comparison.line }, 'output', message);
+    return comparison.renewed;
+  }
+
+  /** Puts the page's hashes and dates in place of the reader's: where one returns on the page, it must be the same. */
+  #withFactsOf(shown: string, actual: string): string {
+    const ofPage = shown.match(COMMIT_FACT) ?? [];
+    const isPaired = ofPage.length === actual.match(COMMIT_FACT)?.length;
+    let index = -1;
+    return actual.replace(COMMIT_FACT, (fact) => {
+      index += 1;
+      const shownFact = isPaired ? ofPage[index] : undefined;
+      const known = this.#facts.get(beginningOf(fact)) ?? shownFact ?? fact;
+      if (shownFact !== undefined) {
+        this.#facts.set(beginningOf(fact), beginningOf(known));
+      }
+      return shownFact?.startsWith(beginningOf(known)) ? shownFact : known;
+    });
   }
 }
 

@@ -11,13 +11,7 @@ export interface SamplesPlan {
 }
 
 /** A fenced block of a page, and the check that applies to it. */
-export type Block =
-  | ListingBlock
-  | TypedBlock
-  | OutputBlock
-  | SessionBlock
-  | PlainBlock
-  | OptedOutBlock;
+export type Block = ListingBlock | TypedBlock | OutputBlock | PlainBlock | OptedOutBlock;
 
 /** What all kinds of blocks have in common. */
 export interface BlockFacts {
@@ -52,16 +46,12 @@ export interface OutputBlock extends BlockFacts {
   readonly source: TypedBlock;
 }
 
-/** Commands and their output. */
-export interface SessionBlock extends BlockFacts {
-  readonly kind: 'session';
-  /** The block whose folder and shell it continues in. */
-  readonly previous: SessionBlock | undefined;
-}
-
-/** Parsed (`data`), a shell script whose syntax is checked, or text that is shown as it is. */
+/**
+ * Parsed (`data`), a shell script whose syntax is checked, commands with their output (`session`), or text that is
+ * shown as it is.
+ */
 export interface PlainBlock extends BlockFacts {
-  readonly kind: 'data' | 'script' | 'shown';
+  readonly kind: 'data' | 'script' | 'session' | 'shown';
 }
 
 /** Opted out, with the reason given in the page. */

@@ -39,7 +39,12 @@ const RULES: readonly OptionRule[] = [
     belongs: 'a block with "run"',
   },
   {
-    options: ['continues', 'id'],
+    options: ['continues'],
+    fits: isInline,
+    belongs: 'a block of code with its own text',
+  },
+  {
+    options: ['id'],
     fits: (options, kind) => isInline(options, kind) || kind === 'session',
     belongs: 'a console block or a block of code with its own text',
   },
@@ -65,17 +70,6 @@ const RULES: readonly OptionRule[] = [
     fits: ({ file }, kind) => file === undefined && isResult(kind),
     belongs: 'a text block with its own text',
   },
-  {
-    options: ['cwdOf'],
-    fits: ({ continues }, kind) => kind === 'session' && continues.length === 0,
-    belongs: 'a console block without "continues"',
-  },
-  {
-    options: ['listing'],
-    fits: ({ continues, cwdOf }, kind) =>
-      kind === 'session' && continues.length === 0 && cwdOf === undefined,
-    belongs: 'a console block that does not go on from another one',
-  },
 ];
 
 function isResult(kind: LanguageKind): boolean {
@@ -89,13 +83,12 @@ export function checkOptions(facts: BlockFacts): readonly Diagnostic[] {
   return RULES.filter((rule) => !rule.fits(options, kind)).flatMap((rule) =>
     rule.options
       .filter((option) => isPresent(options[option]))
-      .map((option) => {
-        const name = option === 'cwdOf' ? 'cwd-of' : option;
-        return diagnose('sample/bad-option', optionSpot(facts, facts.fence.meta.indexOf(name)), {
-          message: `"${name}" does not fit this "${language}" block.`,
+      .map((option) =>
+        diagnose('sample/bad-option', optionSpot(facts, facts.fence.meta.indexOf(option)), {
+          message: `"${option}" does not fit this "${language}" block.`,
           hint: `It belongs on ${rule.belongs}.`,
-        });
-      }),
+        }),
+      ),
   );
 }
 

@@ -1,12 +1,6 @@
 import { type Diagnostic, didYouMean } from '@vibe-docs/kernel';
 import { diagnose } from '../catalogue.ts';
-import {
-  type Block,
-  type BlockFacts,
-  optionSpot,
-  type SessionBlock,
-  type TypedBlock,
-} from './block.ts';
+import { type Block, type BlockFacts, optionSpot, type TypedBlock } from './block.ts';
 
 /** The blocks of a page so far, by their ids. */
 export class NamedBlocks {
@@ -64,7 +58,10 @@ export class NamedBlocks {
         return undefined;
       }
       if (found.kind !== 'typed') {
-        diagnostics.push(reportKind(facts, 'continues', name, 'a block of code'));
+        const spot = optionSpot(facts, facts.fence.meta.indexOf('continues='));
+        const message = `"${name}" is not a block of code.`;
+        const hint = 'Name a block of code in continues.';
+        diagnostics.push(diagnose('sample/unknown-block', spot, { message, hint }));
         return undefined;
       }
       for (const block of [...found.before, found]) {
@@ -74,25 +71,6 @@ export class NamedBlocks {
       }
     }
     return before;
-  }
-
-  /** The console block that a console block continues. */
-  findPrevious(facts: BlockFacts, diagnostics: Diagnostic[]): SessionBlock | 'missing' | undefined {
-    const { continues, cwdOf } = facts.options;
-    const option = cwdOf === undefined ? 'continues' : 'cwd-of';
-    const name = cwdOf ?? continues.at(-1);
-    if (name === undefined) {
-      return undefined;
-    }
-    const found = this.#find(facts, option, name, diagnostics);
-    if (found === undefined) {
-      return 'missing';
-    }
-    if (found.kind !== 'session') {
-      diagnostics.push(reportKind(facts, option, name, 'a console block'));
-      return 'missing';
-    }
-    return found;
   }
 
   #find(
@@ -118,12 +96,4 @@ export class NamedBlocks {
 
 function hasErrors(block: TypedBlock): boolean {
   return block.options.errors.length > 0;
-}
-
-function reportKind(facts: BlockFacts, option: string, name: string, wanted: string): Diagnostic {
-  return diagnose(
-    'sample/unknown-block',
-    optionSpot(facts, facts.fence.meta.indexOf(`${option}=`)),
-    { message: `"${name}" is not ${wanted}.`, hint: `Name ${wanted} in ${option}.` },
-  );
 }

@@ -95,12 +95,7 @@ function planBlock(
     const before = named.findBefore(facts, diagnostics);
     return before === undefined ? undefined : { ...facts, language, kind: 'typed', before };
   }
-  const kind = FENCE_LANGUAGES[language];
-  if (kind !== 'session') {
-    return { ...facts, kind };
-  }
-  const previous = named.findPrevious(facts, diagnostics);
-  return previous === 'missing' ? undefined : { ...facts, kind, previous };
+  return { ...facts, kind: FENCE_LANGUAGES[language] };
 }
 
 function reportLanguage(page: SitePage, index: number): readonly Diagnostic[] {

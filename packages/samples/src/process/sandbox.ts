@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -15,13 +15,6 @@ export interface Sandbox {
 /** A port without a listener: that of the obsolete discard service (RFC 863). */
 const CLOSED_PROXY = 'http://127.0.0.1:9';
 
-/** Programs that console blocks use, and the packages that they belong to. */
-const PROGRAMS = [
-  ['tsx', 'tsx'],
-  ['tsc', 'typescript'],
-  ['vitest', 'vitest'],
-] as const;
-
 /**
  * Creates a sandbox.
  *
@@ -35,13 +28,13 @@ export function makeSandbox(
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'samples-')));
   const modules = join(root, 'node_modules');
   const home = join(root, 'home');
-  mkdirSync(join(modules, '.bin'), { recursive: true });
+  mkdirSync(modules);
   mkdirSync(home);
   linkPackages(modules, folders, new Set(packages));
   let count = 0;
   return {
     home,
-    env: sandboxVariables(home, join(modules, '.bin')),
+    env: sandboxVariables(home),
     makeFolder: () => {
       count += 1;
       const folder = join(root, `run-${count}`, 'riddle');
@@ -52,10 +45,10 @@ export function makeSandbox(
   };
 }
 
-function sandboxVariables(home: string, programs: string): Readonly<Record<string, string>> {
+function sandboxVariables(home: string): Readonly<Record<string, string>> {
   const proxies = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY', 'npm_config_proxy'];
   return {
-    PATH: `${programs}:${process.env.PATH ?? ''}`,
+    PATH: process.env.PATH ?? '',
     HOME: home,
     LANG: 'C.UTF-8',
     LC_ALL: 'C.UTF-8',
@@ -89,12 +82,6 @@ function linkPackages(
       mkdirSync(join(modules, scope), { recursive: true });
       symlinkSync(target, join(modules, name), 'junction');
     }
-  }
-  const programs = join(projectFolder, 'node_modules/.bin');
-  for (const [program] of PROGRAMS.filter(
-    ([program, name]) => packages.has(name) && readdirSync(programs).includes(program),
-  )) {
-    symlinkSync(realpathSync(join(programs, program)), join(modules, '.bin', program));
   }
 }
 

@@ -34,6 +34,8 @@ export interface Terminals {
    * @param at absolute path of its working folder
    */
   readonly open: (at: string) => Shell;
+  /** Arguments before a program, so that it runs in their network. */
+  readonly networkArgs: () => readonly string[];
   readonly close: () => void;
 }
 
@@ -79,6 +81,7 @@ export function openTerminals(
       shells.push(shell);
       return shell;
     },
+    networkArgs: () => networkArgs(shells[0]),
     close: () => {
       for (const shell of shells) {
         shell.close();

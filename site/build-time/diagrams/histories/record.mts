@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { diskFiles, readSite } from '@vibe-docs/content';
 import { readEnvironment, runAfterBlock } from '@vibe-docs/samples';
 import { contentSource } from '../../../config/content.ts';
+import { samplesSource } from '../../markdown/sample-results.ts';
 import { type Commit, type Histories, LOG_COMMAND, parseHistory } from './history.ts';
 import type { HistoryRequest } from './requests.ts';
 
@@ -16,6 +17,7 @@ export async function recordHistories(requests: readonly HistoryRequest[]): Prom
     list: (folder) => files.list(folder).filter(isAsked),
   });
   const environment = readEnvironment(projectFolder);
+  const source = { all: site.pages, sets: samplesSource.seriesSets };
   const recorded: Record<string, readonly (readonly Commit[])[]> = {};
   for (const { name, page: file, moments } of requests) {
     const page = site.pages.find((candidate) => candidate.page.file === file);
@@ -25,7 +27,8 @@ export async function recordHistories(requests: readonly HistoryRequest[]): Prom
     const histories: (readonly Commit[])[] = [];
     for (const { block, folder = '.' } of moments) {
       const command = `git -C ${folder} ${LOG_COMMAND}`;
-      histories.push(parseHistory(await runAfterBlock(page, { block, command }, environment)));
+      const output = await runAfterBlock(page, { block, command }, environment, source);
+      histories.push(parseHistory(output));
     }
     recorded[name] = histories;
   }

@@ -1,0 +1,62 @@
+import { cpSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { makeSandbox } from '../process/sandbox.ts';
+import type { SamplesEnvironment } from '../samples-environment.ts';
+import { followLesson } from './follow-lesson.ts';
+import { filesBelow, findLesson, type Lesson } from './lessons.ts';
+import { startOfflineTools } from './offline-tools.ts';
+import { Reader } from './reader.ts';
+import type { Stumbles } from './stumbles.ts';
+
+/** A computer on which lessons are followed. */
+export interface Computer {
+  /** Follows a lesson, beginning in the folder at the end of the lesson before, or in an empty one. */
+  readonly follow: (lesson: Lesson) => Promise<Stumbles>;
+  /** Follows a lesson, types one more command, and returns what it prints. */
+  readonly ask: (lesson: Lesson, command: string) => Promise<string>;
+  readonly turnOff: () => void;
+}
+
+/** @param lessons all that others may begin with */
+export function turnOn(environment: SamplesEnvironment, lessons: readonly Lesson[]): Computer {
+  const { projectFolder, samplesFolder, limits } = environment;
+  const sandbox = makeSandbox(environment, []);
+  const modules = [join(samplesFolder, 'node_modules'), join(projectFolder, 'node_modules')];
+  const { programs, close } = startOfflineTools(dirname(sandbox.home), modules);
+  const ends = new Map<Lesson, Promise<string>>();
+  const filesOf = (url: string) => filesBelow(url, lessons);
+  const begin = async <Result>(lesson: Lesson, use: (reader: Reader) => Promise<Result>) => {
+    const before = findLesson(lesson.start, lessons);
+    const end = before && (ends.get(before) ?? makeEnd(before));
+    if (before !== undefined && end !== undefined) {
+      ends.set(before, end);
+    }
+    const reader = new Reader(await end, { sandbox, programs, timeoutMs: limits.commandMs });
+    try {
+      return await use(reader);
+    } finally {
+      await reader.close();
+    }
+  };
+  const makeEnd = (lesson: Lesson): Promise<string> =>
+    begin(lesson, async (reader) => {
+      await followLesson(lesson.parts, reader, { mode: 'files', filesOf });
+      const end = `${dirname(reader.folder())}/end`;
+      cpSync(reader.folder(), end, { recursive: true, verbatimSymlinks: true });
+      return end;
+    });
+  const follow = (lesson: Lesson, reader: Reader) =>
+    followLesson(lesson.parts, reader, { mode: 'all', filesOf });
+  return {
+    follow: (lesson) => begin(lesson, (reader) => follow(lesson, reader)),
+    ask: (lesson, command) =>
+      begin(lesson, async (reader) => {
+        await follow(lesson, reader);
+        return (await reader.type(command)).output;
+      }),
+    turnOff: () => {
+      close();
+      sandbox.remove();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { SitePage, SourceFiles } from '@vibe-docs/content';
+import { BUILD, type CodePart, type LessonPart, readLessonParts } from './lesson-parts.ts';
+
+/** A page as its reader follows it. */
+export interface Lesson {
+  readonly page: SitePage;
+  readonly parts: readonly LessonPart[];
+  /** Address of the lesson with whose end it begins; `undefined` for an empty folder. */
+  readonly start: string | undefined;
+}
+
+/** Sentences that name the lesson whose end a page begins with. */
+const STARTS = [
+  /(?:[Ss]tart from|[Gg]o on in|[Ii]n) the (?:folder `[\w-]+`|project)(?: at the end)? of \[[^\]]+\]\((?<url>[^)\s]+)\)/,
+  /\[[^\]]+\]\((?<url>[^)\s]+)\)(?: first)?,? and (?:its|their) project\b/,
+];
+
+/** Lessons are pages of series that have questions. */
+export function isLesson({ set, version, page }: SitePage, sets: readonly string[]): boolean {
+  const hasQuestions = page.components.some(({ name }) => name === 'Checkpoint');
+  return sets.includes(set) && version === undefined && hasQuestions;
+}
+
+/** Reads the lessons, and other pages with terminal sessions. Nothing but the sessions is followed on the latter. */
+export function readLessons(
+  pages: readonly SitePage[],
+  listings: SourceFiles,
+  sets: readonly string[],
+): readonly Lesson[] {
+  return pages.flatMap((page) => {
+    const sessions = page.page.fences.filter(
+      ({ language, value }) => language === 'console' && value !== '',
+    );
+    if (!isLesson(page, sets) && sessions.length === 0) {
+      return [];
+    }
+    const parts = readLessonParts(page, listings);
+    if (!isLesson(page, sets)) {
+      const isShown = ({ line }: LessonPart) => sessions.some((fence) => fence.line === line);
+      const steps = parts.filter(isShown).map((part) => ({ ...part, section: BUILD }));
+      return { page, parts: steps, start: undefined };
+    }
+    const texts = parts.map((part) => (part.kind === 'prose' ? part.text : ''));
+    const starts = texts.flatMap((text) => STARTS.map((form) => form.exec(text)?.groups?.url));
+    return { page, parts, start: starts.find((url) => url !== undefined) };
+  });
+}
+
+/** Finds a lesson by an address on the site. */
+export function findLesson(
+  url: string | undefined,
+  lessons: readonly Lesson[],
+): Lesson | undefined {
+  const route = decodeURI(url ?? '').replace(/#.*/, '');
+  return lessons.find(({ page }) => page.route === route || page.alias === route);
+}
+
+/** What a reader of the lesson has read: its page and those of the lessons before it. */
+export function historyOf(lesson: Lesson, lessons: readonly Lesson[]): readonly unknown[] {
+  const before = findLesson(lesson.start, lessons);
+  return [lesson.parts, ...(before === undefined ? [] : historyOf(before, lessons))];
+}
+
+/** The files that a lesson shows below a heading, by the heading's address. */
+export function filesBelow(url: string, lessons: readonly Lesson[]): readonly CodePart[] {
+  const topic = url.replace(/.*#/, '');
+  const parts = findLesson(url, lessons)?.parts ?? [];
+  return parts
+    .filter((part) => part.kind === 'code')
+    .filter((part) => part.topic === topic && part.title !== undefined);
+}

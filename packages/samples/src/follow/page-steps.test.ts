@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readPageSteps } from './page-steps.ts';
+
+test.each([
+  ['Load the page again.', [{ kind: 'open', path: '' }]],
+  ['Open `/lessons/q1`.', [{ kind: 'open', path: '/lessons/q1' }]],
+  [
+    'Press **Next**, and answer with POST.',
+    [
+      { kind: 'press', name: 'Next' },
+      { kind: 'pick', name: 'POST' },
+    ],
+  ],
+  [
+    'Type "What is GET?" into **Question**. The page says "Saved.".',
+    [
+      { kind: 'type', text: 'What is GET?', field: 'Question' },
+      { kind: 'see', text: 'Saved.' },
+    ],
+  ],
+  [
+    'Use the keyboard only: Tab, Space for GET, Enter.',
+    [{ kind: 'keys', keys: ['Tab', 'Space', 'Enter'] }],
+  ],
+  ['**Next** stays disabled.', [{ kind: 'disabled', name: 'Next' }]],
+  ['**Fix:** press **Next** later.', []],
+  ['React opens no connection, and a page has buttons to press.', []],
+])('readPageSteps: %s', (text, steps) => {
+  expect(readPageSteps(text)).toEqual(steps);
+});

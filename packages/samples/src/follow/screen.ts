@@ -1,0 +1,153 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { format } from 'node:util';
+import { type Browser, type ConsoleMessage, chromium, type Page } from 'playwright-core';
+import type { PageStep } from './page-steps.ts';
+
+/** Longest wait for something to appear: timers of the lessons take 20 seconds, and the machine may be slow. */
+const PATIENCE_MS = 60_000;
+
+/** Longest wait for an answer of a page, of which it is asked many. */
+const ANSWER_MS = 5_000;
+
+/** A page without a server. */
+const BLANK = 'about:blank';
+
+/** What a page shows. */
+interface Look {
+  readonly text: string;
+  /** Path and search of its address. */
+  readonly path: string;
+  /** Name and text of the element with the focus. */
+  readonly focus: string;
+  /** What its console has printed since it was loaded, or since a button was pressed. */
+  readonly console: string;
+  /** The JSON in the local storage. */
+  readonly storage: string;
+}
+
+/** A browser with one page. */
+export class Screen {
+  readonly #browser: Browser;
+  readonly #page: Page;
+  /** What the page has printed to its console. */
+  #console: Promise<string>[] = [];
+
+  private constructor(browser: Browser, page: Page) {
+    this.#browser = browser;
+    this.#page = page;
+    page.on('console', (message) => this.#console.push(textOf(message)));
+    page.on('pageerror', (error) => this.#console.push(Promise.resolve(String(error))));
+  }
+
+  /**
+   * @param prefix arguments before the program, so that it is in the network of the reader's terminals
+   * @param folder for its files
+   */
+  static async open(prefix: readonly string[], folder: string): Promise<Screen> {
+    const program = join(folder, 'browser');
+    const path = process.env.CHROMIUM_PATH ?? chromium.executablePath();
+    const words = [...prefix, path].map((word) => `'${word}'`).join(' ');
+    writeFileSync(program, `#!/bin/sh\nexec ${words} "$@"\n`, { mode: 0o755 });
+    const browser = await chromium.launch({ executablePath: program, chromiumSandbox: false });
+    const page = await browser.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    return new Screen(browser, page);
+  }
+
+  /** Loads a page, with an empty console, and waits until it shows something. */
+  async load(url = BLANK): Promise<void> {
+    this.#console = [];
+    await this.#page.goto(url, { waitUntil: 'commit' });
+    if (url !== BLANK) {
+      await this.waitFor((look) => look.text.trim() !== '' || look.console.includes('Error'));
+    }
+  }
+
+  /** Does what a step says. Throws when that cannot be done, or when what it says is not there. */
+  async follow(step: Exclude<PageStep, { kind: 'open' }>): Promise<void> {
+    const page = this.#page;
+    switch (step.kind) {
+      case 'press':
+        this.#console = [];
+        return page.getByRole('button', { name: step.name, exact: true }).click();
+      case 'pick':
+        return page.getByLabel(step.name, { exact: true }).check();
+      case 'type':
+        return page.getByLabel(step.field, { exact: true }).fill(step.text);
+      case 'keys':
+        for (const key of step.keys) {
+          await page.keyboard.press(key);
+        }
+        return;
+      case 'disabled':
+        return page.getByRole('button', { name: step.name, exact: true, disabled: true }).waitFor();
+      case 'see':
+        if (!(await this.waitFor(({ text }) => oneLine(text).includes(step.text)))) {
+          throw new Error(`"${step.text}" does not appear.`);
+        }
+    }
+  }
+
+  /** Waits until what the page shows fits, and returns whether it does. */
+  async waitFor(fits: (look: Look) => boolean): Promise<boolean> {
+    const end = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const look = await this.look();
+      const timeout = end - Date.now();
+      if (fits(look) || timeout <= 0) {
+        return fits(look);
+      }
+      const isOther = (last: string) => document.body.innerText !== last;
+      await this.#page.waitForFunction(isOther, look.text, { timeout }).catch(() => {});
+    }
+  }
+
+  /** What the page shows. */
+  async look(): Promise<Look> {
+    const seen = await orNothing(this.#page.evaluate(readPage));
+    const printed = await Promise.all(this.#console.map(orNothing));
+    return { ...NOTHING, ...seen, console: printed.join('\n') };
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+  }
+}
+
+const NOTHING = { text: '', path: '', focus: '', storage: '' };
+
+/** Runs in the page. */
+function readPage(): Omit<Look, 'console'> {
+  const focused = document.activeElement ?? document.body;
+  const name = focused === document.body ? '' : ` ${focused.textContent}`;
+  const stored = Object.values(localStorage).map((text) =>
+    text.startsWith('{') ? JSON.stringify(JSON.parse(text), null, 2) : text,
+  );
+  return {
+    text: document.body.innerText,
+    path: location.pathname + location.search,
+    focus: focused.localName + name,
+    storage: stored.join('\n'),
+  };
+}
+
+/** A page that loads itself again may refuse an answer, or never give it: it is asked again. */
+async function orNothing<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  const noAnswer = setTimeout(ANSWER_MS, undefined, { ref: false });
+  return await Promise.race([answer, noAnswer]).catch(() => undefined);
+}
+
+/** A message with its values in place of `%s`. */
+async function textOf(message: ConsoleMessage): Promise<string> {
+  const values = message.args().map((value) => value.jsonValue());
+  return await Promise.all(values).then(
+    (known) => format(...known),
+    () => message.text(),
+  );
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}

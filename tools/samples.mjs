@@ -1,0 +1,13 @@
+// The command of the wireit script `samples`: finds or installs Chromium, in which lessons are followed, then checks.
+import { join } from 'node:path';
+import { ensureChromium } from './browsers.mjs';
+import { projectFolder, runCommand, runTool } from './run-command.mjs';
+
+await runTool(async () => {
+  const chromium = await ensureChromium();
+  const parameters = ['--import', 'tsx', 'build-time/commands/check-samples.mts'];
+  return runCommand('node', [...parameters, ...process.argv.slice(2)], {
+    cwd: join(projectFolder, 'site'),
+    env: chromium === undefined ? {} : { CHROMIUM_PATH: chromium },
+  });
+});
