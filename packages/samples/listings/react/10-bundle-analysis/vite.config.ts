@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { visualizer } from 'rollup-plugin-visualizer';
 import { defineConfig } from 'vite';
-import { packageSizes } from './src/packageSizes';
-import { sizeLimit } from './src/sizeLimit';
+import { packageSizes } from './src/packageSizes.ts';
+import { sizeLimit } from './src/sizeLimit.ts';
 
 export default defineConfig({
   plugins: [

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import '../src/router';
+import './router';
 
 export const forgotten = <Link to="/lessons/$lessonId/questions/$questionId">Question q1</Link>;
 export const misspelt = <Link to="/lesson">Lessons</Link>;

@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router';
-import '../src/router';
+import './router';
 
 export function QuestionTitle() {
   const params = useParams({ from: '/lessons/$lessonId' });

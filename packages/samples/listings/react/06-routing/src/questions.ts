@@ -26,9 +26,11 @@ export const questions: Question[] = [
   },
 ];
 
+// #region lessons
 export interface Lesson {
   id: string;
   title: string;
 }
 
 export const lessons: Lesson[] = [{ id: 'methods', title: 'Methods and status codes' }];
+// #endregion lessons

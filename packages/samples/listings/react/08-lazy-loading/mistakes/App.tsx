@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { AuthorEditor } from '../src/AuthorEditor';
+import { AuthorEditor } from './AuthorEditor';
 
 const LazyEditor = lazy(async () => ({
-  default: (await import('../src/AuthorEditor')).AuthorEditor,
+  default: (await import('./AuthorEditor')).AuthorEditor,
 }));
 
 export function App() {

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 export function App() {
   const [hints, setHints] = useState(0);
   const AuthorEditor = lazy(async () => {
-    const { AuthorEditor } = await import('../src/AuthorEditor');
+    const { AuthorEditor } = await import('./AuthorEditor');
     return { default: AuthorEditor };
   });
   return (

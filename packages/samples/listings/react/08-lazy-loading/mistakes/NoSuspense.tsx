@@ -2,7 +2,7 @@ import { lazy, useState } from 'react';
 
 // #region missing
 const AuthorEditor = lazy(async () => {
-  const { AuthorEditor } = await import('../src/AuthorEditor');
+  const { AuthorEditor } = await import('./AuthorEditor');
   return { default: AuthorEditor };
 });
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { ErrorBoundary } from '../src/ErrorBoundary';
+import { ErrorBoundary } from './ErrorBoundary';
 
-const loadStatistics = () => import('../src/StatisticsPage');
+const loadStatistics = () => import('./StatisticsPage');
 
 const StatisticsPage = lazy(async () => ({ default: (await loadStatistics()).StatisticsPage }));
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AuthorEditor } from '../src/AuthorEditor';
+import { AuthorEditor } from './AuthorEditor';
 
 export function App() {
   const [isWriting, setIsWriting] = useState(false);

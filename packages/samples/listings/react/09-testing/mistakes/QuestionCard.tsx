@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Question } from '../src/questions';
+import type { Question } from './questions';
 
 interface QuestionCardProps {
   question: Question;

@@ -4,9 +4,11 @@ import type { Question } from './questions';
 export function makeQuestion(changes: Partial<Question> = {}): Question {
   return {
     id: 'q1',
+    lessonId: 'methods',
     text: 'Which method reads?',
     choices: ['GET', 'POST'],
     answer: 'GET',
+    explanation: 'GET reads.',
     ...changes,
   };
 }

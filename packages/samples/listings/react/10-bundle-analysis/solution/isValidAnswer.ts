@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AnswerKind } from '../src/App';
+import type { AnswerKind } from './App';
 
 const schemas = { string: z.string(), number: z.number() };
 

@@ -1,2 +1,2 @@
-export { percent } from '../percent';
-export { type Question, questionSchema } from '../questionSchema';
+export { percent } from './percent';
+export { type Question, questionSchema } from './questionSchema';

@@ -1,4 +1,4 @@
-import { percent } from '../percent';
 import { isQuestion } from './isQuestion';
+import { percent } from './percent';
 
 export const riddle = { percent, isQuestion };

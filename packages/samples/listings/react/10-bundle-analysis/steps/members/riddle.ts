@@ -1,2 +1,2 @@
-export { isQuestion } from '../../mistakes/object/isQuestion';
-export { percent } from '../../mistakes/percent';
+export { isQuestion } from './isQuestion';
+export { percent } from './percent';

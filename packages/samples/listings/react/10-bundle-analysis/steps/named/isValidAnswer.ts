@@ -1,5 +1,5 @@
 import { number, string } from 'zod';
-import type { AnswerKind } from '../../src/App';
+import type { AnswerKind } from './App';
 
 const schemas = { string: string(), number: number() };
 

@@ -1,3 +1,3 @@
-import { percent } from '../../mistakes/percent';
+import { percent } from './percent';
 
 document.title = `Riddle: ${percent(2, 3)} %`;

@@ -1,4 +1,4 @@
-import type { Question } from '../../mistakes/questionSchema';
+import type { Question } from './questionSchema';
 
 const question: Question = { id: 'q1', text: 'Which method changes nothing?' };
 
