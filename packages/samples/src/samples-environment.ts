@@ -17,7 +17,7 @@ export interface SamplesEnvironment {
   readonly allowedPackages: ReadonlySet<string>;
   /** Hash of the versions of Node.js, compiler and libraries; part of every cache key. */
   readonly toolchain: string;
-  /** Hash of the versions of the libraries alone, the same on every machine. */
+  /** Hash of the versions of the libraries and what they need, the same on every machine. */
   readonly libraries: string;
   /** Whether lessons are followed that passed before: `npm run test:full`. */
   readonly isFull: boolean;
@@ -52,8 +52,13 @@ const packageSchema = z.object({
   devDependencies: z.record(z.string(), z.string()).default({}),
 });
 
+const namesSchema = z.record(z.string(), z.unknown()).default({});
+
 const lockSchema = z.object({
-  packages: z.record(z.string(), z.object({ integrity: z.string().optional() })),
+  packages: z.record(
+    z.string(),
+    z.object({ integrity: z.string().optional(), dependencies: namesSchema }),
+  ),
 });
 
 /**
@@ -73,9 +78,6 @@ export function readEnvironment(projectFolder: string, cache?: ResultCache): Sam
   const cacheFile = join(projectFolder, 'node_modules/.cache/vibe-docs/samples.json');
   const { packages } = lockSchema.parse(JSON.parse(lock));
   const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
-  const installed = names.map(
-    (name) => packages[`packages/samples/node_modules/${name}`] ?? packages[`node_modules/${name}`],
-  );
   return {
     projectFolder,
     samplesFolder,
@@ -83,10 +85,27 @@ export function readEnvironment(projectFolder: string, cache?: ResultCache): Sam
     limits: LIMITS,
     allowedPackages: new Set(names),
     toolchain,
-    libraries: cacheKey(installed.map((found) => found?.integrity)),
+    libraries: hashOf(names, packages),
     isFull: process.env.TEST_FULL === '1',
     versions,
     cache: cache ?? openCache(cacheFile),
     typeChecker: createTypeChecker(samplesFolder),
   };
+}
+
+/** Covers every installed copy of a package with one of the names, and of those that it depends on. */
+function hashOf(names: readonly string[], packages: z.infer<typeof lockSchema>['packages']) {
+  const needed = new Set(names);
+  const hashes: (string | undefined)[] = [];
+  for (const name of needed) {
+    for (const [path, { integrity, dependencies }] of Object.entries(packages)) {
+      if (path.endsWith(`node_modules/${name}`)) {
+        hashes.push(integrity);
+        for (const dependency of Object.keys(dependencies)) {
+          needed.add(dependency);
+        }
+      }
+    }
+  }
+  return cacheKey(hashes);
 }

@@ -40,7 +40,7 @@ export function openCache(path: string): ResultCache {
       used.set(key, value);
     },
     save: (unused) => {
-      const kept = unused === 'keep' ? new Map([...stored, ...used]) : used;
+      const kept = unused === 'keep' ? new Map([...readStored(path), ...used]) : used;
       mkdirSync(dirname(path), { recursive: true });
       const temporary = `${path}.${process.pid}`;
       writeFileSync(temporary, JSON.stringify(Object.fromEntries(kept)));

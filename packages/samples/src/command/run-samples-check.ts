@@ -79,12 +79,25 @@ async function checkAndPrint(
     check = await checkOnce(source, options.only);
   }
   if (options.update) {
-    const path = join(source.projectFolder, 'packages/samples/followed.json');
-    const records = { ...readRecords(dirname(path)), ...check.lessons.records };
-    writeResult(path, JSON.stringify(records, Object.keys(records).sort(), 2));
+    print(recordLessons(source.projectFolder, options.only, check.lessons.records));
   }
   print(formatCheck(check, options.format));
   return countBySeverity(check.diagnostics).error > 0 ? 1 : 0;
+}
+
+/** Writes `followed.json`, without pages that are gone when all were checked, and says what it did. */
+function recordLessons(
+  projectFolder: string,
+  only: readonly string[],
+  passed: LessonsCheck['records'],
+): string {
+  const path = join(projectFolder, 'packages/samples/followed.json');
+  const before = readRecords(dirname(path));
+  const records = only.length === 0 ? passed : { ...before, ...passed };
+  writeResult(path, JSON.stringify(records, Object.keys(records).sort(), 2));
+  const isNew = ([id, key]: readonly [string, string]) => before[id] !== key;
+  const count = Object.entries(records).filter(isNew).length;
+  return `${Object.keys(records).length} pages are recorded in followed.json, ${count} of them anew.\n`;
 }
 
 function watchedFolders({ site, projectFolder }: SamplesCommandSource): readonly string[] {
@@ -147,12 +160,15 @@ function formatCheck(check: SamplesCheck, format: ReportFormat): string {
   }
 }
 
-function formatLessons({ followed, partly }: LessonsCheck): string {
-  const rest =
-    partly === 0
-      ? ''
-      : `, ${partly} of them without parts that packages/samples/not-followed.yaml lists`;
-  return `${followed} lessons followed as their readers do${rest}.`;
+function formatLessons({ counts }: LessonsCheck): string {
+  const { now, recorded, before, skipped, partly } = counts;
+  const rest = before === 0 ? '' : `, ${before} passed here before`;
+  const unrecorded =
+    now + before === 0 ? '' : ' "npm run samples -- --update" records those that passed.';
+  return (
+    `Lessons: ${now} followed as their readers do, ${recorded} recorded in followed.json${rest}. ` +
+    `not-followed.yaml leaves out ${skipped}, and parts of ${partly}.${unrecorded}`
+  );
 }
 
 /** Debounce time in milliseconds: editors write a file in several steps. */
@@ -209,7 +225,8 @@ const OPTIONS = {
 export const USAGE = [
   'npm run samples -- [part of a page’s path …] [options]',
   '',
-  '  --update          write the real outputs and errors into the pages, and show what changed',
+  '  --update          write the real outputs and errors into the pages, show what changed,',
+  '                    and record the lessons that passed in followed.json',
   '  --watch           check again whenever a page or a listing changes',
   `  --format <name>   form of the report: ${Object.keys(reporters).join(', ')} (default: text)`,
   '  --help            show this text',

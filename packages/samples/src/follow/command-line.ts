@@ -8,7 +8,7 @@ const CHANGES_FILES =
   /^(?:npm (?:init|pkg|install|uninstall|i)|mkdir|cd|cp|echo|npx (?:tsc|--yes create))\b/;
 
 /** Commands that go on running. */
-const SERVER = /\b(?:npm start|npm run dev|vite(?: preview)?$|\/server\.js$)/;
+const SERVER = /\b(?:npm start|npm run dev|vite(?: preview)?$|node .*\bserver\.m?js$)/;
 
 /** What a reader types into terminals, and what these have printed. */
 export class CommandLine {

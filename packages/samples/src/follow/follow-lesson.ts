@@ -163,12 +163,15 @@ class Follower {
           this.#line.isEdited = true;
           break;
         case 'start': {
-          const isTyped = next?.kind === 'code' && /^(?:\$ )?npm start/m.test(next.text);
+          const isTyped = next?.kind === 'code' && /^(?:\$ )?(?:npm start|node )/m.test(next.text);
           if (this.#mode === 'all' && !isTyped) {
-            await this.#line.start('npm start', part);
+            await this.#line.start(this.#reader.serverCommand(), part);
           }
           break;
         }
+        case 'stop':
+          this.#reader.stopServer('api');
+          break;
         case 'start-twice':
           if (this.#mode === 'all') {
             await this.#reader.startServer('npm start');

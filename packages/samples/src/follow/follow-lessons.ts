@@ -36,10 +36,7 @@ export function readNotFollowed(samplesFolder: string): NotFollowed {
   );
 }
 
-/**
- * Reads `followed.json`: lessons that were followed in a browser and passed. Without it, each clean checkout would
- * follow them again, which takes two minutes of processor time.
- */
+/** Reads `followed.json`: keys of lessons that passed. A lesson with another key or none is followed. */
 export function readRecords(samplesFolder: string): Readonly<Record<string, string>> {
   return recordsSchema.parse(
     JSON.parse(readFileSync(join(samplesFolder, 'followed.json'), 'utf8')),
@@ -49,12 +46,21 @@ export function readRecords(samplesFolder: string): Readonly<Record<string, stri
 /** What was followed. */
 export interface LessonsCheck {
   readonly diagnostics: readonly Diagnostic[];
-  /** Number of lessons that were followed, and of those among them of which a part was not. */
-  readonly followed: number;
-  readonly partly: number;
   readonly sessions: readonly FollowedSession[];
-  /** Keys for `followed.json`: slow lessons that passed, by the id of their page. */
+  /** Keys for `followed.json`: lessons that passed, now or before, by the id of their page. */
   readonly records: Readonly<Record<string, string>>;
+  readonly counts: LessonCounts;
+}
+
+interface LessonCounts {
+  /** Lessons that were followed in this run. */
+  readonly now: number;
+  /** Lessons that were not, since `followed.json` has their key, or since they passed before on this machine. */
+  readonly recorded: number;
+  readonly before: number;
+  /** Lessons that `not-followed.yaml` lists, and those of which it lists a part. */
+  readonly skipped: number;
+  readonly partly: number;
 }
 
 /** A terminal session that was right, or its real text. */
@@ -65,11 +71,16 @@ interface FollowedSession {
   readonly renewed: string | undefined;
 }
 
-/** Raise it when a change to the follower invalidates stored results. */
-const FOLLOWER_VERSION = 3;
+/** What became of a lesson. */
+interface Outcome extends Pick<LessonsCheck, 'diagnostics' | 'sessions'> {
+  readonly lesson: Lesson;
+  /** Covers what decides the outcome. */
+  readonly key: string;
+  readonly how: 'now' | 'recorded' | 'before';
+}
 
-/** The series that is followed in a browser. */
-const RECORDED = 'react/';
+/** Raise it when a change to the follower invalidates stored results. */
+const FOLLOWER_VERSION = 4;
 
 /** Lessons that are followed at the same time: they wait for servers most of the time. */
 const CONCURRENCY = 3;
@@ -94,26 +105,27 @@ export async function followLessons(
   { all, sets, notFollowed }: FollowOptions,
 ): Promise<LessonsCheck> {
   const lessons = readLessons(all, listingFiles(environment.listingsFolder), sets);
-  const skipped = notFollowed.filter(({ topic }) => topic === undefined);
-  const wanted = lessons.filter(
-    ({ page }) =>
-      pages.includes(page) &&
-      !skipped.some(({ lesson }) => page.id === lesson || page.id.startsWith(`${lesson}/`)),
-  );
+  const isSkipped = ({ page }: Lesson) =>
+    notFollowed.some(
+      ({ lesson, topic }) =>
+        topic === undefined && (page.id === lesson || page.id.startsWith(`${lesson}/`)),
+    );
+  const asked = lessons.filter(({ page }) => pages.includes(page));
+  const wanted = asked.filter((lesson) => !isSkipped(lesson));
   const exceptionsOf = ({ page }: Lesson) =>
     notFollowed.flatMap(({ lesson, topic }) => (lesson === page.id && topic ? [topic] : []));
   const recorded = readRecords(environment.samplesFolder);
   const computer = turnOn(environment, lessons);
   try {
     const limit = isolationArgs().length > 0 ? CONCURRENCY : 1;
-    const found = await mapConcurrently(wanted, limit, async (lesson) => {
+    const outcomes = await mapConcurrently(wanted, limit, async (lesson): Promise<Outcome> => {
       const exceptions = exceptionsOf(lesson);
       const facts = [FOLLOWER_VERSION, historyOf(lesson, lessons), exceptions];
-      const key = cacheKey('lesson', environment.toolchain, ...facts);
-      const record = cacheKey(environment.libraries, ...facts);
-      const isKnown = environment.cache.get(key) === true || recorded[lesson.page.id] === record;
-      if (isKnown && !environment.isFull) {
-        return followed(lesson, exceptions, record);
+      const key = cacheKey('lesson', environment.libraries, ...facts);
+      const right = { lesson, key, diagnostics: [], sessions: rightSessions(lesson, exceptions) };
+      const isRecorded = recorded[lesson.page.id] === key;
+      if (!environment.isFull && (isRecorded || environment.cache.get(key) === true)) {
+        return { ...right, how: isRecorded ? 'recorded' : 'before' };
       }
       const stumbles = await computer.follow(lesson);
       const diagnostics = [
@@ -126,43 +138,47 @@ export async function followLessons(
           line,
           renewed,
         }));
-        return { diagnostics, sessions, records: {} };
+        return { lesson, key, how: 'now', diagnostics, sessions };
       }
       // Only successes are stored: a failure may be caused by the system.
       environment.cache.set(key, true);
-      return followed(lesson, exceptions, record);
+      environment.cache.save('keep');
+      return { ...right, how: 'now' };
     });
-    const followedLessons = wanted.filter(({ page }) => isLesson(page, sets));
+    const count = (some: readonly Lesson[]) =>
+      some.filter(({ page }) => isLesson(page, sets)).length;
+    const countHow = (how: Outcome['how']) =>
+      count(outcomes.filter((one) => one.how === how).map(({ lesson }) => lesson));
     return {
-      diagnostics: found.flatMap(({ diagnostics }) => diagnostics),
-      sessions: found.flatMap(({ sessions }) => sessions),
-      records: Object.assign({}, ...found.map(({ records }) => records)),
-      followed: followedLessons.length,
-      partly: followedLessons.filter((lesson) => exceptionsOf(lesson).length > 0).length,
+      diagnostics: outcomes.flatMap(({ diagnostics }) => diagnostics),
+      sessions: outcomes.flatMap(({ sessions }) => sessions),
+      records: Object.fromEntries(
+        outcomes
+          .filter(({ diagnostics }) => diagnostics.length === 0)
+          .map(({ lesson, key }) => [lesson.page.id, key]),
+      ),
+      counts: {
+        now: countHow('now'),
+        recorded: countHow('recorded'),
+        before: countHow('before'),
+        skipped: count(asked.filter(isSkipped)),
+        partly: count(wanted.filter((lesson) => exceptionsOf(lesson).length > 0)),
+      },
     };
   } finally {
     computer.turnOff();
   }
 }
 
-/** A lesson without a finding: its sessions outside of exceptions are right. */
-function followed(
+/** Of a lesson without a finding, the sessions outside of exceptions are right. */
+function rightSessions(
   { page, parts }: Lesson,
   exceptions: readonly string[],
-  record: string,
-): Pick<LessonsCheck, 'diagnostics' | 'sessions' | 'records'> {
-  const right = parts.filter(
-    (part) =>
-      part.kind === 'code' &&
-      part.language === 'console' &&
-      !exceptions.includes(part.topic || part.section),
-  );
-  const sessions = right.map(({ line }) => ({ page, line, renewed: undefined }));
-  return {
-    diagnostics: [],
-    sessions,
-    records: page.id.startsWith(RECORDED) ? { [page.id]: record } : {},
-  };
+): readonly FollowedSession[] {
+  return parts
+    .filter((part) => part.kind === 'code' && part.language === 'console')
+    .filter(({ topic, section }) => !exceptions.includes(topic || section))
+    .map(({ line }) => ({ page, line, renewed: undefined }));
 }
 
 /**

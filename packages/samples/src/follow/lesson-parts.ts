@@ -62,7 +62,8 @@ export function readLessonParts({ page }: SitePage, listings: SourceFiles): read
     }
     prose = [];
   };
-  for (let line = 1; line <= lines.length; line += 1) {
+  const headLines = page.frontMatter.start.line === 1 ? 0 : lines.indexOf('---', 1) + 1;
+  for (let line = headLines + 1; line <= lines.length; line += 1) {
     const text = lines[line - 1] ?? '';
     const fence = fences.get(line);
     const heading = headings.get(line);

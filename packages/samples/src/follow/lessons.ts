@@ -1,5 +1,6 @@
 import type { SitePage, SourceFiles } from '@vibe-docs/content';
 import { BUILD, type CodePart, type LessonPart, readLessonParts } from './lesson-parts.ts';
+import { readProseSteps } from './prose-steps.ts';
 
 /** A page as its reader follows it. */
 export interface Lesson {
@@ -55,10 +56,18 @@ export function findLesson(
   return lessons.find(({ page }) => page.route === route || page.alias === route);
 }
 
-/** What a reader of the lesson has read: its page and those of the lessons before it. */
+/**
+ * What a reader of the lesson has read: its page, files of other pages, and those of the lessons before it. Lines do
+ * not count: they also change with front matter.
+ */
 export function historyOf(lesson: Lesson, lessons: readonly Lesson[]): readonly unknown[] {
   const before = findLesson(lesson.start, lessons);
-  return [lesson.parts, ...(before === undefined ? [] : historyOf(before, lessons))];
+  const texts = lesson.parts.map((part) => (part.kind === 'prose' ? part.text : ''));
+  const taken = readProseSteps(texts.join('\n\n')).flatMap((step) =>
+    step.kind === 'folder' ? filesBelow(step.filesOf ?? '', lessons) : [],
+  );
+  const read = [...lesson.parts, ...taken].map((part) => ({ ...part, line: 0 }));
+  return [read, ...(before === undefined ? [] : historyOf(before, lessons))];
 }
 
 /** The files that a lesson shows below a heading, by the heading's address. */

@@ -19,6 +19,13 @@ test.each([
     ],
   ],
   [
+    'Type "GET" and press Enter, and wait 11 seconds.',
+    [
+      { kind: 'type', text: 'GET', field: '' },
+      { kind: 'wait', seconds: 11 },
+    ],
+  ],
+  [
     'Use the keyboard only: Tab, Space for GET, Enter.',
     [{ kind: 'keys', keys: ['Tab', 'Space', 'Enter'] }],
   ],

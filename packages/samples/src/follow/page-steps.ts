@@ -4,7 +4,9 @@ export type PageStep =
   | { readonly kind: 'open'; readonly path: string }
   | { readonly kind: 'press'; readonly name: string }
   | { readonly kind: 'pick'; readonly name: string }
+  /** `field`: empty for the only one, which ends with Enter. */
   | { readonly kind: 'type'; readonly text: string; readonly field: string }
+  | { readonly kind: 'wait'; readonly seconds: number }
   | { readonly kind: 'keys'; readonly keys: readonly string[] }
   | { readonly kind: 'see'; readonly text: string }
   | { readonly kind: 'disabled'; readonly name: string };
@@ -22,6 +24,10 @@ const FORMS: readonly (readonly [RegExp, (...found: string[]) => PageStep])[] = 
   [/\b(?:pick|answer with) (\w+)\b/gi, (name = '') => ({ kind: 'pick', name })],
   // Type "What is GET?" into **Question**.
   [/"([^"]+)" into \*\*([^*]+)\*\*/g, (text = '', field = '') => ({ kind: 'type', text, field })],
+  // Type "POST" and press Enter.
+  [/\btype "([^"]+)" and press Enter/gi, (text = '') => ({ kind: 'type', text, field: '' })],
+  // Wait 11 seconds.
+  [/\bwait (\d+) seconds/gi, (seconds) => ({ kind: 'wait', seconds: Number(seconds) })],
   // Use the keyboard only: Tab, Space for GET, Enter.
   [
     /\bkeyboard only: ([^.]+)/gi,

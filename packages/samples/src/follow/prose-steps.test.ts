@@ -20,6 +20,7 @@ describe('readProseSteps', () => {
       'Render `<Timer />` without `<StrictMode>`.',
       [{ kind: 'render', elements: '<Timer />', isStrict: false }],
     ],
+    ['Stop the server with Ctrl+C, and load the page again.', [{ kind: 'stop' }]],
     ['Put `src/main.tsx` from step 1 back.', [{ kind: 'copy', path: 'src/main.tsx' }]],
     [
       'In `questionSchemas.ts` delete `questionQuery`.',

@@ -11,6 +11,7 @@ export type ProseStep =
   /** Start the server in a second terminal, while the first one keeps running. */
   | { readonly kind: 'start-twice' }
   | { readonly kind: 'start' }
+  | { readonly kind: 'stop' }
   /** The file for blocks without a file name. */
   | { readonly kind: 'file'; readonly path: string }
   /** Make a folder and go into it, or go back into it; `filesOf`: the address of the page whose files it gets. */
@@ -92,6 +93,7 @@ const RULES: readonly Rule[] = [
     return [...whole, ...parts].map((statement) => ({ kind: 'import', statement, path }));
   },
   (sentence) => (/^Put (?:it|them|the \w+) back/.test(sentence) ? [{ kind: 'restore' }] : []),
+  (sentence) => (/\bstop the server with Ctrl\+C/i.test(sentence) ? [{ kind: 'stop' }] : []),
   (sentence) =>
     /second terminal, while the first/.test(sentence) ? [{ kind: 'start-twice' }] : [],
   (sentence) =>

@@ -46,6 +46,7 @@ export class Reader {
   #main: Shell;
   readonly #others = new Map<string, Shell>();
   readonly #servers = new Map<ServerKind, { readonly shell: Shell; readonly edits: number }>();
+  #serverCommand = 'npm start';
   #log = '';
   #edits = 0;
   #screen: Screen | undefined;
@@ -122,7 +123,7 @@ export class Reader {
     const end = await run(shell, command, shown);
     if (end.kind !== 'ended') {
       // It keeps its terminal, like a server.
-      this.#stopServer('api');
+      this.stopServer('api');
       this.#servers.set('api', { shell, edits: this.#edits });
       this.#main = this.#terminals.open(shell.folder());
     }
@@ -132,7 +133,8 @@ export class Reader {
   /** Stops the server of the same kind and starts it with a command, in a terminal of its own. */
   async startServer(command: string, shown?: string): Promise<Typed> {
     const kind = CLIENT.test(command) ? 'client' : 'api';
-    this.#stopServer(kind);
+    this.stopServer(kind);
+    this.#serverCommand = kind === 'api' ? command : this.#serverCommand;
     const shell = this.#terminals.open(this.folder());
     const end = await run(shell, command, shown);
     this.#log = kind === 'api' ? end.output : this.#log;
@@ -144,7 +146,8 @@ export class Reader {
     return end;
   }
 
-  #stopServer(kind: ServerKind): void {
+  /** Does nothing when none runs. */
+  stopServer(kind: ServerKind): void {
     this.#log = kind === 'api' ? this.serverLog() : this.#log;
     this.#servers.get(kind)?.shell.close();
     this.#servers.delete(kind);
@@ -177,6 +180,11 @@ export class Reader {
     return ADDRESS.exec(this.#servers.get('client')?.shell.log() ?? '')?.[0] ?? '';
   }
 
+  /** The command that starts the server: a script of the project, or what was typed last. */
+  serverCommand(): string {
+    return /"start":/.test(this.read('package.json') ?? '') ? 'npm start' : this.#serverCommand;
+  }
+
   /** Whether the project has a development server. */
   hasClient(): boolean {
     return /"dev":/.test(this.read('package.json') ?? '');
@@ -198,8 +206,8 @@ export class Reader {
     const home = this.folder();
     this.#before = new Map(this.files().map((path) => [path, readFileSync(this.#at(path))]));
     await action();
-    this.#stopServer('api');
-    this.#stopServer('client');
+    this.stopServer('api');
+    this.stopServer('client');
     if (this.folder() !== home) {
       await run(this.#main, `cd '${home}'`, '');
     }
@@ -221,8 +229,8 @@ export class Reader {
 
   async close(): Promise<void> {
     await this.#screen?.close();
-    this.#stopServer('api');
-    this.#stopServer('client');
+    this.stopServer('api');
+    this.stopServer('client');
     this.#terminals.close();
   }
 }
@@ -237,6 +245,7 @@ async function run(shell: Shell, command: string, shown: string | undefined): Pr
         : shown.trim() !== '' && compareOutput(shown, output).kind === 'same',
     isSilent: shown?.trim() === '',
   });
-  const code = Number(CODE.exec(end.output)?.[1] ?? 0);
+  // Without a code, the terminal has ended, or the command runs on.
+  const code = Number(CODE.exec(end.output)?.[1] ?? (end.kind === 'ended' && sayCode ? 1 : 0));
   return { kind: end.kind, output: end.output.replace(CODE, ''), code };
 }

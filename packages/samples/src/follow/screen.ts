@@ -17,6 +17,8 @@ const BLANK = 'about:blank';
 /** What a page shows. */
 interface Look {
   readonly text: string;
+  /** What its buttons say. */
+  readonly buttons: string;
   /** Path and search of its address. */
   readonly path: string;
   /** Name and text of the element with the focus. */
@@ -71,11 +73,20 @@ export class Screen {
     switch (step.kind) {
       case 'press':
         this.#console = [];
-        return page.getByRole('button', { name: step.name, exact: true }).click();
+        return page
+          .getByRole('button', { name: step.name, exact: true })
+          .or(page.getByRole('link', { name: step.name, exact: true }))
+          .click();
       case 'pick':
         return page.getByLabel(step.name, { exact: true }).check();
       case 'type':
-        return page.getByLabel(step.field, { exact: true }).fill(step.text);
+        if (step.field !== '') {
+          return page.getByLabel(step.field, { exact: true }).fill(step.text);
+        }
+        await page.getByRole('textbox').fill(step.text);
+        return page.getByRole('textbox').press('Enter');
+      case 'wait':
+        return setTimeout(step.seconds * 1000);
       case 'keys':
         for (const key of step.keys) {
           await page.keyboard.press(key);
@@ -116,17 +127,19 @@ export class Screen {
   }
 }
 
-const NOTHING = { text: '', path: '', focus: '', storage: '' };
+const NOTHING = { text: '', buttons: '', path: '', focus: '', storage: '' };
 
 /** Runs in the page. */
 function readPage(): Omit<Look, 'console'> {
   const focused = document.activeElement ?? document.body;
-  const name = focused === document.body ? '' : ` ${focused.textContent}`;
+  const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : focused;
+  const name = focused === document.body ? '' : ` ${label?.textContent ?? ''}`;
   const stored = Object.values(localStorage).map((text) =>
     text.startsWith('{') ? JSON.stringify(JSON.parse(text), null, 2) : text,
   );
   return {
     text: document.body.innerText,
+    buttons: [...document.querySelectorAll('button')].map((one) => one.innerText).join('\n'),
     path: location.pathname + location.search,
     focus: focused.localName + name,
     storage: stored.join('\n'),

@@ -108,7 +108,12 @@ function quote(line: string | undefined): string {
   return line === undefined ? 'nothing' : `"${line.slice(0, 120)}"`;
 }
 
-/** The last lines of an output, for a message. */
+/** The last lines of an output, for a message, without the stack of an error. */
 export function endOf(output: string): string {
-  return output.trim().split('\n').slice(-8).join(' ').slice(0, 400);
+  const lines = output.trim().split('\n');
+  return lines
+    .filter((line) => !/^\s+at /.test(line))
+    .slice(-8)
+    .join(' ')
+    .slice(0, 400);
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { endGroup, isolationArgs } from '../process/run-process.ts';
 import type { Sandbox } from '../process/sandbox.ts';
@@ -90,12 +90,37 @@ export function openTerminals(
   };
 }
 
+/** Longest wait for the namespace of the first shell, in milliseconds. */
+const NAMESPACE_MS = 10_000;
+
 /** The first shell creates a network namespace, the others join it. */
 function networkArgs(first: Shell | undefined): readonly string[] {
   const args = isolationArgs();
-  return args.length === 0 || first?.pid === undefined
-    ? args
-    : ['nsenter', '--target', String(first.pid), '--user', '--net', '--preserve-credentials', '--'];
+  if (args.length === 0 || first?.pid === undefined) {
+    return args;
+  }
+  // On a busy machine it creates the namespace some time after its start, and nobody can join it before.
+  const end = Date.now() + NAMESPACE_MS;
+  while (networkOf(first.pid) === networkOf('self') && Date.now() < end) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
+  }
+  return [
+    'nsenter',
+    '--target',
+    String(first.pid),
+    '--user',
+    '--net',
+    '--preserve-credentials',
+    '--',
+  ];
+}
+
+function networkOf(process: number | 'self'): string {
+  try {
+    return readlinkSync(`/proc/${process}/ns/net`);
+  } catch {
+    return 'ended';
+  }
 }
 
 /** Output of a command, and whether it ended. */
@@ -161,6 +186,8 @@ function openShell(place: {
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const folderFile = join(place.state, 'folder');
+  // Writing to a terminal that has ended must not end the check: its commands say so.
+  child.stdin.on('error', () => {});
   child.stdin.write('exec 2>&1\n');
   let log = '';
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
@@ -242,5 +269,9 @@ function readCommand(
     const onClose = () => finish('ended');
     child.stdout?.on('data', onData);
     child.on('close', onClose);
+    if (child.exitCode !== null || child.signalCode !== null) {
+      output = 'The terminal has ended.\n';
+      finish('ended');
+    }
   });
 }
