@@ -1,7 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { App } from '../src/App';
+import { useProgressStore } from '../src/progressStore';
+
+// Files of a worker can share modules.
+beforeEach(() => useProgressStore.setState(useProgressStore.getInitialState(), true));
 
 test('counts the tries', async () => {
   render(<App />);

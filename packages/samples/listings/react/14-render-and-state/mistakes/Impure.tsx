@@ -1,4 +1,3 @@
-// #region title
 let shown = 0;
 
 export function QuestionTitle({ text }: { text: string }) {
@@ -9,4 +8,3 @@ export function QuestionTitle({ text }: { text: string }) {
     </h2>
   );
 }
-// #endregion title

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 
-// #region status
 export function SaveButton() {
   const [message, setMessage] = useState('Not saved.');
   const status = useRef<HTMLParagraphElement>(null);
@@ -21,4 +20,3 @@ export function SaveButton() {
     </>
   );
 }
-// #endregion status

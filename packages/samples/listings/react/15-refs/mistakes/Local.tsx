@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-// #region tries
 export function TryButton() {
   const [message, setMessage] = useState('No try yet.');
   let tries = 0;
@@ -16,4 +15,3 @@ export function TryButton() {
     </button>
   );
 }
-// #endregion tries

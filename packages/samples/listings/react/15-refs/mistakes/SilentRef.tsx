@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 
-// #region tries
 export function TryButton() {
   const tries = useRef(0);
 
@@ -15,4 +14,3 @@ export function TryButton() {
     </button>
   );
 }
-// #endregion tries

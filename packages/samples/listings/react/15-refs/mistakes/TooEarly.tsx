@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 
-// #region note
 export function NoteButton() {
   const [isOpen, setIsOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -18,4 +17,3 @@ export function NoteButton() {
     </button>
   );
 }
-// #endregion note

@@ -19,7 +19,7 @@ const input = () => screen.getByRole<HTMLInputElement>('textbox');
 function focused(): string {
   const element = document.activeElement;
   const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : '';
-  return `${element?.nodeName}${label ? ` ${label.trim()}` : ''}`;
+  return `${element?.localName}${label ? ` ${label.trim()}` : ''}`;
 }
 
 test('a wrong answer is selected, so that the next key replaces it', async () => {

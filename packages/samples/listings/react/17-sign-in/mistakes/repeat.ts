@@ -1,4 +1,3 @@
-// #region repeat
 export async function sendTwice(request: Request, newToken: string): Promise<Response> {
   const reply = await fetch(request);
   if (reply.status !== 401) return reply;
@@ -6,4 +5,3 @@ export async function sendTwice(request: Request, newToken: string): Promise<Res
   again.headers.set('Authorization', `Bearer ${newToken}`);
   return await fetch(again);
 }
-// #endregion repeat
