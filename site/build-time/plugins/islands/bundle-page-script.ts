@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { minify } from '@swc/core';
 import { build } from 'esbuild';
@@ -29,7 +29,7 @@ interface ScriptFolders {
  * @returns the address of the script
  * @throws Error when a file of the islands is not in the build
  */
-export function bundlePageScript({
+export async function bundlePageScript({
   outDir,
   baseUrl,
   generatedFilesDir,
@@ -43,8 +43,27 @@ export function bundlePageScript({
     }
     return `${baseUrl}${folder}/${file}`;
   };
+  const write = async (name: string, text: string, module: boolean): Promise<string> => {
+    // A tenth smaller than what esbuild minifies.
+    const { code } = await minify(text, {
+      module,
+      ecma: 2022,
+      compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
+      mangle: { toplevel: true },
+    });
+    const file = `${name}.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+    writeFileSync(join(outDir, BUNDLE_FOLDERS.js, file), code);
+    return `${baseUrl}${BUNDLE_FOLDERS.js}/${file}`;
+  };
+  const runtime = join(outDir, addressOf(RUNTIME_ENTRY).slice(baseUrl.length));
+  const runtimeText = readFileSync(runtime, 'utf8');
+  rmSync(runtime);
   const search = [addressOf(SEARCH), addressOf(SEARCH, 'css'), ...searchIndex];
-  const addresses = { runtime: addressOf(RUNTIME_ENTRY), react: addressOf(REACT), search };
+  const addresses = {
+    runtime: await write(RUNTIME_ENTRY, runtimeText, false),
+    react: addressOf(REACT),
+    search,
+  };
   const bundle = async (entry: string, name: string): Promise<string> => {
     const { outputFiles } = await build({
       entryPoints: [entry],
@@ -68,16 +87,7 @@ export function bundlePageScript({
         },
       ],
     });
-    // A tenth smaller than what esbuild minifies.
-    const { code } = await minify(outputFiles[0]?.text ?? '', {
-      module: true,
-      ecma: 2022,
-      compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
-      mangle: { toplevel: true },
-    });
-    const file = `${name}.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
-    writeFileSync(join(outDir, BUNDLE_FOLDERS.js, file), code);
-    return `${baseUrl}${BUNDLE_FOLDERS.js}/${file}`;
+    return write(name, outputFiles[0]?.text ?? '', true);
   };
   return bundle(join(__dirname, '../../../src/client/page-script.ts'), PAGE_SCRIPT);
 }
