@@ -109,7 +109,7 @@ test('the compiler judges both solutions and every mistake', async () => {
   ]);
   expect(records.get('a')).toEqual(TYPED.recorded);
   expect(diagnostics.map(({ file, code, message }) => `${file} ${code} ${message}`)).toEqual([
-    "b/second.ts exercise/refused types: double('2'); gives no error.",
+    "b/second.ts exercise/refused types: double('2');: no error",
     'd/check.ts exercise/requirements The checks are two, minus, types; exercise.yaml requires two, minus.',
     'e/mistakes/same.ts exercise/hint It gets the hint of the mistake "any".',
   ]);
@@ -133,7 +133,7 @@ test('reports each way in which a check can be wrong', async () => {
     { ...DOUBLE, folder: 'g', recorded: {} },
   ]);
   expect(diagnostics.map(({ file, code, message }) => `${file} ${code} ${message}`)).toEqual([
-    'a/second.ts exercise/refused minus: double(-1) gives 1.',
+    'a/second.ts exercise/refused minus: double(-1): 1',
     'b/start.ts exercise/accepted The check accepts the starting point.',
     'c/mistakes/square.ts exercise/accepted The check accepts this mistake.',
     'c/recorded.json exercise/record The recorded failures are not those that occur.',

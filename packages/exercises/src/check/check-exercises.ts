@@ -152,6 +152,6 @@ function judgeExercise(
 
 function describe(failures: RunOutcome['failures']): string {
   return failures
-    .map(({ requirement, input, output }) => `${requirement}: ${input} gives ${output}.`)
+    .map(({ requirement, input, output }) => `${requirement}: ${input}: ${output}`)
     .join(' ');
 }

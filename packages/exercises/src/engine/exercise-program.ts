@@ -2,8 +2,8 @@
 export interface CheckProgram {
   readonly files: Readonly<Record<string, string>>;
   readonly entry: string;
-  /** What its files may import besides the packages of live examples. */
-  readonly offered: readonly string[];
+  /** Packages that its files may import; unset: those of live examples. */
+  readonly offered: readonly string[] | undefined;
 }
 
 /** What a check is made of. */
@@ -22,15 +22,15 @@ export function checkProgram(
   code: string,
 ): CheckProgram {
   // A worker has no document, so a component is checked in the frame itself.
-  const place = kind === 'react' ? 'document;' : '';
-  const entry = `import { check } from 'exercise';
+  const isReact = kind === 'react';
+  const entry = `import { check } from '#exercise';
 import { checks } from './check.ts';
 import * as solution from './${file}';
-${place}await check(checks, solution, ${JSON.stringify(exports)});
+${isReact ? 'document;' : ''}await check(checks, solution, ${JSON.stringify({ file, required: exports })});
 `;
   return {
     files: { 'entry.ts': entry, 'check.ts': check, [file]: code },
     entry: 'entry.ts',
-    offered: kind === 'express' ? ['exercise', 'express'] : ['exercise'],
+    offered: isReact ? undefined : kind === 'express' ? ['express'] : [],
   };
 }

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { readReport } from './read-report.ts';
 
 test('reads verdicts and what is being tried', () => {
-  const failed = { requirement: 'b', holds: false, input: 'f()', output: '1', expected: '2' };
+  const failed = {
+    requirement: 'b',
+    holds: false,
+    input: 'f()',
+    output: '1',
+    expected: '2',
+    note: 'n',
+  };
   const report = {
     verdicts: [{ requirement: 'a', holds: true }, failed],
     trying: { requirement: 'c', input: 'g()' },

@@ -30,7 +30,7 @@ function readVerdict(data: unknown): Verdict | undefined {
   if (!isRecord(data) || typeof data.requirement !== 'string') {
     return undefined;
   }
-  const { requirement, input, output, expected } = data;
+  const { requirement, input, output, expected, note } = data;
   return data.holds === true
     ? { requirement, holds: true }
     : {
@@ -39,6 +39,7 @@ function readVerdict(data: unknown): Verdict | undefined {
         input: String(input),
         output: String(output),
         expected: String(expected),
+        ...(note !== undefined && { note: String(note) }),
       };
 }
 

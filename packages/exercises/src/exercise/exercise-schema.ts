@@ -4,20 +4,25 @@ import { KINDS } from '../kit/kits.ts';
 const kebabCase = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use kebab-case');
 const text = z.string().trim().min(1, 'Write a text');
 
+/** A text whose parts between backticks are code. Everything else is shown as it is written. */
+const textWithCode = text.refine((value) => !value.replaceAll(/`[^`]*`/g, '').includes('**'), {
+  message: 'Write it without **: only code can be marked here',
+});
+
 /** What the reader's code must do. */
 const requirementSchema = z.strictObject({
   /** The key of its check in `check.ts`; `types` when `types.ts` checks it. */
   id: kebabCase,
-  /** A sentence in plain words; parts between backticks are code. */
-  text,
+  /** A sentence in plain words. */
+  text: textWithCode,
 });
 
 /** A wrong solution that people write. */
 const mistakeSchema = z.strictObject({
   /** Its file in `mistakes/`, without the ending. */
   name: kebabCase,
-  /** What is wrong and where to look, without the solution; parts between backticks are code. */
-  hint: text,
+  /** What is wrong and where to look, without the solution. */
+  hint: textWithCode,
 });
 
 /** `exercise.yaml`. The section "Writing an exercise" of CONTRIBUTING.md explains it. */

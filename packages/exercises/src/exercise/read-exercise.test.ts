@@ -43,6 +43,11 @@ test.each([
     'name: other',
     ':11 exercise/shape "mistakes": One mistake must be "hard-coded"',
   ],
+  [
+    'It doubles.',
+    'It **doubles**.',
+    ':7 exercise/shape "requirements.0.text": Write it without **',
+  ],
   ['title: Double', 'titel: Double', ':1 exercise/shape The file: Unrecognized key: "titel".'],
   ['hints: [', 'hints: [[', ':10 exercise/invalid-yaml'],
 ])('a broken exercise.yaml is reported with its line: %s → %s', (from, to, expected) => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Checks, judge, type Tools } from './judge.ts';
 import type { Report } from './verdict.ts';
 
@@ -8,6 +8,7 @@ async function reportsOf(
   const reports: Report[] = [];
   await judge({
     checks,
+    file: 'answer.ts',
     exports: { answer: 42 },
     required: ['answer'],
     makeKit: (tools) => tools,
@@ -56,6 +57,45 @@ test('reports what it tries before it tries it', async () => {
   expect(reports[0]?.trying).toEqual({ requirement: 'loop', input: 'f(1)' });
 });
 
+test('a promise that is never fulfilled ends its requirement, and the next ones go on', async () => {
+  vi.useFakeTimers();
+  let resolve = (_value: unknown) => {};
+  const never = new Promise((fulfil) => {
+    resolve = fulfil;
+  });
+  const reports = reportsOf({
+    async waits(_exports, { gives }) {
+      await gives('f()', () => never, 1);
+      await gives('g()', () => 1, 1);
+    },
+    async fine(_exports, { gives }) {
+      resolve(1);
+      await gives('h()', () => 1, 1);
+    },
+  });
+  await vi.advanceTimersByTimeAsync(2000);
+  vi.useRealTimers();
+  const output = 'Nothing was returned after 2 seconds. Is a promise never fulfilled?';
+  expect((await reports).map(({ trying }) => trying?.input)).toEqual(['f()', 'h()', undefined]);
+  expect((await reports).at(-1)?.verdicts).toEqual([
+    { requirement: 'waits', holds: false, input: 'f()', output, expected: '' },
+    { requirement: 'fine', holds: true },
+  ]);
+});
+
+test('an error that the code met on the way is shown with the failure after it', async () => {
+  const reports = await reportsOf({
+    async replies(_exports, { gives, note }) {
+      note(new Error('expected'));
+      await gives('GET /a', () => 500, 500);
+      note(new TypeError('first'));
+      note(new TypeError('second'));
+      await gives('GET /b', () => 500, 200);
+    },
+  });
+  expect(reports.at(-1)?.verdicts).toMatchObject([{ output: '500', note: 'TypeError: first' }]);
+});
+
 test('long outputs are cut', async () => {
   const reports = await reportsOf({
     async long(_exports, { gives }) {
@@ -66,8 +106,13 @@ test('long outputs are cut', async () => {
 });
 
 test('a missing export is named', async () => {
-  const request = { checks: {}, makeKit: (tools: Tools) => tools, report: () => undefined };
+  const request = {
+    checks: {},
+    file: 'best.ts',
+    makeKit: (tools: Tools) => tools,
+    report: () => undefined,
+  };
   await expect(judge({ ...request, exports: {}, required: ['best'] })).rejects.toThrow(
-    'The file exports no "best".',
+    'best.ts exports no "best".',
   );
 });

@@ -1,6 +1,6 @@
 import { inspect } from '@vibe-docs/live/judging';
 import equal from 'fast-deep-equal/es6/index.js';
-import { cutText, type Report, type Verdict } from './verdict.ts';
+import { cutText, type Outcome, type Report, type Verdict } from './verdict.ts';
 
 /** What every check can use. Call and await its functions in order; the first one that fails decides. */
 export interface Tools {
@@ -17,6 +17,8 @@ export interface Tools {
    * @param message part of the error's message, if it matters
    */
   readonly throws: (input: string, action: () => unknown, message?: string) => Promise<void>;
+  /** Keeps the first error that the code met on the way; it is shown with the next failure. */
+  readonly note: (error: unknown) => void;
 }
 
 /** Checks by the id of their requirement. Each gets what the reader's file exports. */
@@ -27,6 +29,8 @@ export type Checks<Exports, Kit = Tools> = Readonly<
 /** What is judged, and by what. */
 export interface JudgeRequest<Kit> {
   readonly checks: Checks<Readonly<Record<string, unknown>>, Kit>;
+  /** Name of the reader's file. */
+  readonly file: string;
   readonly exports: Readonly<Record<string, unknown>>;
   /** Names that the reader's file must export. */
   readonly required: readonly string[];
@@ -35,6 +39,12 @@ export interface JudgeRequest<Kit> {
   /** Gets the report after each step. */
   readonly report: (report: Report) => void;
 }
+
+/**
+ * How long a check may wait for the reader's code, in milliseconds. No exercise waits for anything real, and endless
+ * loops are stopped by their guard: what takes longer is a promise that is never fulfilled.
+ */
+const IDLE_MS = 2000;
 
 /** Thrown inside of a check at its first failure. */
 class Failed extends Error {
@@ -55,31 +65,83 @@ class Failed extends Error {
  * @throws Error when the reader's file lacks an export
  */
 export async function judge<Kit>(request: JudgeRequest<Kit>): Promise<void> {
-  const { checks, exports, required, makeKit, report } = request;
+  const { checks, file, exports, required, makeKit, report } = request;
   const missing = required.find((name) => exports[name] === undefined);
   if (missing !== undefined) {
-    throw new Error(`The file exports no "${missing}".`);
+    throw new Error(`${file} exports no "${missing}".`);
   }
   const verdicts: Verdict[] = [];
   for (const [requirement, check] of Object.entries(checks)) {
-    let input = '';
-    const tools = makeTools((next) => {
-      input = cutText(next);
-      report({ verdicts, trying: { requirement, input } });
-    });
-    try {
-      await check(exports, makeKit(tools));
-      verdicts.push({ requirement, holds: true });
-    } catch (error) {
-      const { output, expected } =
-        error instanceof Failed ? error : { output: describeError(error), expected: '' };
-      verdicts.push({ requirement, holds: false, input, output, expected });
-    }
+    const tried = (input: string) => report({ verdicts, trying: { requirement, input } });
+    const outcome = await judgeOne((tools) => check(exports, makeKit(tools)), tried);
+    verdicts.push({ requirement, ...outcome });
   }
   report({ verdicts });
 }
 
-function makeTools(begin: (input: string) => void): Tools {
+/** What the tools of one check know. */
+interface CheckState {
+  input: string;
+  /** See `Tools.note`. */
+  note: string | undefined;
+}
+
+/** @param tried gets each input before it is tried */
+async function judgeOne(
+  run: (tools: Tools) => Promise<void>,
+  tried: (input: string) => void,
+): Promise<Outcome> {
+  const state: CheckState = { input: '', note: undefined };
+  const limit = makeIdleLimit();
+  const tools = makeTools(state, () => {
+    limit.restart();
+    tried(state.input);
+  });
+  try {
+    await Promise.race([run(tools), limit.passed]);
+    return { holds: true };
+  } catch (error) {
+    const { output, expected } =
+      error instanceof Failed ? error : { output: describeError(error), expected: '' };
+    const { input, note } = state;
+    return { holds: false, input, output, expected, ...(note !== undefined && { note }) };
+  } finally {
+    limit.end();
+  }
+}
+
+/** A promise that rejects when the check was idle for too long. */
+function makeIdleLimit() {
+  const text = `Nothing was returned after ${IDLE_MS / 1000} seconds. Is a promise never fulfilled?`;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  let pass: (reason: Failed) => void = () => undefined;
+  const passed = new Promise<never>((_resolve, reject) => {
+    pass = reject;
+  });
+  const restart = () => {
+    if (isOver) {
+      throw new Error('The verdict is there: a check that goes on after it must not report.');
+    }
+    clearTimeout(timer);
+    timer = setTimeout(() => pass(new Failed(text, '')), IDLE_MS);
+  };
+  restart();
+  return {
+    passed,
+    restart,
+    end() {
+      isOver = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+function makeTools(state: CheckState, begun: () => void): Tools {
+  const begin = (input: string) => {
+    state.input = cutText(input);
+    begun();
+  };
   return {
     async gives(input, actual, expected) {
       begin(input);
@@ -90,6 +152,7 @@ function makeTools(begin: (input: string) => void): Tools {
       if (!equal(value.value, expected)) {
         throw new Failed(inspect(value.value), inspect(expected));
       }
+      state.note = undefined;
     },
     async throws(input, action, message = '') {
       begin(input);
@@ -102,6 +165,9 @@ function makeTools(begin: (input: string) => void): Tools {
       if (!text.includes(message)) {
         throw new Failed(text, expected);
       }
+    },
+    note(error) {
+      state.note ??= describeError(error);
     },
   };
 }

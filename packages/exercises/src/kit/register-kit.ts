@@ -10,7 +10,7 @@ interface ExerciseModule<Kit> {
   readonly check: (
     checks: Checks<Readonly<Record<string, unknown>>, Kit>,
     exports: Readonly<Record<string, unknown>>,
-    required: readonly string[],
+    facts: Pick<JudgeRequest<Kit>, 'file' | 'required'>,
   ) => Promise<void>;
 }
 
@@ -25,15 +25,18 @@ export function registerKit<Kit>(
   modules: Readonly<Record<string, unknown>> = {},
 ): void {
   const exercise: ExerciseModule<Kit> = {
-    check: (checks, exports, required) =>
+    check: (checks, exports, facts) =>
       judge({
+        ...facts,
         checks,
         exports,
-        required,
         makeKit,
         report: (report) => self.__liveReport(JSON.stringify(report)),
       }),
   };
   const known = self.__livePackages ?? { modules: {}, draw: () => undefined };
-  self.__livePackages = { ...known, modules: { ...known.modules, ...modules, exercise } };
+  self.__livePackages = {
+    ...known,
+    modules: { ...known.modules, ...modules, '#exercise': exercise },
+  };
 }

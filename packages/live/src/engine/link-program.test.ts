@@ -82,6 +82,19 @@ describe('linkProgram', () => {
     });
   });
 
+  test('offers what the caller brings, and not the modules that the caller keeps to itself', () => {
+    const link = (specifier: string, offered: readonly string[]) =>
+      linkProgram({ 'main.ts': `import a from '${specifier}';\na();` }, 'main.ts', offered);
+    expect(link('#check', []).kind).toBe('linked');
+    expect(link('express', ['express'])).toMatchObject({ kind: 'linked', usesPackages: false });
+    expect(link('react', ['express'])).toMatchObject({
+      message: '"react" is not offered here. Offered: express.',
+    });
+    expect(link('node:fs', [])).toMatchObject({
+      message: '"node:fs" is not offered here. Offered: no package.',
+    });
+  });
+
   test('offers what the frame holds', async () => {
     const { readFile } = await import('node:fs/promises');
     const text = await readFile(new URL('../frame/packages.ts', import.meta.url), 'utf8');

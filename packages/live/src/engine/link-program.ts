@@ -21,12 +21,13 @@ const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
  *
  * @param files sources by path; paths use `/`
  * @param entry one of the paths; an entry with JSX is shown as a preview, and needs a window
- * @param offered names of further packages that the caller brings into the frame
+ * @param offered names of the packages that the caller brings into the frame. Names with `#` are modules of the caller
+ *   itself: they may always be imported, and no message offers them.
  */
 export function linkProgram(
   files: ExampleFiles,
   entry: string,
-  offered: readonly string[] = [],
+  offered: readonly string[] = LIVE_PACKAGES,
 ): LinkedProgram {
   const modules: LinkedModule[] = [];
   const names = [entry];
@@ -54,9 +55,9 @@ export function linkProgram(
         if (!names.includes(found)) {
           names.push(found);
         }
-      } else if (isLivePackage(specifier)) {
-        usesPackages = true;
-      } else if (!offered.includes(specifier)) {
+      } else if (offered.includes(specifier)) {
+        usesPackages ||= isLivePackage(specifier);
+      } else if (!specifier.startsWith('#')) {
         const spot = { file: name, line: lineOf(source, specifier) };
         return { kind: 'broken', message: refusal(specifier, offered), spot };
       }
@@ -102,9 +103,11 @@ function resolve(files: ExampleFiles, from: string, specifier: string): string |
 }
 
 function refusal(specifier: string, offered: readonly string[]): string {
-  return specifier.startsWith('.')
-    ? `There is no file "${specifier}" in this example.`
-    : `"${specifier}" is not offered here. Offered: ${[...LIVE_PACKAGES, ...offered].join(', ')}.`;
+  if (specifier.startsWith('.')) {
+    return `There is no file "${specifier}" in this example.`;
+  }
+  const names = offered.length === 0 ? 'no package' : offered.join(', ');
+  return `"${specifier}" is not offered here. Offered: ${names}.`;
 }
 
 function lineOf(source: string, specifier: string): number {

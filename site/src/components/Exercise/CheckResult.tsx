@@ -9,6 +9,8 @@ import { TextWithCode } from '../TextWithCode/index.tsx';
 import type { TypesState } from './useCheck.ts';
 
 interface CheckResultProps {
+  /** The reader's file. */
+  readonly file: string;
   readonly state: RunState;
   readonly report: Report | undefined;
   /** Unset where types do not count. */
@@ -35,7 +37,8 @@ export function CheckResult(props: CheckResultProps): ReactNode {
   );
 }
 
-function describe({ state: { phase, problem }, report, types, count }: CheckResultProps): string {
+function describe({ file, state, report, types, count }: CheckResultProps): string {
+  const { phase, problem } = state;
   switch (phase.kind) {
     case 'idle':
       return '';
@@ -50,7 +53,8 @@ function describe({ state: { phase, problem }, report, types, count }: CheckResu
     }
     case 'running': {
       if (problem !== undefined) {
-        return describeProblem(problem);
+        // The reader does not know the files that the check consists of.
+        return problem.spot?.file === file ? describeProblem(problem) : problem.message;
       }
       const held = (report?.verdicts ?? []).filter(({ holds }) => holds).length;
       const found = fill(held === count ? text.solved : text.partly, { held, count });

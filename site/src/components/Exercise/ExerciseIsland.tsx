@@ -84,6 +84,7 @@ export function ExerciseIsland(props: ExerciseProps): ReactNode {
         <p className={live.note}>{fill(text.weight, { size: WEIGHTS.check[kind] })}</p>
       </div>
       <CheckResult
+        file={file}
         state={state}
         report={report}
         types={isTyped ? types : undefined}

@@ -20,10 +20,10 @@ export function Requirements({ id, requirements, verdicts }: RequirementsProps):
       <ul className={styles.requirements} aria-labelledby={`${id}-requirements`}>
         {requirements.map((requirement) => {
           const verdict = verdicts.find((one) => one.requirement === requirement.id);
+          const mark = markOf(requirement.id, verdict);
           return (
             <li key={requirement.id} data-holds={verdict?.holds}>
-              {verdict !== undefined && <strong>{verdict.holds ? text.holds : text.fails} </strong>}
-              {verdict === undefined && requirement.id === TYPES && <strong>{text.typed} </strong>}
+              {mark !== undefined && <strong>{mark}</strong>}{' '}
               <TextWithCode text={requirement.text} />
               {verdict !== undefined && !verdict.holds && <Failure {...verdict} />}
             </li>
@@ -34,18 +34,31 @@ export function Requirements({ id, requirements, verdicts }: RequirementsProps):
   );
 }
 
+function markOf(id: string, verdict: Verdict | undefined): string | undefined {
+  if (verdict !== undefined) {
+    return verdict.holds ? text.holds : text.fails;
+  }
+  return id === TYPES ? text.typed : undefined;
+}
+
 function Failure({
   input,
   output,
   expected,
+  note,
   line,
 }: Extract<Verdict, { readonly holds: false }>): ReactNode {
   const result = <code>{output}</code>;
   const parts = { input: <code>{input}</code>, line, output: result };
   return (
     <div className={styles.failure}>
-      {input === '' ? result : fillElements(line === undefined ? text.gives : text.inLine, parts)}{' '}
-      {expected !== '' && fillElements(text.expected, { expected: <code>{expected}</code> })}
+      <p>
+        {input === '' ? result : fillElements(line === undefined ? text.gives : text.inLine, parts)}
+      </p>
+      {expected !== '' && (
+        <p>{fillElements(text.expected, { expected: <code>{expected}</code> })}</p>
+      )}
+      {note !== undefined && <p>{fillElements(text.note, { error: <code>{note}</code> })}</p>}
     </div>
   );
 }
