@@ -5,7 +5,11 @@ import { expect, test } from 'vitest';
 import { makePageTools } from './page-tools.ts';
 
 await loadPackages();
-const { render } = makePageTools({ gives: async () => undefined, throws: async () => undefined });
+const { render } = makePageTools({
+  gives: async () => undefined,
+  throws: async () => undefined,
+  note: () => undefined,
+});
 
 function Greeting({ greeting }: { readonly greeting: string }) {
   const [name, setName] = useState('');
@@ -41,6 +45,18 @@ test('types, clicks and waits for effects', async () => {
   expect(page.text()).toBe('Name Shout Hello Owl! effect Owl!');
   await page.update({ greeting: 'Bye' });
   expect(page.texts('heading')).toEqual(['Bye Owl!', 'effect Owl!']);
+});
+
+test('tells what was committed from what an effect changed afterwards', async () => {
+  const page = await render(Greeting, { greeting: 'Hello' });
+  expect(page.textAtCommit()).toBe('Name Shout Hello');
+  expect(page.text()).toBe('Name Shout Hello effect');
+});
+
+test('leaves out the text of elements of a role', async () => {
+  const Item = () => h('li', null, 'What is GET?', h('button', { type: 'button' }, 'Remove'));
+  const page = await render(Item, {});
+  expect(page.texts('listitem', 'button')).toEqual(['What is GET?']);
 });
 
 test('says what there is instead of what it looks for', async () => {

@@ -1,13 +1,23 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 import type { ComponentType } from 'react';
 import type { Tools } from '../judging/judge.ts';
+import { nextTask } from './next-task.ts';
 
 /** A rendered component, as somebody who uses it finds it: by role and accessible name. */
 export interface RenderedPage {
   /** All text, with single spaces. */
   readonly text: () => string;
-  /** The texts of the elements of a role, in the order of the page. */
-  readonly texts: (role: string) => readonly string[];
+  /**
+   * The text when the latest props were committed: what a reader could see before effects ran. Updates of an effect
+   * come later, also those of `useLayoutEffect`.
+   */
+  readonly textAtCommit: () => string;
+  /**
+   * The texts of the elements of a role, in the order of the page.
+   *
+   * @param without role of elements inside of them whose text is left out
+   */
+  readonly texts: (role: string, without?: string) => readonly string[];
   readonly isDisabled: (role: string, name: string) => boolean;
   readonly click: (role: string, name: string) => Promise<void>;
   /** Replaces what an input holds, as typing does; without a name: the only input. */
@@ -70,6 +80,14 @@ async function openPage(
   element: (props: object) => import('react').ReactElement,
 ): Promise<RenderedPage> {
   const modules = reactModules();
+  const { createElement, Fragment, useLayoutEffect } = modules.react;
+  let committed = '';
+  const Commit = () => {
+    useLayoutEffect(() => {
+      committed = textOf(host);
+    });
+    return null;
+  };
   let problem: { readonly error: unknown } | undefined;
   const root = modules['react-dom/client'].createRoot(host, {
     onUncaughtError: (error) => {
@@ -86,13 +104,16 @@ async function openPage(
     }
   };
   const show = async (props: object) => {
-    modules['react-dom'].flushSync(() => root.render(element(props)));
+    modules['react-dom'].flushSync(() =>
+      root.render(createElement(Fragment, null, element(props), createElement(Commit))),
+    );
     await settle();
   };
   await show({});
   return {
     text: () => textOf(host),
-    texts: (role) => elementsOf(host, [role]).map(textOf),
+    textAtCommit: () => committed,
+    texts: (role, without) => elementsOf(host, [role]).map((one) => textOf(one, without)),
     isDisabled: (role, name) => find(host, [role], name).matches(':disabled'),
     async click(role, name) {
       find(host, [role], name).click();
@@ -104,18 +125,6 @@ async function openPage(
     },
     update: show,
   };
-}
-
-/** Waits for a task. A timer would be delayed by 4 ms, and a check has a hundred steps. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(undefined);
-  });
 }
 
 function elementsOf(host: HTMLElement, roles: readonly string[]): readonly HTMLElement[] {
@@ -150,9 +159,12 @@ function write(input: HTMLElement, value: string): void {
 }
 
 /** The text of an element; what other elements hold is set apart by spaces. */
-function textOf(element: Element): string {
-  const parts = [...element.childNodes].map((node) =>
-    node instanceof HTMLElement ? ` ${textOf(node)} ` : (node.textContent ?? '').slice(0, MAX_TEXT),
-  );
+function textOf(element: Element, without?: string): string {
+  const parts = [...element.childNodes].map((node) => {
+    if (!(node instanceof HTMLElement)) {
+      return (node.textContent ?? '').slice(0, MAX_TEXT);
+    }
+    return without !== undefined && getRole(node) === without ? ' ' : ` ${textOf(node, without)} `;
+  });
   return parts.join('').replaceAll(/\s+/g, ' ').trim();
 }

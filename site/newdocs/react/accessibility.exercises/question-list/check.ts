@@ -3,9 +3,9 @@ import type * as Solution from './solution.tsx';
 
 const TEXTS = ['What is PUT?', 'What is a 404?', 'What is JSON?'];
 
-/** The questions in the list, without the sign of the button. */
+/** The questions in the list, without what is in the buttons. */
 function questionsIn(page: RenderedPage): readonly string[] {
-  return page.texts('listitem').map((text) => text.replace('×', '').trim());
+  return page.texts('listitem', 'button');
 }
 
 const undo = (page: RenderedPage) => page.click('button', 'Undo');
@@ -23,8 +23,11 @@ export const checks: Checks<typeof Solution, PageTools> = {
       );
     }
     await gives(
-      'what the buttons of the list show',
-      () => page.texts('button').filter((text) => text !== 'Undo'),
+      'what the buttons of the list show besides their names',
+      () => {
+        const shown = page.texts('button').filter((text) => text !== 'Undo');
+        return shown.map((text, place) => text.replace(`Remove ${TEXTS[place]}`, '').trim());
+      },
       TEXTS.map(() => '×'),
     );
   },
@@ -41,6 +44,8 @@ export const checks: Checks<typeof Solution, PageTools> = {
       'Why?',
       'How?',
     ]);
+    await remove(twins, 'Why?');
+    await gives('the list without both of them', () => questionsIn(twins), ['How?']);
   },
   async status({ QuestionList }, { render, gives }) {
     const page = await render(QuestionList, { initial: TEXTS });

@@ -49,6 +49,11 @@ export const checks: Checks<typeof Solution, PageTools> = {
     await send(page, owls, 40);
     await page.update({ source: foxes });
     await gives('the page after 40 and a switch', () => page.text(), 'No score yet.');
+    await gives(
+      'the page after 40 and a switch, in the render with the second source',
+      () => page.textAtCommit(),
+      'No score yet.',
+    );
     await send(page, foxes, 7);
     await gives('the page after a 7 of the second source', () => page.text(), 'Score: 7');
   },
@@ -56,7 +61,10 @@ export const checks: Checks<typeof Solution, PageTools> = {
     const [owls, foxes] = [makeSource(), makeSource()];
     const page = await render(LiveScore, { source: owls });
     await page.update({ source: foxes });
-    await gives('open subscriptions to the first source', () => owls.open(), 0);
-    await gives('open subscriptions to the second source', () => foxes.open(), 1);
+    await gives(
+      'open subscriptions to the first source and to the second one',
+      () => [owls.open(), foxes.open()],
+      [0, 1],
+    );
   },
 };

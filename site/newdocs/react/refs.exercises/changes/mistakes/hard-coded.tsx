@@ -11,7 +11,7 @@ export function AnswerField({ label, onAnswer, onRender }: AnswerFieldProps) {
       <label>
         {label} <input />
       </label>
-      <button type="button" onClick={() => onAnswer({ text: 'GET', changes: 2 })}>
+      <button type="button" onClick={() => onAnswer({ text: 'GET', changes: 3 })}>
         Check
       </button>
     </p>
