@@ -93,9 +93,37 @@ test('a known mistake gets its hint, and the failing input is shown', async ({ p
   await expect(status).toHaveText(
     /^1 of 5 requirements hold\. .*A known mistake: The two scores are added\./,
   );
-  await expect(
-    exercise.getByRole('listitem').filter({ hasText: 'Does not hold yet' }).first(),
-  ).toContainText('best(() => 3, () => 7)("GET", "GET") gives 10. Expected: 7');
+  const failure = exercise.getByRole('listitem').filter({ hasText: 'Does not hold yet' }).first();
+  await expect(failure).toContainText('best(() => 3, () => 7)("GET", "GET"): 10');
+  await expect(failure).toContainText('Expected: 7');
+});
+
+test('a handler that goes on after its reply is refused, and an error in it is shown', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  const { exercise, editor, status } = await openExercise(page, EXERCISES[3]);
+  const text = exercise.getByRole('list', { name: 'Requirements' });
+  await runProgram({ editor }, read(EXERCISES[3], 'mistakes/no-return-404.ts'));
+  await expect(status).toContainText('The handler goes on after the reply with 404');
+  await expect(text).toContainText(
+    'An error reached the last handler after the reply to PATCH /q7.',
+  );
+  await expect(text).toContainText('An error on the way: TypeError');
+});
+
+test('what cannot be imported or is not exported is named by what the reader has', async ({
+  page,
+}) => {
+  const { editor, status } = await openExercise(page, EXERCISES[3]);
+  await runProgram(
+    { editor },
+    "import { on } from 'node:events';\nexport const questionsRouter = on;",
+  );
+  await expect(status).toHaveText(
+    'questionsRouter.ts, line 1: "node:events" is not offered here. Offered: express.',
+  );
+  await runProgram({ editor }, 'export const router = 1;');
+  await expect(status).toHaveText('Error: questionsRouter.ts exports no "questionsRouter".');
 });
 
 test('a mistake in types gets its hint at its line, and later checks ask the compiler too', {

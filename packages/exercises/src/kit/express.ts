@@ -1,11 +1,12 @@
 // Kit of exercises with Express handlers: a script of the frame's worker.
+import { nextTask } from './next-task.ts';
 import { registerKit } from './register-kit.ts';
 import { expressModule, makeServerTools } from './server-tools.ts';
 
-// The router defers what handlers throw with it, and browsers have none.
+// The router defers the end of its handlers with it, and browsers have none.
 if (!('setImmediate' in self)) {
   const setImmediate = (callback: (value: unknown) => void, value: unknown) =>
-    setTimeout(callback, 0, value);
+    void nextTask().then(() => callback(value));
   Object.assign(self, { setImmediate });
 }
 

@@ -1,10 +1,13 @@
-import { beforeEach, expect, test } from 'vitest';
+import type { RequestHandler } from 'express';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { expressModule, makeServerTools } from './server-tools.ts';
 
-const { send } = makeServerTools({
+const tools = {
   gives: async () => undefined,
   throws: async () => undefined,
-});
+  note: () => undefined,
+};
+const { send } = makeServerTools(tools);
 
 let app: ReturnType<typeof expressModule.Router>;
 
@@ -49,21 +52,71 @@ test('without a route the reply is 404', async () => {
   expect(await send(app, 'GET /x')).toMatchObject({ status: 404, body: 'Cannot GET /x' });
 });
 
-test('204 has no body, and a second reply is an error', async () => {
+test('204 has no body', async () => {
   app.delete('/x', (_request, response) => {
     response.status(204).json({ a: 1 });
-    expect(() => response.json({})).toThrow('after they are sent');
   });
   expect((await send(app, 'DELETE /x')).body).toBe('');
 });
 
-test('a handler that replies twice is answered once, and nothing is thrown elsewhere', async () => {
+test('what is written with the functions of Node.js is read as JSON', async () => {
   app.get('/x', (_request, response) => {
-    response.status(400).json({ a: 1 });
-    response.json({ b: 2 });
+    response.writeHead(409, { 'Content-Type': 'application/json' }).end('{"a":1}');
   });
-  expect(await send(app, 'GET /x')).toMatchObject({ status: 400, body: { a: 1 } });
-  await new Promise((resolve) => setImmediate(resolve));
+  expect(await send(app, 'GET /x')).toMatchObject({ status: 409, body: { a: 1 } });
+});
+
+const SECOND = 'Two replies to one request: another one was sent after the reply to GET /api/x.';
+
+test.each<[string, RequestHandler, string]>([
+  ['replies again', (_request, response) => void response.json({}).json({}), SECOND],
+  [
+    'calls next() and lets another route reply',
+    (_request, response, next) => {
+      response.status(429).json({});
+      next();
+    },
+    SECOND,
+  ],
+  [
+    'calls next() though no route is left',
+    (request, response, next) => {
+      request.url = '/none';
+      response.json({});
+      next();
+    },
+    'next() was called after the reply to GET /api/x.',
+  ],
+  [
+    'passes an error on',
+    (_request, response, next) => {
+      response.json({});
+      next(new Error('no'));
+    },
+    'An error reached the last handler after the reply to GET /api/x.',
+  ],
+  [
+    'sets a header',
+    (_request, response) => void response.json({}).set('X', '1'),
+    'A header was set after the reply to GET /api/x.',
+  ],
+])('a handler that replies and then %s is refused', async (_what, handler, message) => {
+  const inner = expressModule.Router();
+  inner.get('/x', handler);
+  inner.get('/x', (_request, response) => void response.json([]));
+  app.use('/api', inner);
+  await expect(send(app, 'GET /api/x')).rejects.toThrow(message);
+});
+
+test('an error that reaches the last handler is noted', async () => {
+  const error = new Error('no');
+  app.get('/x', () => {
+    throw error;
+  });
+  const note = vi.fn();
+  const reply = await makeServerTools({ ...tools, note }).send(app, 'GET /x');
+  expect(reply.status).toBe(500);
+  expect(note).toHaveBeenCalledExactlyOnceWith(error);
 });
 
 test('a handler that never replies is reported', async () => {

@@ -22,13 +22,19 @@ export interface ServerTools extends Tools {
    * Calls an app or a router with a request, without a server.
    *
    * @param request method and address, such as `GET /questions?limit=2`
-   * @throws Error when there is no reply within a second
+   * @throws Error when there is no reply within a second, or when the code goes on after its reply
    */
   readonly send: (app: unknown, request: string, parts?: RequestParts) => Promise<Reply>;
 }
 
 /** How long a handler may take, in milliseconds: handlers of exercises wait for nothing. */
 const REPLY_MS = 1000;
+
+/**
+ * Tasks in which code may go on after its reply. The router defers its end by one, and a router inside of another one
+ * by one more.
+ */
+const TASKS_AFTER_REPLY = 4;
 
 /** Adds the tools of handlers. */
 export function makeServerTools(tools: Tools): ServerTools {
@@ -42,24 +48,36 @@ export function makeServerTools(tools: Tools): ServerTools {
         }
         const late = `No reply to ${request}: the handler neither sent one nor called next().`;
         const timer = setTimeout(() => reject(new Error(late)), REPLY_MS);
-        const response = new ResponseStandIn((reply) => {
-          clearTimeout(timer);
-          resolve(reply);
+        const response = new ResponseStandIn({
+          async replied(reply) {
+            clearTimeout(timer);
+            for (let task = 0; task < TASKS_AFTER_REPLY; task += 1) {
+              await new Promise((next) => setImmediate(next));
+            }
+            resolve(reply);
+          },
+          wentOn: (what) => reject(new Error(`${what} after the reply to ${request}.`)),
         });
         const incoming = makeRequest(request, parts);
-        app(incoming, response, (error?: unknown) => finish(incoming, response, error));
+        app(incoming, response, (error?: unknown) => {
+          if (error !== undefined) {
+            tools.note(error);
+          }
+          finish(incoming, response, error);
+        });
       }),
   };
 }
 
-/** Replies as Express does when no handler did. */
+/** Replies as Express does when no handler did. After a reply, Express closes the connection. */
 function finish(
   { method, path }: RequestStandIn,
   response: ResponseStandIn,
   error?: unknown,
 ): void {
   if (response.headersSent) {
-    // The handler replied and then failed; the reply is on its way.
+    const what = error === undefined ? 'next() was called' : 'An error reached the last handler';
+    response.observer.wentOn(what);
     return;
   }
   if (error === undefined) {
@@ -97,16 +115,25 @@ function makeRequest(request: string, { body, headers = {} }: RequestParts) {
   };
 }
 
+const SECOND_REPLY = 'Two replies to one request: another one was sent';
+
+/** What a response reports. */
+interface ResponseObserver {
+  readonly replied: (reply: Reply) => void;
+  /** @param what the code did after its reply, as the beginning of a sentence */
+  readonly wentOn: (what: string) => void;
+}
+
 /** The part of Express' response that the lessons use. */
 class ResponseStandIn {
   readonly locals: Record<string, unknown> = {};
   statusCode = 200;
   headersSent = false;
   readonly #headers: Record<string, string> = {};
-  readonly #onReply: (reply: Reply) => void;
+  readonly observer: ResponseObserver;
 
-  constructor(onReply: (reply: Reply) => void) {
-    this.#onReply = onReply;
+  constructor(observer: ResponseObserver) {
+    this.observer = observer;
   }
 
   status(code: number): this {
@@ -115,6 +142,7 @@ class ResponseStandIn {
   }
 
   set(name: string, value: string | number): this {
+    this.#refuseAfterReply('A header was set');
     this.#headers[name.toLowerCase()] = String(value);
     return this;
   }
@@ -125,6 +153,13 @@ class ResponseStandIn {
 
   setHeader(name: string, value: string | number): this {
     return this.set(name, value);
+  }
+
+  writeHead(code: number, headers: Readonly<Record<string, string | number>> = {}): this {
+    for (const [name, value] of Object.entries(headers)) {
+      this.set(name, value);
+    }
+    return this.status(code);
   }
 
   get(name: string): string | undefined {
@@ -140,6 +175,7 @@ class ResponseStandIn {
   }
 
   json(value: unknown): this {
+    this.#refuseAfterReply(SECOND_REPLY);
     this.set('Content-Type', 'application/json; charset=utf-8');
     return this.#finish(value === undefined ? '' : JSON.parse(JSON.stringify(value)));
   }
@@ -153,17 +189,24 @@ class ResponseStandIn {
   }
 
   end(value?: unknown): this {
-    return this.#finish(String(value ?? ''));
+    const text = String(value ?? '');
+    const isJson = text !== '' && this.get('Content-Type')?.startsWith('application/json');
+    return this.#finish(isJson ? JSON.parse(text) : text);
+  }
+
+  #refuseAfterReply(what: string): void {
+    if (this.headersSent) {
+      this.observer.wentOn(what);
+      throw new Error('Cannot set headers after they are sent to the client');
+    }
   }
 
   #finish(body: unknown): this {
-    if (this.headersSent) {
-      throw new Error('Cannot set headers after they are sent to the client');
-    }
+    this.#refuseAfterReply(SECOND_REPLY);
     this.headersSent = true;
     const hasBody = this.statusCode !== 204 && this.statusCode !== 304;
     const headers = { ...this.#headers };
-    this.#onReply({ status: this.statusCode, body: hasBody ? body : '', headers });
+    this.observer.replied({ status: this.statusCode, body: hasBody ? body : '', headers });
     return this;
   }
 }
