@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildKits } from './index.ts';
 
-type Start = (checks: object, exports: object, required: readonly string[]) => Promise<void>;
+type Start = (checks: object, exports: object, file: object) => Promise<void>;
 
 test("the kit of handlers routes with Express' own router, without Node.js", async () => {
   const reports: string[] = [];
@@ -11,7 +11,7 @@ test("the kit of handlers routes with Express' own router, without Node.js", asy
   new Function('self', 'require', 'process', express?.text ?? '')(scope);
   const { modules } = scope.__livePackages as unknown as {
     readonly modules: {
-      readonly exercise: { readonly check: Start };
+      readonly '#exercise': { readonly check: Start };
       readonly express: {
         readonly default: () => { get: (path: string, handler: unknown) => void };
       };
@@ -33,6 +33,6 @@ test("the kit of handlers routes with Express' own router, without Node.js", asy
       await gives?.('GET /questions/q1', () => body, { id: 'q1' });
     },
   };
-  await modules.exercise.check(checks, { app }, ['app']);
+  await modules['#exercise'].check(checks, { app }, { file: 'app.ts', required: ['app'] });
   expect(reports.at(-1)).toBe('{"verdicts":[{"requirement":"finds","holds":true}]}');
 });
