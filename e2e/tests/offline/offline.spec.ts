@@ -245,8 +245,9 @@ test('a build with saving switched off removes what was saved, and the worker', 
     timeout: 30_000,
   });
   isOff = true;
-  // The browser asks for the worker after a visit, in its own time.
+  // The browser asks for the worker after a visit, in its own time, which may be a minute.
   await page.reload();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 30_000 }).toEqual([]);
   await openPage(page, '/vibe/docs/intro');
   expect(await isRegistered(page)).toBe(0);
