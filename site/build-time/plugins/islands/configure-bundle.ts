@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import type { Compiler } from 'webpack';
-import { isNamed } from '../../../docusaurus-internals/bundle-files.ts';
 import { addEntry } from '../../../docusaurus-internals/client-entry.ts';
+import { minifyLater } from '../../../docusaurus-internals/minify-later.ts';
 import { shareStyles } from '../../../docusaurus-internals/shared-stylesheet.ts';
 
 /** Prefix of the names of chunks that islands and search consist of (`src/islands/registry.ts`). */
@@ -17,26 +16,6 @@ const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 interface Chunk {
   readonly name?: string | null | undefined;
 }
-
-/**
- * Rspack's minifier names variables by the letters of the text, while the hashes in it are not final. So the file that
- * lists the chunks, and with it the page script and every page, would have another address after each change of any page.
- * It is minified with the page script, at the end of the build (`bundle-page-script.ts`).
- */
-const MINIFY_RUNTIME_LATER = {
-  apply({ hooks, webpack }: Compiler) {
-    hooks.compilation.tap('islands', (compilation) => {
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
-      compilation.hooks.processAssets.tap({ name: 'islands', stage }, (assets) => {
-        for (const file of Object.keys(assets)) {
-          if (isNamed(file, RUNTIME_ENTRY)) {
-            compilation.updateAsset(file, (source) => source, { minimized: true });
-          }
-        }
-      });
-    });
-  },
-};
 
 const isOfIsland = ({ name }: Chunk): boolean => name?.startsWith(ISLAND) ?? false;
 
@@ -58,7 +37,8 @@ export const configureBundle: NonNullable<Plugin['configureWebpack']> = ({ entry
           RUNTIME_ENTRY,
           join(__dirname, '../../../src/islands/runtime-script.ts'),
         ),
-        plugins: [MINIFY_RUNTIME_LATER],
+        // The page script names its file, and every page the page script's: bundle-page-script.ts minifies it.
+        plugins: [minifyLater(RUNTIME_ENTRY)],
         optimization: {
           // Numbers would need a table of names: 250 B.
           chunkIds: 'named',
