@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import { follow } from './testing/follow-made-up.ts';
+import { EXAMPLES, FIRST, GIT, REACT, SECOND, SERVER } from './testing/made-up-lessons.ts';
+
+/**
+ * A mistake: what is replaced, by what, and the beginning of the first finding: line, code, step, message and remedy. `…`
+ * stands for what differs between machines.
+ */
+type Mistake = readonly [name: string, right: string, wrong: string, finding: string];
+
+const IN_FIRST: readonly Mistake[] = [
+  [
+    'a wrong output',
+    '\n3\n```',
+    '\n5\n```',
+    '34 lesson/output At "Build it": The page shows "5", the reader sees "3".',
+  ],
+  [
+    'a missing file',
+    '```ts title="src/points.ts"\nexport const points = 3;\n```\n',
+    '',
+    `26 lesson/command At "Build it": "npx tsc && node build/main.js" fails: src/main.ts(1,24): error TS2307: Cannot find module './points.js'`,
+  ],
+  [
+    'a wrong order',
+    'npm pkg set type=module\nnpm install --save-dev typescript@6.0\n```\n',
+    'npm pkg set type=module\nnpx tsc\nnpm install --save-dev typescript@6.0\n```\n',
+    '7 lesson/command At "Build it": "npx tsc" fails: npx: "tsc" is not installed',
+  ],
+  [
+    'a renamed export',
+    'const points = 3',
+    'const score = 3',
+    `29 lesson/command At "Build it": "npx tsc && node build/main.js" fails: src/main.ts(1,10): error TS2305: Module '"./points.js"' has no exported member 'points'.`,
+  ],
+  [
+    'an unanswered prompt',
+    'npm init -y',
+    'npm init',
+    '7 lesson/command At "Build it": "npm init" fails: npm init: asks questions that the page does not answer',
+  ],
+  [
+    'another version',
+    'typescript@6.0',
+    'typescript@5.9',
+    '7 lesson/command At "Build it": "npm install --save-dev typescript@5.9" fails: npm: the page installs typescript@5.9',
+  ],
+];
+
+const IN_EXAMPLES: readonly Mistake[] = [
+  [
+    'a wrong output',
+    '\n3\n```',
+    '\n5\n```',
+    '34 lesson/output At "2. Count": The page shows "5", the reader sees "3". Correct the steps before it, or the output.',
+  ],
+  [
+    'a missing example',
+    "```ts\nconst points = new Map([['owl', 3]]);\n```\n",
+    '',
+    `31 lesson/output At "2. Count": The page shows "3", the reader sees "src/try.ts(1,13): error TS2304: Cannot find name 'points'.". Correct the steps before it, or the output.`,
+  ],
+  [
+    'a wrong order',
+    `const points = new Map([['owl', 3]]);\n\`\`\`\n\n\`\`\`ts\nconsole.log(points.get('owl'));`,
+    `console.log(points.get('owl'));\n\`\`\`\n\n\`\`\`ts\nconst points = new Map([['owl', 3]]);`,
+    `25 lesson/command At "2. Count": The example fails: src/try.ts(1,13): error TS2304: Cannot find name 'points'. Correct it, or show the message.`,
+  ],
+  [
+    'a renamed constant',
+    'const points =',
+    'const score =',
+    `34 lesson/output At "2. Count": The page shows "3", the reader sees "src/try.ts(1,13): error TS2304: Cannot find name 'points'.". Correct the steps before it, or the output.`,
+  ],
+  [
+    'an unanswered prompt',
+    'npm init -y',
+    'npm init',
+    '11 lesson/command At "1. Create the project": "npm init" fails: npm init: asks questions that the page does not answer Correct the command, or what the page does before it.',
+  ],
+];
+
+const IN_SERVER: readonly Mistake[] = [
+  [
+    'a wrong output',
+    '\nHello\n',
+    '\nHullo\n',
+    '34 lesson/output At "Build it": The page shows "Hullo", the reader sees "Hello". Correct the steps before it, or the output.',
+  ],
+  [
+    'a missing file',
+    '```js title="greeting.js"\nexport const greeting = \'Hello\';\n```\n',
+    '',
+    `26 lesson/command At "Build it": "npm start" does not start the server: … Cannot find module '/ … Correct the files that the page shows up to here.`,
+  ],
+  [
+    'a wrong order',
+    'Start the server with `npm start`, and send a request in a second terminal:',
+    'Send a request:',
+    '33 lesson/command At "Build it": No server runs at this step. Write "Start the server" before the block.',
+  ],
+  [
+    'a renamed export',
+    'const greeting =',
+    'const hello =',
+    `29 lesson/command At "Build it": "npm start" does not start the server: … The requested module './greeting.js' does not provide an export named 'greeting' … Correct the files that the page shows up to here.`,
+  ],
+  [
+    'an unanswered prompt',
+    'npm init -y',
+    'npm init',
+    '7 lesson/command At "Build it": "npm init" fails: npm init: asks questions that the page does not answer Correct the command, or what the page does before it.',
+  ],
+];
+
+const IN_GIT: readonly Mistake[] = [
+  [
+    'a wrong output',
+    '\nAdd methods',
+    '\nAdd hints',
+    '21 lesson/output At "2. Branch": The page shows "Add hints", the reader sees "Add methods". Correct the steps before it, or the output.',
+  ],
+  [
+    'a missing file',
+    '$ echo "GET" > methods.txt\n',
+    '',
+    `12 lesson/output At "1. Commit": The page shows nothing, the reader sees "fatal: pathspec 'methods.txt' did not match any files". Correct the steps before it, or the output.`,
+  ],
+  [
+    'a wrong order',
+    '$ git add methods.txt\n$ git commit --quiet -m "Add methods"',
+    '$ git commit --quiet -m "Add methods"\n$ git add methods.txt',
+    '13 lesson/output At "1. Commit": The page shows nothing, the reader sees "On branch main". Correct the steps before it, or the output.',
+  ],
+  [
+    'a renamed branch',
+    'switch --quiet -c hints',
+    'switch --quiet hints',
+    '20 lesson/output At "2. Branch": The page shows nothing, the reader sees "fatal: invalid reference: hints". Correct the steps before it, or the output.',
+  ],
+  [
+    'an unanswered prompt',
+    ' -m "Add methods"',
+    '',
+    '14 lesson/output At "1. Commit": The page shows nothing, the reader sees "Aborting commit due to empty commit message.". Correct the steps before it, or the output.',
+  ],
+];
+
+const IN_REACT: readonly Mistake[] = [
+  [
+    'a wrong output',
+    '\ncompiled\n',
+    '\ndone\n',
+    '35 lesson/output At "2. Show points": The page shows "done", the reader sees "compiled". Correct the steps before it, or the output.',
+  ],
+  [
+    'a missing file',
+    '```ts title="src/points.ts"\nexport const points = 3;\n```\n',
+    '',
+    `27 lesson/command At "2. Show points": "npx tsc -b && echo compiled" fails: src/App.tsx(1,24): error TS2307: Cannot find module './points' or its corresponding type declarations. Correct the command, or what the page does before it.`,
+  ],
+  [
+    'a wrong order',
+    'cd riddle-client\nnpm install --save-exact react@19.3.1',
+    'npx tsc -b\ncd riddle-client\nnpm install --save-exact react@19.3.1',
+    '9 lesson/command At "1. Create the project": "npx tsc -b" fails: npx: "tsc" is not installed',
+  ],
+  [
+    'a renamed export',
+    'const points = 3',
+    'const score = 3',
+    `30 lesson/command At "2. Show points": "npx tsc -b && echo compiled" fails: src/App.tsx(1,10): error TS2305: Module '"./points"' has no exported member 'points'. Correct the command, or what the page does before it.`,
+  ],
+  [
+    'an unanswered prompt',
+    ' --no-interactive',
+    '',
+    '9 lesson/command At "1. Create the project": "npx --yes create-vite@9.3.0 riddle-client --template react-ts" fails: npx create-vite@9.3.0: asks questions that the page does not answer Correct the command, or what the page does before it.',
+  ],
+  [
+    'an app that does not compile at its end',
+    '{points}</p>;\n}\n```\n\n```bash\nnpx tsc -b && echo compiled',
+    '{point}</p>;\n}\n```\n\n```bash\necho compiled',
+    '37 lesson/page At "2. Show points": The compiler reports: src/App.tsx(',
+  ],
+];
+
+describe.each([
+  ['modules', FIRST, IN_FIRST],
+  ['examples', EXAMPLES, IN_EXAMPLES],
+  ['a server', SERVER, IN_SERVER],
+  ['Git', GIT, IN_GIT],
+  ['React', REACT, IN_REACT],
+] as const)('a lesson with %s', { timeout: 60_000 }, (_, lesson, mistakes) => {
+  test.each(mistakes)('fails with %s', async (_name, right, wrong, finding) => {
+    expect(lesson).toContain(right);
+    const exceptions = [{ lesson: 'second', reason: 'not meant' }];
+    const found = await follow(lesson.replace(right, wrong), SECOND, exceptions);
+    const [beginning, ...parts] = `first.mdx:${finding}`.split(' … ');
+    expect(found[0]?.slice(0, beginning?.length), found.join('\n')).toBe(beginning);
+    for (const part of parts) {
+      expect(found[0]).toContain(part);
+    }
+  });
+});

@@ -1,0 +1,211 @@
+// Made-up lessons, one of each kind that the follower follows.
+
+/** An empty folder, two modules and a program; the second lesson begins with its end. */
+export const FIRST = `---
+title: First
+---
+
+## Build it {#build}
+
+\`\`\`bash
+mkdir riddle
+cd riddle
+npm init -y
+npm pkg set type=module
+npm install --save-dev typescript@6.0
+\`\`\`
+
+\`\`\`json title="tsconfig.json"
+{ "compilerOptions": { "module": "nodenext", "rootDir": "src", "outDir": "build" }, "include": ["src"] }
+\`\`\`
+
+\`\`\`ts title="src/points.ts"
+export const points = 3;
+\`\`\`
+
+\`\`\`ts title="src/main.ts"
+import { points } from './points.js';
+
+console.log(points);
+\`\`\`
+
+\`\`\`bash
+npx tsc && node build/main.js
+\`\`\`
+
+\`\`\`text
+3
+\`\`\`
+
+<Checkpoint />
+`;
+
+export const SECOND = `---
+title: Second
+---
+
+You start from the folder \`riddle\` at the end of [First](/tutorials/first).
+
+## Build it {#build}
+
+In \`src/points.ts\`, replace \`3\` by \`4\`.
+
+\`\`\`console
+$ npx tsc && node build/main.js
+4
+\`\`\`
+
+<Checkpoint />
+`;
+
+/** A compiler error, examples in one file, and one that needs another. */
+export const EXAMPLES = `---
+title: Examples
+---
+
+Try each example in \`src/try.ts\`, with \`npx tsc && node build/try.js\`.
+
+## Build it {#build}
+
+### 1. Create the project {#project}
+
+\`\`\`bash
+mkdir riddle
+cd riddle
+npm init -y
+npm pkg set type=module
+npm install --save-dev typescript@6.0
+\`\`\`
+
+\`\`\`json title="tsconfig.json"
+{ "compilerOptions": { "module": "nodenext", "rootDir": "src", "outDir": "build" }, "include": ["src"] }
+\`\`\`
+
+### 2. Count {#count}
+
+\`\`\`ts
+const points = new Map([['owl', 3]]);
+\`\`\`
+
+\`\`\`ts
+console.log(points.get('owl'));
+\`\`\`
+
+\`\`\`text
+3
+\`\`\`
+
+<Checkpoint />
+`;
+
+/** Its server prints some time after its answer. */
+export const SERVER = `---
+title: Server
+---
+
+## Build it {#build}
+
+\`\`\`bash
+mkdir riddle
+cd riddle
+npm init -y
+npm pkg set type=module
+npm pkg set scripts.start="node server.js"
+\`\`\`
+
+\`\`\`js title="greeting.js"
+export const greeting = 'Hello';
+\`\`\`
+
+\`\`\`js title="server.js"
+import { createServer } from 'node:http';
+import { greeting } from './greeting.js';
+
+const server = createServer((_, response) => {
+  response.end(greeting);
+  setTimeout(() => console.log('answered'), 300);
+});
+server.listen(4127, () => console.log('http://localhost:4127'));
+\`\`\`
+
+Start the server with \`npm start\`, and send a request in a second terminal:
+
+\`\`\`console
+$ curl -s http://localhost:4127
+Hello
+\`\`\`
+
+\`\`\`text
+answered
+\`\`\`
+
+<Checkpoint />
+`;
+
+/** A history in one folder. */
+export const GIT = `---
+title: Git
+---
+
+## Build it {#build}
+
+### 1. Commit {#commit}
+
+\`\`\`console
+$ mkdir riddle && cd riddle && git init --quiet
+$ echo "GET" > methods.txt
+$ git add methods.txt
+$ git commit --quiet -m "Add methods"
+\`\`\`
+
+### 2. Branch {#branch}
+
+\`\`\`console
+$ git switch --quiet -c hints
+$ git log --format=%s
+Add methods
+\`\`\`
+
+<Checkpoint />
+`;
+
+/** A client, up to what its compiler says: browsers are not for unit tests. */
+export const REACT = `---
+title: React
+---
+
+## Build it {#build}
+
+### 1. Create the project {#project}
+
+\`\`\`bash
+npx --yes create-vite@9.3.0 riddle-client --template react-ts --no-interactive
+cd riddle-client
+npm install --save-exact react@19.3.1
+npm install --save-exact --save-dev typescript@6.0.3
+\`\`\`
+
+### 2. Show points {#show}
+
+\`\`\`ts title="src/points.ts"
+export const points = 3;
+\`\`\`
+
+\`\`\`tsx title="src/App.tsx"
+import { points } from './points';
+
+export default function App() {
+  return <p>Points: {points}</p>;
+}
+\`\`\`
+
+\`\`\`bash
+npx tsc -b && echo compiled
+\`\`\`
+
+\`\`\`text
+compiled
+\`\`\`
+
+<Checkpoint />
+`;
