@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { readNewestFacts } from '../compare/find-stale.ts';
@@ -15,9 +15,13 @@ addFormatsModule.default(ajv);
 ajv.addFormat('binary', true);
 ajv.addSchema({ $id: 'https://facts.invalid/', components: document.components });
 
+/** Compiled once per schema: many operations name the same one. */
+const validators = new Map<string, ValidateFunction>();
+
 function problemsOf(schema: unknown, example: unknown): readonly string[] {
   const text = JSON.stringify(schema).replaceAll('"#/', '"https://facts.invalid/#/');
-  const validate = ajv.compile(JSON.parse(text));
+  const validate = validators.get(text) ?? ajv.compile(JSON.parse(text));
+  validators.set(text, validate);
   validate(example);
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
