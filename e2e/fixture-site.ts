@@ -43,8 +43,8 @@ export function buildFixture(
 /**
  * Builds this site with the mistakes of `fixtures/site-with-mistakes`.
  *
- * @param kind of mistake: the faulty pages of that folder, or an item of the navbar
- * @param navbarItem its only item
+ * @param kind of mistake: in the docs of that folder, in its page besides, or in the navbar alone
+ * @param navbarItem only item of the navbar
  */
 export function buildSiteWithMistakes(
   kind: 'docs' | 'pages' | 'navbar',
