@@ -10,6 +10,7 @@ import {
   PROGRAM,
   runProgram,
 } from '../../live-steps.ts';
+import { searchInput } from '../../search-steps.ts';
 import { expect, test as freshTest, openPage, readingTest as test } from '../../site-test.ts';
 
 // Real time limits decide here: on a busy machine one may pass, so a failed test is run once more.
@@ -214,6 +215,9 @@ test('Open larger shows the example in a dialog; Escape closes it and keeps the 
   const dialog = page.getByRole('dialog', { name: 'Live example' });
   await expect(dialog.getByRole('textbox', { name: 'Code of hints.ts' })).toContainText('mine');
   await expect(dialog.getByRole('list', { name: 'Console' })).toHaveText('mine');
+  await page.keyboard.press('Control+k');
+  await expect(searchInput(page)).toBeFocused();
+  await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Close' }).press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(block.figure.getByRole('button', { name: 'Open larger' })).toBeFocused();

@@ -35,6 +35,26 @@ test('S17, T5: slash and Ctrl+K open the dialog, Escape closes it and restores t
   }
 });
 
+test('the page around the dialog is inert while it is open', { tag: '@firefox' }, async ({
+  page,
+}) => {
+  await openPage(page, DOC);
+  const inert = page.locator('[inert]');
+  await page.keyboard.press('/');
+  await expect(
+    inert.filter({ has: page.getByRole('article', { includeHidden: true }) }),
+  ).toHaveCount(1);
+  for (let turn = 0; turn < 8; turn++) {
+    await page.keyboard.press('Tab');
+    // After the last control the browser's own are next.
+    const isInside = () => document.activeElement?.closest('dialog, main, nav')?.nodeName ?? 'BODY';
+    expect(await page.evaluate(isInside)).toMatch(/^(?:DIALOG|BODY)$/);
+  }
+  await page.keyboard.press('Escape');
+  await expect(inert).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+});
+
 test('S17: Ctrl+K in a field opens, closes, and restores the focus of the field', {
   tag: '@firefox',
 }, async ({ page }) => {

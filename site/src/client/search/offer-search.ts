@@ -44,7 +44,9 @@ export function offerSearch(page: Document, load: LoadSearch): void {
     focused?.blur();
     input.value = query ?? selection;
     page.documentElement.toggleAttribute(OPEN, true);
-    dialog.showModal();
+    // A modal dialog makes the page inert at once, which takes Chromium four times as long as showing this one:
+    // `answer-search.ts` does so after the first frame. Above another modal dialog nothing else is seen.
+    dialog[page.querySelector(':modal') ? 'showModal' : 'show']();
     input.focus();
     if (selection !== '') {
       input.select();

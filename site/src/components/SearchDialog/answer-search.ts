@@ -1,6 +1,7 @@
 import searchText from '@generated/messages/default/search.json';
 import dialogText from '@generated/messages/default/search-dialog.json';
 import { fill, plural } from '../../messages/format.ts';
+import { blockPage } from './block-page.ts';
 import { makeCombobox } from './combobox.ts';
 import { drawHits, drawStored } from './draw-lists.ts';
 import { groupHits } from './group-hits.ts';
@@ -27,6 +28,7 @@ export function answerSearch(dialog: HTMLDialogElement, signal: AbortSignal): vo
   if (host === null || input === null || signal.aborted) {
     return;
   }
+  blockPage(dialog, signal);
   const session = startSession(dialog, signal);
   const status = h('p', { role: 'status', class: styles.status });
   const content = h('div', {});

@@ -22,47 +22,50 @@ export function SearchDialog(): ReactNode {
     <dialog
       className={styles.dialog}
       aria-label={label}
+      aria-modal="true"
       data-search={JSON.stringify(settings)}
       data-closes-beside=""
     >
-      <form className={styles.form} action={useBaseUrl('/search')}>
-        <span className={styles.field}>
-          <SearchIcon />
-          <input
-            type="search"
-            name="q"
-            role="combobox"
-            aria-label={label}
-            aria-autocomplete="list"
-            aria-expanded="false"
-            maxLength={64}
-            placeholder={translate({
-              id: 'theme.SearchModal.searchBox.placeholderText',
-              message: 'Search docs',
-            })}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck="false"
-            enterKeyHint="go"
-          />
-        </span>
-        <button type="button" className={styles.cancel} data-closes-search="">
-          {translate({ id: 'theme.SearchModal.searchBox.cancelButtonText', message: 'Cancel' })}
-        </button>
-      </form>
-      <div className={styles.results} data-search-results="" />
-      <div className={styles.footer}>
-        {Object.entries(footer).map(([keys, text]) => (
-          <span key={keys}>
-            <kbd>{keys}</kbd> {text}
+      <div className={styles.panel}>
+        <form className={styles.form} action={useBaseUrl('/search')}>
+          <span className={styles.field}>
+            <SearchIcon />
+            <input
+              type="search"
+              name="q"
+              role="combobox"
+              aria-label={label}
+              aria-autocomplete="list"
+              aria-expanded="false"
+              maxLength={64}
+              placeholder={translate({
+                id: 'theme.SearchModal.searchBox.placeholderText',
+                message: 'Search docs',
+              })}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck="false"
+              enterKeyHint="go"
+            />
           </span>
-        ))}
-        {settings.hosted !== undefined && (
-          <a href="https://www.algolia.com/developers/docsearch">
-            {translate({ id: 'theme.SearchModal.footer.searchByText', message: 'Search by' })}{' '}
-            Algolia
-          </a>
-        )}
+          <button type="button" className={styles.cancel} data-closes-search="">
+            {translate({ id: 'theme.SearchModal.searchBox.cancelButtonText', message: 'Cancel' })}
+          </button>
+        </form>
+        <div className={styles.results} data-search-results="" />
+        <div className={styles.footer}>
+          {Object.entries(footer).map(([keys, text]) => (
+            <span key={keys}>
+              <kbd>{keys}</kbd> {text}
+            </span>
+          ))}
+          {settings.hosted !== undefined && (
+            <a href="https://www.algolia.com/developers/docsearch">
+              {translate({ id: 'theme.SearchModal.footer.searchByText', message: 'Search by' })}{' '}
+              Algolia
+            </a>
+          )}
+        </div>
       </div>
     </dialog>
   );

@@ -2,13 +2,7 @@
 // Algolia adds a preconnect to its host to every page and does not accept a custom client.
 import type { ReactNode } from 'react';
 import { SearchButton } from '../../components/SearchButton';
-import { SearchDialog } from '../../components/SearchDialog';
 
 export default function SearchBar(): ReactNode {
-  return (
-    <>
-      <SearchButton />
-      <SearchDialog />
-    </>
-  );
+  return <SearchButton />;
 }

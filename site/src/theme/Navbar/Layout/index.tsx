@@ -7,6 +7,7 @@ import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { AgentPointer } from '../../../components/AgentPointer';
+import { SearchDialog } from '../../../components/SearchDialog';
 
 export default function NavbarLayout({ children }: Props): ReactNode {
   return (
@@ -20,6 +21,8 @@ export default function NavbarLayout({ children }: Props): ReactNode {
         {children}
         <NavbarMobileSidebar />
       </nav>
+      {/* Outside of the navbar, which is above nothing but the page and moves when it hides. */}
+      <SearchDialog />
     </>
   );
 }
