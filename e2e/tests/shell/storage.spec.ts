@@ -5,7 +5,7 @@ import { expect, openPage, test } from '../../site-test.ts';
 
 const ARCHITECTURE = new URL('../../../ARCHITECTURE.md', import.meta.url);
 
-/** Triggers every write to storage: the announcement, colours, a version, a tab, a question, a search. */
+/** Triggers every write to storage: the announcement, colours, a version, a tab, a question, an exercise, a search. */
 async function useTheSite(page: Page): Promise<void> {
   await openPage(page, '/vibe/docs/intro');
   await page.locator('.theme-announcement-bar').getByRole('button', { name: 'Close' }).click();
@@ -19,6 +19,7 @@ async function useTheSite(page: Page): Promise<void> {
   await expect(page).toHaveURL('/vibe/docs/intro');
   await chooseSystem(page);
   await answerQuestion(page);
+  await writeCode(page);
   await chooseHit(page);
 }
 
@@ -34,6 +35,15 @@ async function answerQuestion(page: Page): Promise<void> {
   await questions.getByRole('checkbox').first().check();
   await questions.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(questions.getByRole('status')).toContainText(/right/i);
+}
+
+async function writeCode(page: Page): Promise<void> {
+  await openPage(page, '/vibe/newdocs/Express/HTTP Methods & Status Codes');
+  const exercise = page.locator('[data-exercise]');
+  await exercise.getByRole('button', { name: /^Edit/ }).click();
+  await expect(exercise.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('// mine');
+  await expect(exercise.getByRole('status').first()).toContainText('What you write is ');
 }
 
 /** Opens a page by search, then adds it to the favourites where there are recent searches. */
@@ -57,8 +67,10 @@ test('every key that the site writes is in the documented table', async ({ page 
     ...(await readFile(ARCHITECTURE, 'utf8')).matchAll(/^\| `([^`]+)` \| /gm),
   ].map(([, key]) => key);
   await useTheSite(page);
-  const written = await page.evaluate(() => Object.keys(localStorage));
-  expect(written.length).toBeGreaterThanOrEqual(8);
+  const written = (await page.evaluate(() => Object.keys(localStorage))).map((key) =>
+    key.replace(/^(vibe-docs\.exercise\.).*/, '$1<id>'),
+  );
+  expect(written.length).toBeGreaterThanOrEqual(9);
   expect(documented).toEqual(expect.arrayContaining(written));
   const forThisVisit = await page.evaluate(() => Object.keys(sessionStorage));
   expect(documented).toEqual(expect.arrayContaining(forThisVisit));
@@ -102,6 +114,7 @@ test('the site works with garbage in storage', async ({ page, trouble }) => {
         'docusaurus.tab.request-language',
         'vibe-docs.checkpoints.v1',
         'vibe-docs.checkpoints.v2',
+        'vibe-docs.exercise.change-explanation',
         '__DOCSEARCH_RECENT_SEARCHES__vibe-docs',
         '__DOCSEARCH_FAVORITE_SEARCHES__vibe-docs',
       ]) {

@@ -12,12 +12,21 @@ export function readStored(key: string, kind: Kind = 'localStorage'): string | n
 /**
  * Stores a value; where storage is not available, it applies to this page only.
  *
+ * @param value `null` removes what is stored
  * @returns the storage; `null` where it is not available
  */
-export function store(key: string, value: string, kind: Kind = 'localStorage'): Storage | null {
+export function store(
+  key: string,
+  value: string | null,
+  kind: Kind = 'localStorage',
+): Storage | null {
   try {
     const storage = window[kind];
-    storage.setItem(key, value);
+    if (value === null) {
+      storage.removeItem(key);
+    } else {
+      storage.setItem(key, value);
+    }
     return storage;
   } catch {
     // It is blocked or full.

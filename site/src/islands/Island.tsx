@@ -23,6 +23,8 @@ interface IslandProps<Props extends object> {
   readonly className?: string | undefined;
   /** An address with the fragment `#<id>?…` hydrates the island with the page. */
   readonly id?: string;
+  /** A storage key. Where the reader has something stored under it, the island is hydrated as if it were `visible`. */
+  readonly storedAs?: string;
 }
 
 /**
@@ -39,6 +41,7 @@ export function Island<Props extends object>({
   when,
   className,
   id,
+  storedAs,
 }: IslandProps<Props>): ReactNode {
   return (
     <div
@@ -46,6 +49,7 @@ export function Island<Props extends object>({
       className={className}
       data-island={name}
       data-when={when}
+      data-stored={storedAs}
       data-props={JSON.stringify(props)}
     >
       <IslandBoundary>

@@ -59,6 +59,23 @@ test('leaves out the text of elements of a role', async () => {
   expect(page.texts('listitem', 'button')).toEqual(['What is GET?']);
 });
 
+test('tells an element that stays from one that is made anew', async () => {
+  const Notes = () => {
+    const [count, setCount] = useState(0);
+    return h(
+      'div',
+      null,
+      h('button', { type: 'button', onClick: () => setCount(count + 1) }, 'Next'),
+      h('h2', { key: `title ${count}` }, count),
+      h('p', { role: 'status' }, count),
+    );
+  };
+  const page = await render(Notes, {});
+  expect([page.isKept('status'), page.isKept('heading')]).toEqual([true, true]);
+  await page.click('button', 'Next');
+  expect([page.isKept('status'), page.isKept('heading')]).toEqual([true, false]);
+});
+
 test('says what there is instead of what it looks for', async () => {
   const page = await render(Greeting, { greeting: 'Hello' });
   await expect(page.click('button', 'Whisper')).rejects.toThrow(

@@ -19,6 +19,8 @@ export interface RenderedPage {
    */
   readonly texts: (role: string, without?: string) => readonly string[];
   readonly isDisabled: (role: string, name: string) => boolean;
+  /** Whether the elements of a role have been there since the first render: a new `key` makes a new element. */
+  readonly isKept: (role: string) => boolean;
   readonly click: (role: string, name: string) => Promise<void>;
   /** Replaces what an input holds, as typing does; without a name: the only input. */
   readonly type: (value: string, name?: string) => Promise<void>;
@@ -110,11 +112,13 @@ async function openPage(
     await settle();
   };
   await show({});
+  const first = new Set(host.querySelectorAll('*'));
   return {
     text: () => textOf(host),
     textAtCommit: () => committed,
     texts: (role, without) => elementsOf(host, [role]).map((one) => textOf(one, without)),
     isDisabled: (role, name) => find(host, [role], name).matches(':disabled'),
+    isKept: (role) => elementsOf(host, [role]).every((one) => first.has(one)),
     async click(role, name) {
       find(host, [role], name).click();
       await settle();

@@ -1,5 +1,6 @@
 import text from '@generated/messages/default/page.json';
 import type { loadIslands } from '../load-runtime.ts';
+import { readStored } from '../stored.ts';
 import { type HeldActions, holdActions } from './hold-actions.ts';
 import { reloadOnce } from './reload-once.ts';
 
@@ -56,7 +57,7 @@ export function startIslands(page: Document, load: typeof loadIslands): void {
     held.set(host, new Map());
     if (host.dataset.when === 'load' || location.hash.startsWith(`#${host.id}?`)) {
       void start(host);
-    } else if (host.dataset.when === 'visible') {
+    } else if (host.dataset.when === 'visible' || readStored(host.dataset.stored ?? '') !== null) {
       observer.observe(host);
     }
   }

@@ -105,6 +105,13 @@ test('erasing erases both formats', () => {
   expect(store.readProgress()).toEqual({});
 });
 
+test('erasing erases the code in exercises, and nothing of others', () => {
+  localStorage.setItem('vibe-docs.exercise.double', '{}');
+  localStorage.setItem('theme', 'dark');
+  store.eraseProgress();
+  expect(Object.keys(localStorage)).toEqual(['theme']);
+});
+
 test.each(['{"broken": [', '[]', '"', '{"a": {"x": 7}}'])(
   'garbage in storage, %s, is empty',
   (text) => {

@@ -8,6 +8,7 @@ import {
   parseProgress,
   serialiseProgress,
 } from '@vibe-docs/checkpoints/engine';
+import { CODE_KEY } from '../Exercise/kept-code.ts';
 import { PROGRESS_EVENT } from './progress-event';
 
 /** Storage key of the reader's places in lessons (`client/places.ts`). */
@@ -51,7 +52,7 @@ export function updateProgress(change: (progress: Progress) => Progress): void {
   }
 }
 
-/** Erases all progress, of the former format too, and the places in lessons. */
+/** Erases all progress, of the former format too, the places in lessons, and the code in exercises. */
 export function eraseProgress(): void {
   write(undefined);
 }
@@ -82,8 +83,10 @@ function readText(key: string): string | null {
 function write(progress: Progress | undefined): void {
   try {
     if (progress === undefined) {
-      localStorage.removeItem(PROGRESS_KEY);
-      localStorage.removeItem(PLACES_KEY);
+      const codes = Object.keys(localStorage).filter((key) => key.startsWith(CODE_KEY));
+      for (const key of [PROGRESS_KEY, PLACES_KEY, ...codes]) {
+        localStorage.removeItem(key);
+      }
     } else {
       localStorage.setItem(PROGRESS_KEY, serialiseProgress(progress));
     }

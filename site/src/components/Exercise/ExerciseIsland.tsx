@@ -3,7 +3,7 @@ import { TYPES } from '@vibe-docs/exercises/engine';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { ExerciseProps } from '../../../shared/generated-data.ts';
 import { fill } from '../../messages/format.ts';
-import { EditorSlot, type EditorState, LoadButton } from '../LiveExample/EditorSlot.tsx';
+import { EditorSlot, LoadButton } from '../LiveExample/EditorSlot.tsx';
 import { TYPES_URL } from '../LiveExample/load-parts.ts';
 import type { Problem } from '../LiveExample/run-state.ts';
 import live from '../LiveExample/styles.module.css';
@@ -12,6 +12,7 @@ import { CheckResult } from './CheckResult.tsx';
 import { Requirements } from './Requirements.tsx';
 import styles from './styles.module.css';
 import { type TypesState, useCheck } from './useCheck.ts';
+import { useCode } from './useCode.ts';
 
 /**
  * The editor, the button Check and its result. The page's HTML has the buttons and the requirements; everything
@@ -23,25 +24,17 @@ export function ExerciseIsland(props: ExerciseProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const checkButton = useRef<HTMLButtonElement>(null);
-  /** Unset: as the page shows it. */
-  const [code, setCode] = useState<string>();
-  const [editor, setEditor] = useState<EditorState>();
+  const { read, editor, note, edit, startAgain, change } = useCode(id, root, checkButton);
   /** Set by the reader, because the compiler is heavy; from then on each check asks it. */
   const [withTypes, setWithTypes] = useState(false);
   const { state, report, types, hint, check } = useCheck(props, host);
   const problem = useMemo(() => state.problem ?? typeError(file, types), [state, file, types]);
-  const readStart = () => startBlock(root.current)?.querySelector('pre code')?.textContent ?? '';
-  const edit = () => {
-    setCode(readStart());
-    setEditor({ edition: (editor?.edition ?? 0) + 1, takesFocus: true });
-    startBlock(root.current)?.setAttribute('hidden', '');
-  };
-  const run = () => check(code ?? readStart(), withTypes);
+  const run = () => check(read(), withTypes);
   const runWithTypes = () => {
     setWithTypes(true);
     // The pressed button goes.
     checkButton.current?.focus();
-    check(code ?? readStart(), true);
+    check(read(), true);
   };
   return (
     // The list of what readers can save finds the compiler in the attribute.
@@ -49,19 +42,24 @@ export function ExerciseIsland(props: ExerciseProps): ReactNode {
       {editor !== undefined && (
         <EditorSlot
           key={editor.edition}
-          code={code ?? ''}
+          code={read()}
           file={file}
           problem={problem}
-          onChange={setCode}
+          onChange={change}
           onRun={run}
           takesFocus={editor.takesFocus}
         />
+      )}
+      {editor !== undefined && (
+        <p role="status" className={styles.note}>
+          {text[note]}
+        </p>
       )}
       <div className={`${live.live} ${styles.bar}`}>
         {editor === undefined ? (
           <LoadButton className="button button--secondary button--sm" onClick={edit} />
         ) : (
-          <button type="button" className={live.tool} onClick={edit}>
+          <button type="button" className={live.tool} onClick={startAgain}>
             {text.startAgain}
           </button>
         )}
@@ -114,9 +112,4 @@ function typeError(file: string, types: TypesState): Problem | undefined {
   const found =
     typeof types === 'string' || types.holds || types.line === undefined ? undefined : types;
   return found && { message: found.output, spot: { file, line: found.line ?? 1 } };
-}
-
-/** The block with the starting point, which the editor replaces. */
-function startBlock(element: HTMLElement | null): Element | null | undefined {
-  return element?.closest('[data-exercise]')?.querySelector('[data-start]');
 }

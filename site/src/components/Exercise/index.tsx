@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ExerciseProps } from '../../../shared/generated-data.ts';
 import { Island } from '../../islands/Island.tsx';
 import { ExerciseIsland } from './ExerciseIsland.tsx';
+import { CODE_KEY } from './kept-code.ts';
 import styles from './styles.module.css';
 
 /** The starting point of an exercise, and the tool that checks what readers make of it. */
@@ -12,7 +13,13 @@ export function ExerciseTool({
   return (
     <div className={styles.exercise} data-exercise={props.id}>
       <div data-start>{children}</div>
-      <Island name="exercise" component={ExerciseIsland} props={props} when="pressed" />
+      <Island
+        name="exercise"
+        component={ExerciseIsland}
+        props={props}
+        when="pressed"
+        storedAs={CODE_KEY + props.id}
+      />
     </div>
   );
 }

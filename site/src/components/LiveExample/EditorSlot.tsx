@@ -50,7 +50,7 @@ export function EditorSlot(props: EditorSlotProps): ReactNode {
         made = createEditor(host.current, {
           code,
           label: fill(messages.codeOf, { file: file.split('/').at(-1) ?? file }),
-          description: messages.editorHint,
+          description: keysOf(),
           onChange: (text) => latest.current.onChange(text),
           onRun: () => latest.current.onRun(),
         });
@@ -78,9 +78,14 @@ export function EditorSlot(props: EditorSlotProps): ReactNode {
         </p>
       )}
       <div ref={host} />
-      <p>{messages.editorHint}</p>
+      <p>{keysOf()}</p>
     </div>
   );
+}
+
+/** Help on keys, which most readers with a touch screen do not have. */
+function keysOf(): string {
+  return matchMedia('(hover: none)').matches ? '' : messages.editorHint;
 }
 
 interface LoadButtonProps {

@@ -60,6 +60,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): CodeEdi
           // It has the focus anyway; written down, tools know that what scrolls is reached by keyboard.
           tabindex: '0',
         }),
+        EditorView.domEventHandlers({ beforeinput: replaceSelection }),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) {
             options.onChange(update.state.doc.toString());
@@ -73,4 +74,20 @@ export function createEditor(host: HTMLElement, options: EditorOptions): CodeEdi
     showProblem: (problem) => view.dispatch({ effects: setProblem.of(problem) }),
     destroy: () => view.destroy(),
   };
+}
+
+/**
+ * Replaces selected code by what is typed. Left to itself, Chromium gives the new text the colours of the old one by a
+ * `style` attribute, which the policy refuses and reports.
+ */
+function replaceSelection(
+  { inputType, isComposing, data }: InputEvent,
+  { state, dispatch }: EditorView,
+): boolean {
+  const isReplaced =
+    /^(?:insertText|deleteContent)/.test(inputType) && !isComposing && !state.selection.main.empty;
+  if (isReplaced) {
+    dispatch(state.replaceSelection(data ?? ''), { userEvent: 'input.type', scrollIntoView: true });
+  }
+  return isReplaced;
 }

@@ -58,6 +58,11 @@ export const checks: Checks<typeof Solution, PageTools> = {
     await gives('the status after another one', () => page.texts('status'), [
       'Removed "What is PUT?". 1 left.',
     ]);
+    await gives(
+      'is the status the element that was there at first?',
+      () => page.isKept('status'),
+      true,
+    );
   },
   async undo({ QuestionList }, { render, gives }) {
     const page = await render(QuestionList, { initial: TEXTS });

@@ -1,0 +1,68 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { EditorState } from '../LiveExample/EditorSlot.tsx';
+import { keepCode, readCode } from './kept-code.ts';
+
+/**
+ * Keeps what a reader writes in an exercise, and opens the editor where something was kept.
+ *
+ * @param root an element below that of the exercise
+ * @param checkButton keeps the focus when the editor is opened
+ */
+export function useCode(
+  id: string,
+  root: RefObject<HTMLElement | null>,
+  checkButton: RefObject<HTMLElement | null>,
+) {
+  /** Unset: as the page shows it. */
+  const [code, setCode] = useState<string>();
+  /** Unset before it is opened. */
+  const [editor, setEditor] = useState<EditorState>();
+  /** Name of the message about what becomes of the code. */
+  const [note, setNote] = useState<'kept' | 'notKept' | 'restored' | 'startChanged'>('kept');
+  const readStart = () => startBlock(root.current)?.querySelector('pre code')?.textContent ?? '';
+  const open = (written: string, takesFocus: boolean) => {
+    setCode(written);
+    setEditor({ edition: (editor?.edition ?? 0) + 1, takesFocus });
+    startBlock(root.current)?.setAttribute('hidden', '');
+  };
+  const change = (written: string) => {
+    setCode(written);
+    setNote(keepCode(id, { code: written, start: readStart() }) ? 'kept' : 'notKept');
+  };
+  const restore = useRef(() => {});
+  restore.current = () => {
+    const kept = readCode(id);
+    // What could not be stored is in this editor only.
+    if (kept !== undefined && kept.code !== code && note !== 'notKept') {
+      const { activeElement } = document;
+      const isUsed = root.current?.contains(activeElement) && activeElement !== checkButton.current;
+      open(kept.code, isUsed === true);
+      setNote(kept.start === readStart() ? 'restored' : 'startChanged');
+    }
+  };
+  // Before the press that hydrates the island is replayed: Check must get this code.
+  useLayoutEffect(() => {
+    const compare = () => restore.current();
+    compare();
+    // The reader may come from another tab in which the exercise was changed.
+    window.addEventListener('focus', compare);
+    return () => window.removeEventListener('focus', compare);
+  }, []);
+  return {
+    /** As it is written now; before the editor is opened, the starting point. */
+    read: () => code ?? readStart(),
+    editor,
+    note,
+    edit: () => open(readStart(), true),
+    startAgain: () => {
+      change(readStart());
+      open(readStart(), true);
+    },
+    change,
+  };
+}
+
+/** The block with the starting point, which the editor replaces. */
+function startBlock(element: HTMLElement | null): Element | null | undefined {
+  return element?.closest('[data-exercise]')?.querySelector('[data-start]');
+}
