@@ -12,24 +12,25 @@ export function readStored(key: string, kind: Kind = 'localStorage'): string | n
 /**
  * Stores a value; where storage is not available, it applies to this page only.
  *
- * @param value `null` removes what is stored
  * @returns the storage; `null` where it is not available
  */
-export function store(
-  key: string,
-  value: string | null,
-  kind: Kind = 'localStorage',
-): Storage | null {
+export function store(key: string, value: string, kind: Kind = 'localStorage'): Storage | null {
   try {
     const storage = window[kind];
-    if (value === null) {
-      storage.removeItem(key);
-    } else {
-      storage.setItem(key, value);
-    }
+    storage.setItem(key, value);
     return storage;
   } catch {
     // It is blocked or full.
     return null;
+  }
+}
+
+/** Removes what is stored. @returns false where storage is not available */
+export function removeStored(key: string): boolean {
+  try {
+    window.localStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
   }
 }

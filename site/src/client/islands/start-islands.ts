@@ -57,7 +57,7 @@ export function startIslands(page: Document, load: typeof loadIslands): void {
     held.set(host, new Map());
     if (host.dataset.when === 'load' || location.hash.startsWith(`#${host.id}?`)) {
       void start(host);
-    } else if (host.dataset.when === 'visible' || readStored(host.dataset.stored ?? '') !== null) {
+    } else if (host.dataset.when === 'visible' || readStored(`${host.dataset.stored}`)) {
       observer.observe(host);
     }
   }

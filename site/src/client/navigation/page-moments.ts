@@ -11,7 +11,7 @@ export function whenIdle(work: () => void): void {
 
 /** Calls back when the page is visible: immediately, or on activation of a prerendered page. */
 export function whenShown(work: () => void): void {
-  if ('prerendering' in document && document.prerendering === true) {
+  if ((document as { prerendering?: boolean }).prerendering) {
     document.addEventListener('prerenderingchange', work, { once: true });
   } else {
     work();

@@ -1,4 +1,4 @@
-import { readStored, store } from '../../client/stored.ts';
+import { readStored, removeStored, store } from '../../client/stored.ts';
 
 /** The key under which a reader's code in an exercise is stored begins like this and ends with the exercise's id. */
 export const CODE_KEY = 'vibe-docs.exercise.';
@@ -29,6 +29,9 @@ export function readCode(id: string): KeptCode | undefined {
  * @returns false when it is too long, or storage is full or blocked: what was stored before stays
  */
 export function keepCode(id: string, kept: KeptCode): boolean {
-  const value = kept.code === kept.start ? null : JSON.stringify(kept);
-  return kept.code.length <= MAX_CHARACTERS && store(CODE_KEY + id, value) !== null;
+  if (kept.code === kept.start) {
+    return removeStored(CODE_KEY + id);
+  }
+  const isShort = kept.code.length <= MAX_CHARACTERS;
+  return isShort && store(CODE_KEY + id, JSON.stringify(kept)) !== null;
 }
