@@ -108,6 +108,8 @@ export interface BodyFact {
   readonly schema: JsonSchema;
   readonly contentType: string;
   readonly required: boolean;
+  /** Fields that validation does not ask for, without which the method refuses every request. */
+  readonly needed?: readonly string[];
   /** `class`: one with validators; of a `type` only the compiler knows; `stream` is read by hand. */
   readonly source: 'class' | 'type' | 'stream' | 'unknown';
 }
@@ -125,6 +127,8 @@ export interface SuccessFact {
   readonly source: 'declared' | 'claimed' | 'type' | 'none' | 'unknown';
   /** An id that is not text yet is sent as bytes: class-transformer takes an ObjectId for an object. */
   readonly hasRawId?: boolean;
+  /** In some cases the method sends something before it sets the type. */
+  readonly hasOtherTypes?: boolean;
 }
 
 /** An ability check: who may go on is decided by the rules that `ability` builds. */

@@ -17,8 +17,8 @@ describe('the rest', () => {
       { name: 'old', controllers: [], services: [] },
       {
         name: 'plain',
-        controllers: ['PlainController', 'NoteController', 'PenController'],
-        services: ['PenService'],
+        controllers: ['PlainController', 'InkController', 'NoteController', 'PenController'],
+        services: ['InkService', 'PenService'],
       },
     ]);
     expect(

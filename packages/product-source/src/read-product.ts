@@ -19,6 +19,7 @@ import {
 } from './read/read-surroundings.ts';
 import { readSourceTree, type SourceTree } from './read/source-tree.ts';
 import { staticValue } from './read/static-value.ts';
+import { withoutIdleRefusals } from './roles.ts';
 
 /** Which state of the product a checkout holds. */
 type Revision = Pick<Facts, 'commit' | 'date'>;
@@ -40,10 +41,15 @@ export function readProduct(root: string, revision: Revision): Facts {
   const modules = readModules(backend);
   const served = new Set(modules.flatMap(({ controllers }) => controllers));
   const prefix = readPrefix(backend);
-  const operations = markShadowed(
+  const all = markShadowed(
     readOperations({ tree: backend, schemas, answers, errors, prefix, served }),
     modules,
   );
+  const abilities = readAbilities(backend);
+  const operations = all.map((operation) =>
+    withoutIdleRefusals(operation, { abilities, errors: errors.facts() }),
+  );
+  const used = new Set(operations.flatMap((operation) => operation.errors));
   return {
     format: 1,
     ...revision,
@@ -52,8 +58,8 @@ export function readProduct(root: string, revision: Revision): Facts {
     operations,
     serverRoutes: readServerRoutes(backend),
     schemas: schemas.facts(),
-    errors: errors.facts(),
-    abilities: readAbilities(backend),
+    errors: errors.facts().filter(({ id }) => used.has(id)),
+    abilities,
     environment: readEnvironment({ backend, frontend, cli }),
     collections: readCollections(backend),
     commands: readCommands(cli),

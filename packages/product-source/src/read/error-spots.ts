@@ -73,6 +73,11 @@ function isHandedOn(node: Node): node is NewExpression {
   );
 }
 
+/** `modules/books/books` of `backend/src/modules/books/books.ts`. */
+export function shortFile(file: string): string {
+  return file.replace(/^backend\/src\//, '').replace(/\.ts$/, '');
+}
+
 /** The error that a `throw` makes; `rethrown` for a caught one, undefined when it cannot be told. */
 function errorOf(
   tree: SourceTree,
@@ -93,7 +98,7 @@ function errorOf(
   const isGuarded = guard !== undefined && isIn(node, guard.getThenStatement());
   const message = staticText(isPlain ? first : second) ?? '';
   return {
-    id: `${place.file.replace(/^backend\/src\//, '').replace(/\.ts$/, '')}:${place.line}`,
+    id: `${shortFile(place.file)}:${place.line}`,
     status: typeof code === 'number' ? code : 500,
     name,
     message: message.length > 160 ? `${message.slice(0, 159)}…` : message,

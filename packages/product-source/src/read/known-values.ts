@@ -1,7 +1,8 @@
 import { type CallExpression, Node, type ObjectLiteralExpression, SyntaxKind } from 'ts-morph';
 import { resolve, type Schemas } from '../schemas.ts';
+import { asked, isWrite, valueOfQuery, valueOfTest, valueOfWrite } from './library-calls.ts';
 import { changesOf, type Path, pathOf, rootOf } from './paths.ts';
-import { enumValues, initializerOf, staticValue } from './static-value.ts';
+import { initializerOf, staticValue } from './static-value.ts';
 import { calleeName, receiverOf } from './syntax.ts';
 import {
   checkedValue,
@@ -35,10 +36,8 @@ export interface Scope {
   readonly resultOf: (call: CallExpression, scope: Scope) => Value | undefined;
 }
 
-const SEARCHES = /^(findOne|next|toArray|countDocuments|distinct)$/;
-const WRITES = /^(insert|update|delete|replace|bulkWrite|findOneAnd)/;
-/** Calls that give a value that counts as true whenever they return. */
-const FILLERS = /^(toArray|map|filter|keys|values|entries)$/;
+/** Questions about the entries of a list. */
+const LOOKUPS = /^(find|findIndex|some|filter)$/;
 /** Calls that only change how a text is written. */
 const SAME_TEXT = /^(toString|toHexString|toLowerCase|toUpperCase|String)$/;
 const MAX_DEPTH = 12;
@@ -152,11 +151,12 @@ export function valueSet(root: Node, scope: Scope): Value {
   if (!Node.isArrayBindingPattern(pattern)) return {};
   const source = pattern.getParentIfKind(SyntaxKind.VariableDeclaration)?.getInitializer();
   // `const [a, b] = await Promise.all([…])`, or `const [first] = await documents.toArray()`
-  if (!/^await Promise\.all\(\[/.test(source?.getText() ?? '')) {
-    return partOf(evaluate(source, scope));
-  }
-  const list = source?.getFirstDescendantByKind(SyntaxKind.ArrayLiteralExpression);
-  return evaluate(list?.getElements()[root.getChildIndex() / 2], scope);
+  const call = Node.isAwaitExpression(source) ? source.getExpression() : undefined;
+  const isAll = Node.isCallExpression(call) && call.getExpression().getText() === 'Promise.all';
+  const list = isAll ? initializerOf(call.getArguments()[0]) : undefined;
+  return Node.isArrayLiteralExpression(list)
+    ? evaluate(list.getElements()[root.getChildIndex() / 2], scope)
+    : partOf(evaluate(source, scope));
 }
 
 /** What is created when it is not found is there. */
@@ -185,6 +185,7 @@ function fieldOf(value: Value, name: string, schemas: Schemas): Value {
   const schema = properties[name];
   if (schema !== undefined)
     return checkedValue(schema, required.includes(name), { origin, schemas });
+  if (value.isNew) return { ...FILLED, isNew: true };
   // Every document has an id.
   const open = name === '_id' ? FILLED : FREE;
   if (origin) return { ...open, origin };
@@ -198,13 +199,19 @@ function valueOfCall(
   scope: Scope,
   next: (inner: Node | undefined) => Value,
 ): Value {
+  const influence = (node: Node) => influenceOn(node, scope);
   const own = scope.resultOf(call, scope);
   if (own !== undefined) return own;
   const name = calleeName(call);
   const [first, second] = call.getArguments();
   if (/^can(not)?$/.test(name)) return FREE;
-  if (WRITES.test(name)) return {};
-  if (SAME_TEXT.test(name)) return next(name === 'String' ? first : receiverOf(call));
+  if (isWrite(name)) return valueOfWrite(name, call, influence);
+  if (/^(update|delete|replace|insert)/.test(name)) return {};
+  if (SAME_TEXT.test(name)) {
+    const text = next(name === 'String' ? first : receiverOf(call));
+    const isText = text.schema === undefined && !/\?\.\w+\(\)$/.test(call.getText());
+    return isText ? { ...text, isPresent: true, schema: { type: 'string' } } : text;
+  }
   if (name === 'trim') {
     const text = next(receiverOf(call));
     return text.schema?.pattern === ID_PATTERN ? text : partOf(text);
@@ -212,61 +219,36 @@ function valueOfCall(
   if (name === 'instanceToPlain') return next(first);
   if (name === 'assign') return { ...next(second), ...FILLED };
   if (name === 'plainToInstance') return next(second);
-  // What is stored as an id is one.
-  if (name === 'isValid' && next(first).origin === undefined) return {};
-  return valueOfTest(name, next(first), call, scope) ?? valueOfQuery(name, call, scope);
+  const told = valueOfTest(name, next(first), call, scope.schemas);
+  if (told !== undefined) return told;
+  return LOOKUPS.test(name)
+    ? valueOfLookup(call, scope, next)
+    : valueOfQuery(name, call, influence);
 }
 
-/** Tests of which validation knows the result: `ObjectId.isValid(id)`, `list.includes(kind)`. */
-function valueOfTest(
-  name: string,
-  { constant, schema = {}, isPresent }: Value,
+/** An entry of a list, or whether there is one: `version.modules.find((module) => …)`. */
+function valueOfLookup(
   call: CallExpression,
-  { schemas }: Scope,
-): Value | undefined {
-  const { type, pattern, enum: values } = isPresent ? resolve(schema, schemas) : {};
-  const isTrue =
-    (name === 'isValid' && pattern === ID_PATTERN) ||
-    (name === 'isArray' && type === 'array') ||
-    (name === 'isInteger' && type === 'integer');
-  if (isTrue) return constantValue(true);
-  if (name !== 'includes' && name !== 'has') return undefined;
-  const list = initializerOf(receiverOf(call));
-  const allowed = Node.isBinaryExpression(list)
-    ? undefined
-    : (enumValues(list) ?? staticValue(list));
-  const possible = constant === undefined ? values : [constant];
-  if (!Array.isArray(allowed) || possible === undefined) return undefined;
-  const found = possible.filter((one) => allowed.includes(one)).length;
-  if (found === 0) return constantValue(false);
-  return found === possible.length ? constantValue(true) : undefined;
-}
-
-/** What a search or another call of a package gives. */
-function valueOfQuery(name: string, call: CallExpression, scope: Scope): Value {
-  const { origin, isFree } = influenceOn(call, scope);
-  const isSearch = SEARCHES.test(name);
-  const hasFunction = call.getArguments().some(Node.isFunctionLikeDeclaration);
-  // A document found by a field of another one is there, as far as the data is in order.
-  const isDecided = origin !== undefined || (isFree && !hasFunction && !isSearch);
-  return {
-    ...(FILLERS.test(name) && FILLED),
-    ...(isDecided && FREE),
-    ...(isDecided && !isSearch && !hasFunction && origin && { origin }),
-    ...(isDecided && isSearch && { search: `${collectionOf(call)} ${origin}` }),
-  };
-}
-
-/** `this.books` of `this.books.find(…).next()`, also where a constant stands between. */
-function collectionOf(call: CallExpression): string {
-  const receiver = initializerOf(receiverOf(call));
-  return Node.isCallExpression(receiver) ? collectionOf(receiver) : (receiver?.getText() ?? '');
+  scope: Scope,
+  next: (inner: Node | undefined) => Value,
+): Value {
+  const [test] = call.getArguments();
+  const influence = (node: Node) => influenceOn(node, scope);
+  const { search: list = '' } = next(receiverOf(call));
+  const isExpression = Node.isArrowFunction(test) && !Node.isBlock(test.getBody());
+  const { search } = isExpression ? next(test.getBody()) : {};
+  const { origin } = test === undefined ? {} : influence(test);
+  const name = calleeName(call);
+  if (name === 'filter' || origin === undefined) return valueOfQuery(name, call, influence);
+  // The list was found by the same part of the request, so that it has the entry.
+  if (list.endsWith(` ${origin}`) || list.includes(` ${origin}.`)) return {};
+  return asked(search ?? `entry ${origin}`);
 }
 
 /** What the names in an expression bring in: parts of the request, documents. */
 function influenceOn(node: Node, scope: Scope): Value {
-  const values = node
-    .getDescendantsOfKind(SyntaxKind.Identifier)
+  const values = [node, ...node.getDescendants()]
+    .filter(Node.isIdentifier)
     .filter(
       (name) =>
         !Node.isPropertyAccessExpression(name.getParent()) || name.getNextSibling() !== undefined,
@@ -282,5 +264,9 @@ function influenceOn(node: Node, scope: Scope): Value {
     ...JSON.stringify(value).matchAll(/"origin":"([^"]+)"/g),
   ]);
   const origin = [...new Set(texts.map(([, text = '']) => text))].sort().join(' ');
-  return { ...(values.some((value) => value.isFree) && FREE), ...(origin !== '' && { origin }) };
+  return {
+    ...(values.some((value) => value.isFree) && FREE),
+    ...(origin !== '' && { origin }),
+    ...(values.some((value) => value.isNew) && { isNew: true }),
+  };
 }

@@ -45,7 +45,8 @@ export function readSuccess(
   const empty = isManual ? null : parts.some(isVoid) ? emptyStatus : nullStatus;
   const explicit = explicitType(method);
   if (explicit !== undefined && explicit !== 'application/json') {
-    return { status, contentType: explicit, schema: { type: 'string' }, empty, source: 'type' };
+    const told = { status, contentType: explicit, schema: { type: 'string' }, empty } as const;
+    return { ...told, source: 'type', ...(sendsBeforeType(method) && { hasOtherTypes: true }) };
   }
   const isMet = sent.every((part) => hasProperties(part, declared, method));
   const compiled = schemas.ofTypes(isMet ? partsOf(declared.getNonNullableType()) : sent, method);
@@ -83,15 +84,25 @@ function returnedTypes(method: MethodDeclaration, declared: Type, depth = 0): re
   return isOpen ? partsOf(declared) : [...found, ...ends];
 }
 
-/** Types of an expression; `return this.notes.find()` sends what `find` returns. */
+/** Types of an expression; `return this.notes.find()`, or of a constant set to it, sends what `find` returns. */
 function typesOf(node: Node | undefined, depth: number): readonly Type[] {
   if (node === undefined) return [];
-  const call = Node.isAwaitExpression(node) ? node.getExpression() : node;
+  const value = initializerOf(node);
+  const call = Node.isAwaitExpression(value) ? value.getExpression() : value;
   const method = Node.isCallExpression(call) ? declarationOf(call.getExpression()) : undefined;
   const type = unwrapPromise(node.getType());
-  return Node.isMethodDeclaration(method) && method.getTypeParameters().length === 0 && depth < 3
-    ? returnedTypes(method, type, depth + 1)
-    : partsOf(type);
+  const isFollowed = Node.isMethodDeclaration(method) && method.getTypeParameters().length === 0;
+  if (!isFollowed || depth >= 3) return partsOf(type);
+  const types = returnedTypes(method, type, depth + 1);
+  if (value === node) return types;
+  // Of a constant, the conditions before it may have excluded "nothing". An interface says no more than its own type.
+  const isEmpty = partsOf(type).some(isNothing);
+  const sent = types.filter((one) => isEmpty || !isNothing(one));
+  return sent.some((one) => one.isInterface()) ? partsOf(type) : sent;
+}
+
+function isNothing(type: Type): boolean {
+  return type.isNull() || isVoid(type);
 }
 
 /** The expression inside of casts, also of one that a constant was set to. */
@@ -108,17 +119,24 @@ function hasProperties(type: Type, other: Type, at: Node, depth = 2): boolean {
     if (item !== undefined && otherItem !== undefined) {
       return partsOf(item).every((one) => hasProperties(one, otherItem, at, depth));
     }
+    // What the compiler computes of an object that stands there is no mere claim.
+    const isWritten = type.getSymbol()?.getName() === '__object';
     const missing = part.getProperties().filter((one) => !type.getProperty(one.getName()));
     const isKnown = type.getProperties().every((one) => {
       const same = part.getProperty(one.getName())?.getTypeAtLocation(at);
       const own = one.getTypeAtLocation(at);
       return (
         same !== undefined &&
-        (depth === 0 || partsOf(own).every((each) => hasProperties(each, same, at, depth - 1)))
+        (depth === 0 || partsOf(own).every((each) => hasProperties(each, same, at, depth - 1))) &&
+        !(isWritten && !own.isAny() && mayBeNull(own) && !mayBeNull(same))
       );
     });
     return isKnown && missing.every((one) => one.isOptional());
   });
+}
+
+function mayBeNull(type: Type): boolean {
+  return type.isAny() || partsOf(type).some((part) => part.isNull());
 }
 
 /** The class of the first `@ResponseSchema` for success. */
@@ -146,11 +164,20 @@ function explicitType(method: MethodDeclaration): string | undefined {
   if (typeof value === 'string') {
     return value === 'html' ? 'text/html' : value;
   }
-  const [type] = callsIn(method)
-    .map((call) => call.getArguments().map((node) => staticValue(node)))
-    .filter(([name]) => String(name).toLowerCase() === 'content-type')
-    .flatMap(([, type]) => (typeof type === 'string' ? [type] : []));
-  return type?.split(';')[0];
+  const type = staticValue(typeSetting(method)?.getArguments()[1]);
+  return typeof type === 'string' ? type.split(';')[0] : undefined;
+}
+
+/** The call that sets the header. */
+function typeSetting(method: MethodDeclaration) {
+  const isType = (node: Node | undefined) => /^content-type$/i.test(String(staticValue(node)));
+  return callsIn(method).find((call) => isType(call.getArguments()[0]) && call.getArguments()[1]);
+}
+
+/** Something is sent before the header is set, as Express chooses. */
+function sendsBeforeType(method: MethodDeclaration): boolean {
+  const setting = typeSetting(method)?.getPos() ?? 0;
+  return sendingCalls(method).some((call) => call.getPos() < setting);
 }
 
 const WRITERS = ['send', 'json', 'end', 'write', 'pipe', 'sendFile', 'redirect', 'writeHead'];
@@ -165,12 +192,17 @@ function writesItself(method: MethodDeclaration): boolean {
   });
 }
 
-/** What the method hands to `res.json(…)` and `res.send(…)`. */
-function writtenTypes(method: MethodDeclaration): readonly Type[] {
+/** `res.json(…)` and `res.send(…)` of a method. */
+function sendingCalls(method: MethodDeclaration) {
   const responses = parametersWith(method, 'Res').map((parameter) => parameter.getName());
   return callsIn(method)
     .filter((call) => ['json', 'send'].includes(calleeName(call)))
-    .filter((call) => responses.includes(rootOf(call.getExpression())))
+    .filter((call) => responses.includes(rootOf(call.getExpression())));
+}
+
+/** What the method hands to them. */
+function writtenTypes(method: MethodDeclaration): readonly Type[] {
+  return sendingCalls(method)
     .flatMap((call) => call.getArguments().slice(0, 1))
     .flatMap((node) => partsOf(unwrapPromise(node.getType())));
 }

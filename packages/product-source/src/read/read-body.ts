@@ -1,5 +1,6 @@
 import { type MethodDeclaration, Node, type ParameterDeclaration, SyntaxKind } from 'ts-morph';
 import type { BodyFact, JsonSchema } from '../facts.ts';
+import { pathOf } from './paths.ts';
 import { isValidated, type SchemaReader } from './read-schemas.ts';
 import { staticValue } from './static-value.ts';
 import {
@@ -9,6 +10,7 @@ import {
   optionOf,
   parametersWith,
   receiverOf,
+  statementsOf,
 } from './syntax.ts';
 
 const FILE: JsonSchema = { type: 'string', format: 'binary' };
@@ -24,12 +26,30 @@ export function readBody(schemas: SchemaReader, method: MethodDeclaration): Body
     return unreadBody(schemas, method);
   }
   const schema = schemas.ofType(body.getType(), body);
+  const { required = [] } = schemas.resolve(schema);
+  const needed = neededFields(method, body.getName()).filter((name) => !required.includes(name));
   return {
     schema,
     contentType: 'application/json',
-    required: (schemas.resolve(schema).required ?? []).length > 0,
+    required: required.length + needed.length > 0,
+    ...(needed.length > 0 && { needed }),
     source: isValidatedBody(body) ? 'class' : Object.keys(schema).length > 0 ? 'type' : 'unknown',
   };
+}
+
+/** `if (!body.name) throw …` among the statements of the method. */
+function neededFields(method: MethodDeclaration, body: string): readonly string[] {
+  return method.getStatements().flatMap((statement) => {
+    const condition = Node.isIfStatement(statement) ? statement.getExpression() : undefined;
+    const isRefusal =
+      Node.isIfStatement(statement) &&
+      Node.isThrowStatement(statementsOf(statement.getThenStatement())[0]);
+    const path = Node.isPrefixUnaryExpression(condition)
+      ? pathOf(condition.getOperand())
+      : undefined;
+    const isOfBody = Node.isParameterDeclaration(path?.root) && path.root.getName() === body;
+    return isRefusal && isOfBody && path.names.length === 1 ? path.names : [];
+  });
 }
 
 /** A class without validators passes unseen: routing-controllers sets `forbidUnknownValues` to false. */

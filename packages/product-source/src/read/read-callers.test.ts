@@ -47,6 +47,7 @@ describe('callers', () => {
       'cannot TA create',
       'can STAFF remove',
       'can * read courseId',
+      'can * look',
       'can * hide courseId role',
     ]);
     expect(describeCallers(facts, operation('BookController.create'))[0]).toBe(

@@ -31,10 +31,36 @@ describe('errors', () => {
       '400 No id.',
       // What is written when it is not found is there.
       '? 500 Just made.',
-      '? 500 Not added.',
       // With this pressure, what comes behind it is not reached.
       '400 Too much pressure.',
     ]);
+  });
+
+  it('are not certain where the same was asked, found or made before', () => {
+    expect(errors('InkController.change')).toEqual([
+      // `@Type` runs before validation.
+      '500 No such colour to choose.',
+      '400 No name.',
+      '400 Rare.',
+      '? 400 Rare again.',
+      '404 No ink.',
+      '? 404 Not in itself.',
+      '404 No drop.',
+      '? 404 No drop again.',
+      '? 500 Found before.',
+    ]);
+    expect(errors('InkController.make')).toEqual([
+      '? 400 New inks have no twins.',
+      '? 400 Refused before.',
+    ]);
+  });
+
+  it('are certain where a write finds nothing', () => {
+    expect(errors('InkController.remove')).toEqual(['404 Nothing removed.']);
+  });
+
+  it('are left out of checks that everybody passes, and of the token that was accepted', () => {
+    expect(errors('InkController.list')).toEqual(['404 Not seen.']);
   });
 });
 
@@ -70,6 +96,24 @@ describe('operations', () => {
       type: 'object',
       properties: { written: { type: 'number' } },
       required: ['written'],
+    });
+  });
+
+  it('have null where the returned expression has it, and not after a field of it was read', () => {
+    expect(operation('InkController.count').success.schema.properties).toEqual({
+      total: { anyOf: [{ type: 'null' }, { type: 'number' }] },
+    });
+    expect(operation('InkController.make').success.empty).toBeNull();
+  });
+
+  it('have the fields that the method itself asks for, and defaults of class and method', () => {
+    expect(operation('InkController.change').body).toMatchObject({ needed: ['name'] });
+    expect(operation('InkController.list').parameters.map(({ schema }) => schema.default)).toEqual([
+      1, 10,
+    ]);
+    expect(operation('InkController.sheet').success).toMatchObject({
+      contentType: 'text/csv',
+      hasOtherTypes: true,
     });
   });
 

@@ -1,14 +1,17 @@
 import { type CatchClause, Node, SyntaxKind } from 'ts-morph';
 import type { ErrorFact } from '../facts.ts';
-import { type Schemas, schemasOf } from '../schemas.ts';
+import { resolve, type Schemas, schemasOf } from '../schemas.ts';
 import { findImplementers } from './call-targets.ts';
 import { isPassed, type Passes } from './catch-clauses.ts';
 import { type Reach, reachOf } from './conditions.ts';
 import { type Context, type Contexts, createContexts } from './contexts.ts';
 import { findSpots, type Spot } from './error-spots.ts';
+import { evaluate, type Scope } from './known-values.ts';
 import type { SchemaReader } from './read-schemas.ts';
+import { SENT } from './request-values.ts';
 import type { SourceTree } from './source-tree.ts';
-import type { Value } from './values.ts';
+import { staticValue } from './static-value.ts';
+import { FREE, ID_PATTERN, MISSING, VALID_ID, type Value } from './values.ts';
 
 /** An error that may leave a function. */
 interface Raised {
@@ -83,8 +86,7 @@ export function createErrorReader(tree: SourceTree, requests: SchemaReader) {
       const raised = 'error' in step ? [step] : [...(results.get(step.target)?.values() ?? [])];
       for (const { error, isSure, search } of raised) {
         if (!step.filters.every((filter) => isPassed(error, filter))) continue;
-        const known = found.get(error.id);
-        found.set(error.id, known?.isSure ? known : { error, isSure, search });
+        add(found, { error, isSure, search });
       }
     }
     return found;
@@ -97,15 +99,23 @@ export function createErrorReader(tree: SourceTree, requests: SchemaReader) {
       const entered = starts.map(({ owner, given }) => contexts.enter(owner, given));
       const nodes = reach(entered);
       settle([...nodes].reverse());
-      const raised = new Map(entered.flatMap((start) => [...(results.get(start) ?? [])]));
-      for (const [id, { error }] of raised) facts.set(id, error);
+      const raised = new Map<string, Raised>();
+      for (const start of entered) {
+        for (const one of results.get(start)?.values() ?? []) add(raised, one);
+      }
+      const asked = [...raised.values()];
+      const listed = asked.map(({ error }) => error).filter(({ name }) => name !== INVALID_ID);
+      for (const error of listed) facts.set(error.id, error);
+      const ids = listed.map(({ id }) => id);
+      const last = entered.at(-1);
+      const { truthy, search } = last === undefined ? {} : contexts.returned(last);
       const unknown = new Set(nodes.flatMap((node) => summaryOf(node).unknown));
       return {
-        errors: [...raised.keys()],
-        doubtful: doubtfulOf([...raised.values()]),
+        errors: ids,
+        doubtful: doubtfulOf(asked).filter((id) => ids.includes(id)),
         unknown: [...unknown].sort(),
-        /** The last function never gives "nothing". */
-        isFilled: entered.slice(-1).some((start) => contexts.returned(start).truthy),
+        /** The last function never gives "nothing"; or an error has asked for the same before. */
+        isFilled: truthy || asked.some((one) => search && one.search === `!${search}`),
       };
     },
     /** The errors that were found, sorted by status and place. */
@@ -113,13 +123,28 @@ export function createErrorReader(tree: SourceTree, requests: SchemaReader) {
   };
 }
 
+/** What `new ObjectId(text)` throws where the text is none. Any operation may answer 500, so it is not listed. */
+const INVALID_ID = 'BSONError';
+
+/** Adds an error; where it is certain decides about its place. */
+function add(found: Map<string, Raised>, raised: Raised): void {
+  const known = found.get(raised.error.id);
+  if (known?.isSure || (known && !raised.isSure)) return;
+  found.delete(raised.error.id);
+  found.set(raised.error.id, raised);
+}
+
 /** Errors that nothing shows to be possible, and those of a search that an earlier error has asked for. */
 function doubtfulOf(raised: readonly Raised[]): readonly string[] {
-  const searches = new Set<string>();
+  const searches: (readonly string[])[] = [];
   return raised
     .filter(({ isSure, search }) => {
-      const isRepeated = search !== undefined && searches.has(search);
-      if (search !== undefined) searches.add(search);
+      const words = search?.split(' ') ?? [];
+      // What was found by an id and more is found by the id alone.
+      const isRepeated =
+        words.length > 1 &&
+        searches.some((one) => one[0] === words[0] && words.every((word) => one.includes(word)));
+      searches.push(words);
       return !isSure || isRepeated;
     })
     .map(({ error }) => error.id);
@@ -135,11 +160,15 @@ function summarize(spots: readonly Spot[], context: Context, contexts: Contexts)
   const unknown: string[] = [];
   for (const { node, filters, error, functions, place } of spots) {
     const reach = reachOf(node, context, context.steps);
-    if (!reach.isReached) continue;
+    const scope = { ...context, facts: reach.facts };
+    const choice = node.getFirstAncestorByKind(SyntaxKind.DefaultClause);
+    const other = choice && otherValue(choice, scope);
+    if (!reach.isReached || other?.truthy === false) continue;
     if (error !== undefined)
-      steps.push({ error, filters, ...certaintyOf(node, context.owner, reach) });
+      steps.push({ error, filters, ...certaintyOf(node, context.owner, reach, other) });
     const isThrow = Node.isThrowStatement(node);
-    const targets = isThrow ? [] : contexts.targets(node, { ...context, facts: reach.facts });
+    if (!isThrow) steps.push(...idsAsked(node, scope, filters));
+    const targets = isThrow ? [] : contexts.targets(node, scope);
     if (targets === 'unknown' || (isThrow && error === undefined)) unknown.push(place);
     else steps.push(...targets.map((target) => ({ target, filters })));
     // `inTransaction(work)` runs the function that `work` stands for.
@@ -148,6 +177,38 @@ function summarize(spots: readonly Spot[], context: Context, contexts: Contexts)
     );
   }
   return { steps, unknown };
+}
+
+/** `new ObjectId(text)` of a part of the request asks whether it is an id. */
+function idsAsked(node: Node, scope: Scope, filters: readonly Passes[]): readonly Step[] {
+  if (!Node.isNewExpression(node) || node.getExpression().getText() !== 'ObjectId') return [];
+  const { origin, isPresent, schema } = evaluate(node.getArguments()[0], scope);
+  if (origin === undefined || (isPresent && schema?.pattern === ID_PATTERN)) return [];
+  const search = `!${VALID_ID} ${origin}`;
+  const error = {
+    id: search,
+    name: INVALID_ID,
+    status: 500,
+    message: '',
+    when: '',
+    file: '',
+    line: 0,
+  };
+  return [{ error, isSure: true, search, filters }];
+}
+
+/** The value that no `case` names: free where a request can send one, missing where validation lets none pass. */
+function otherValue(clause: Node, scope: Scope): Value {
+  const choice = clause.getFirstAncestorByKindOrThrow(SyntaxKind.SwitchStatement);
+  const { origin, schema, isPresent } = evaluate(choice.getExpression(), scope);
+  const labels = choice
+    .getDescendantsOfKind(SyntaxKind.CaseClause)
+    .map((label) => staticValue(label.getExpression()));
+  const values = isPresent ? resolve(schema ?? {}, scope.schemas).enum : undefined;
+  if (values?.every((value) => labels.includes(value))) return MISSING;
+  const isSent = origin?.startsWith(`${SENT}.`) || (origin !== undefined && schema !== undefined);
+  const search = `case ${labels.sort().join('|')} ${origin?.replace(SENT, 'body')}`;
+  return isSent ? { ...FREE, search } : {};
 }
 
 /** Nothing before it ends the function. */
@@ -167,15 +228,17 @@ function isReached(clause: CatchClause | undefined): boolean {
 }
 
 /** Whether a request can bring an error about: what is thrown in `catch`, or what a free condition guards. */
-function certaintyOf(node: Node, owner: Node, { guard }: Reach): Pick<Raised, 'isSure' | 'search'> {
+function certaintyOf(
+  node: Node,
+  owner: Node,
+  { guard }: Reach,
+  other: Value | undefined,
+): Pick<Raised, 'isSure' | 'search'> {
   const isCaught = isReached(node.getFirstAncestorByKind(SyntaxKind.CatchClause));
-  const branch = node.getFirstAncestor(
-    (outer) => Node.isIfStatement(outer) || Node.isDefaultClause(outer),
-  );
   const isOpen =
     guard === undefined
       ? !Node.isThrowStatement(node) || isAlways(node, owner)
       : guard.isFree === true || guard.truthy !== undefined;
-  const isSure = isCaught || (!Node.isDefaultClause(branch) && isOpen);
-  return { isSure, search: guard?.search };
+  const isChosen = other === undefined ? isOpen : other.isFree && (guard === undefined || isOpen);
+  return { isSure: isCaught || isChosen === true, search: guard?.search ?? other?.search };
 }

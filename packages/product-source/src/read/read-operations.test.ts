@@ -18,6 +18,12 @@ describe('operations', () => {
       'BookController.live get /v1/books/{bookId}/live',
       'BookController.export get /v1/books/{bookId}/export',
       'OldController.list get /v1/old',
+      'InkController.change put /v1/inks/{inkId}',
+      'InkController.remove delete /v1/inks/{inkId}',
+      'InkController.make post /v1/inks/{name}',
+      'InkController.list get /v1/inks/',
+      'InkController.sheet get /v1/inks/sheet',
+      'InkController.count get /v1/inks/{inkId}/count',
       'NoteController.read get /v1/notes/{courseId}',
       'NoteController.hide delete /v1/notes/{courseId}',
       'NoteController.list get /v1/notes/',
@@ -199,7 +205,7 @@ describe('errors', () => {
 
   it('say when the target of a call is unknown', () => {
     expect(operation('PlainController.send').unknown).toEqual([
-      'calls this.lostService.send (backend/src/modules/plain/index.ts:13)',
+      'calls this.lostService.send (backend/src/modules/plain/index.ts:14)',
     ]);
   });
 });

@@ -1,15 +1,31 @@
-import { type ClassDeclaration, type Decorator, type MethodDeclaration, Node } from 'ts-morph';
+import {
+  type ClassDeclaration,
+  type Decorator,
+  type MethodDeclaration,
+  Node,
+  type ParameterDeclaration,
+  SyntaxKind,
+} from 'ts-morph';
 import type { ModuleFact, OperationFact } from '../facts.ts';
+import { without } from '../roles.ts';
+import { shortFile } from './error-spots.ts';
 import { readSuccess } from './read-answers.ts';
 import { readBody } from './read-body.ts';
 import { readCallers } from './read-callers.ts';
-import type { ErrorReader } from './read-errors.ts';
+import type { ErrorReader, Start } from './read-errors.ts';
 import { readParameters } from './read-parameters.ts';
-import type { SchemaReader } from './read-schemas.ts';
-import { anyRequest, requestValues } from './request-values.ts';
+import { propertiesOf, type SchemaReader } from './read-schemas.ts';
+import { anyRequest, CHOSEN_BY, DOCUMENTS, requestValues } from './request-values.ts';
 import type { SourceTree } from './source-tree.ts';
 import { declarationOf, initializerOf, staticValue } from './static-value.ts';
-import { argumentOf, calleeName, callsIn, decoratorsOf, optionOf } from './syntax.ts';
+import {
+  argumentOf,
+  calleeName,
+  callsIn,
+  decoratorsOf,
+  optionOf,
+  parametersWith,
+} from './syntax.ts';
 
 const METHODS = ['Get', 'Post', 'Put', 'Patch', 'Delete', 'Head', 'All'];
 const CONTROLLERS = ['JsonController', 'Controller'];
@@ -27,6 +43,7 @@ interface Readers {
 
 /** Every method of a controller that has a route, in source order of sorted files. */
 export function readOperations(readers: Readers): readonly OperationFact[] {
+  const isOfToken = areOfToken(readers.tree);
   return (
     readers.tree.files
       .flatMap((file) => file.getClasses())
@@ -39,6 +56,9 @@ export function readOperations(readers: Readers): readonly OperationFact[] {
       )
       // All requests have been read before the first answer.
       .map((request) => readOperation(readers, request))
+      .map((operation) =>
+        operation.callers.authorized ? without(operation, isOfToken) : operation,
+      )
   );
 }
 
@@ -63,8 +83,7 @@ function readOperation(readers: Readers, request: ReturnType<typeof readRequest>
   const isJson = sendsJson(node, method);
   const success = readSuccess(answers, method, isJson);
   const given = requestValues(method, { parameters, body, schemas: errors.schemas() });
-  const before = startsBefore(node, method).map((owner) => ({ owner, given: anyRequest(owner) }));
-  const thrown = errors.of([...before, { owner: method, given }]);
+  const thrown = errors.of([...startsBefore(node, method), { owner: method, given }]);
   return {
     id: idOf(source),
     module: place.file.split('/')[3] ?? '',
@@ -115,7 +134,7 @@ function pathOf(prefix: string, { node, route }: Route, unknown: string[]): stri
 }
 
 /** Middleware and ability builders run before the method; what they throw reaches the caller. */
-function startsBefore(node: ClassDeclaration, method: MethodDeclaration): readonly Node[] {
+function startsBefore(node: ClassDeclaration, method: MethodDeclaration): readonly Start[] {
   const middleware = [...decoratorsOf(node, 'UseBefore'), ...decoratorsOf(method, 'UseBefore')]
     .map((decorator) => declarationOf(argumentOf(decorator)))
     .flatMap((target) =>
@@ -133,6 +152,7 @@ function startsBefore(node: ClassDeclaration, method: MethodDeclaration): readon
     const inner = initializerOf(optionOf(options, 'options')) ?? options;
     return initializerOf(optionOf(inner, 'fileFilter')) ?? [];
   });
+  const choosers = parametersWith(method, 'Body').flatMap(typeChoosers);
   // The token that `@Authorized` has accepted is there and valid.
   const isAuthorized =
     decoratorsOf(node, 'Authorized').length + decoratorsOf(method, 'Authorized').length > 0;
@@ -143,7 +163,39 @@ function startsBefore(node: ClassDeclaration, method: MethodDeclaration): readon
       ? (declaration.getInitializer() ?? [])
       : (declaration ?? []);
   });
-  return [...middleware, ...filters, ...computations, ...builders];
+  return [
+    ...[...middleware, ...filters].map((owner) => ({ owner, given: anyRequest(owner) })),
+    ...choosers.map((owner) => ({ owner, given: [CHOSEN_BY] })),
+    ...computations.map((owner) => ({ owner, given: anyRequest(owner) })),
+    // What a builder looks up are documents of the caller, not of the request.
+    ...builders.map((owner) => ({ owner, given: [DOCUMENTS] })),
+  ];
+}
+
+/** Functions of `@Type` that class-transformer runs before validation: `@Type((at) => classes[at.object.kind])`. */
+function typeChoosers(body: ParameterDeclaration): readonly Node[] {
+  const declaration = body.getType().getSymbol()?.getValueDeclaration();
+  const properties = Node.isClassDeclaration(declaration) ? propertiesOf(declaration) : [];
+  return properties
+    .flatMap((property) => argumentOf(decoratorsOf(property, 'Type')[0]) ?? [])
+    .filter((node) => node.getFirstDescendantByKind(SyntaxKind.ThrowStatement) !== undefined);
+}
+
+/** Errors of the functions that `authorizationChecker` calls: it has run them with the same token. */
+function areOfToken(tree: SourceTree): (error: string) => boolean {
+  const checker = tree.files.flatMap((file) => file.getFunction('authorizationChecker') ?? []);
+  const places = checker.flatMap(callsIn).flatMap((call) => {
+    const target = declarationOf(call.getExpression());
+    if (!Node.isMethodDeclaration(target)) return [];
+    const { file, line } = tree.placeOf(target);
+    return [{ file: shortFile(file), from: line, to: target.getEndLineNumber() }];
+  });
+  return (error) => {
+    const [file, line] = error.split(':');
+    return places.some(
+      (one) => one.file === file && one.from <= Number(line) && Number(line) <= one.to,
+    );
+  };
 }
 
 /** The function that computes the value of a parameter: `createParamDecorator({value: …})`. */

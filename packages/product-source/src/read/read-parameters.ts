@@ -1,7 +1,7 @@
-import type { MethodDeclaration, ParameterDeclaration } from 'ts-morph';
+import { type MethodDeclaration, Node, type ParameterDeclaration } from 'ts-morph';
 import type { ParameterFact } from '../facts.ts';
 import type { SchemaReader } from './read-schemas.ts';
-import { staticValue } from './static-value.ts';
+import { defaultOf, staticValue } from './static-value.ts';
 import { argumentOf, decoratorsOf, optionOf, readsOf } from './syntax.ts';
 
 /** Where the value of a decorated parameter stands in the request. */
@@ -47,14 +47,13 @@ function decorated(
     decoratorsOf(parameter, decoratorName).map((decorator): ParameterFact => {
       const name = staticValue(argumentOf(decorator));
       const required = staticValue(optionOf(argumentOf(decorator, 1), 'required')) === true;
-      const value = staticValue(parameter.getInitializer());
       return {
         name: typeof name === 'string' ? name : parameter.getName(),
         in: place,
         required,
         schema: {
           ...schemas.ofType(type.getNonNullableType(), parameter),
-          ...(value === undefined || value === null ? {} : { default: value }),
+          ...defaultOf(parameter.getInitializer()),
         },
       };
     }),
@@ -68,9 +67,32 @@ function decorated(
         name,
         in: place,
         required: required.includes(name),
-        schema,
+        schema: { ...schema, ...defaultInMethod(parameter, name) },
       }),
     );
   });
   return [...single, ...many];
+}
+
+/** `const { page = 1 } = query` and `query.page ?? 1` of a method. */
+function defaultInMethod(parameter: ParameterDeclaration, name: string) {
+  const source = parameter.getName();
+  const values = parameter
+    .getParentOrThrow()
+    .forEachDescendantAsArray()
+    .flatMap((node) => {
+      if (Node.isBindingElement(node)) {
+        const pattern = node.getParent().getParent();
+        const isOfQuery =
+          Node.isVariableDeclaration(pattern) && pattern.getInitializer()?.getText() === source;
+        const key = (node.getPropertyNameNode() ?? node.getNameNode()).getText();
+        return isOfQuery && key === name ? (node.getInitializer() ?? []) : [];
+      }
+      const isDefault =
+        Node.isBinaryExpression(node) &&
+        /^(\?\?|\|\|)$/.test(node.getOperatorToken().getText()) &&
+        node.getLeft().getText() === `${source}.${name}`;
+      return isDefault ? node.getRight() : [];
+    });
+  return defaultOf(values[0]);
 }

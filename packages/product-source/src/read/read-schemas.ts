@@ -3,7 +3,7 @@ import type { JsonSchema, SchemaFact } from '../facts.ts';
 import { resolve, schemasOf } from '../schemas.ts';
 import { type Messages, readRules } from './read-rules.ts';
 import type { SourceTree } from './source-tree.ts';
-import { declarationOf, staticValue } from './static-value.ts';
+import { declarationOf, defaultOf, staticValue } from './static-value.ts';
 import { argumentOf, decoratorsOf, membersOf, optionOf } from './syntax.ts';
 
 /** Types deeper than this are left open: no page shows them, and the facts stay small. */
@@ -104,10 +104,11 @@ export function createSchemaReader(tree: SourceTree, requests?: Named) {
       : told;
     return {
       isRequired: rules.isValidated
-        ? !rules.isOptional && when === undefined
+        ? !rules.isOptional && when === undefined && !property.hasInitializer()
         : !property.hasQuestionToken() && !property.hasInitializer(),
       schema: {
         ...schema,
+        ...defaultOf(property.getInitializer()),
         ...readDocumentation(property),
         ...(when === undefined ? {} : { 'x-when': when }),
         ...(rules.others.length > 0 ? { 'x-rules': rules.others } : {}),
@@ -219,7 +220,7 @@ export function createSchemaReader(tree: SourceTree, requests?: Named) {
 }
 
 /** Fields of a class and of those it extends, the nearest last. */
-function propertiesOf(node: ClassDeclaration): readonly PropertyDeclaration[] {
+export function propertiesOf(node: ClassDeclaration): readonly PropertyDeclaration[] {
   const base = node.getBaseClass();
   const own = node.getInstanceProperties().filter(Node.isPropertyDeclaration);
   return base === undefined ? own : [...propertiesOf(base), ...own];

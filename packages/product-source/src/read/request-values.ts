@@ -21,6 +21,14 @@ const USER: Value = {
   fields: { _id: { ...ID, origin: 'user._id' } },
 };
 
+/** What ability builders are given: the caller with roles in courses, from documents. */
+export const DOCUMENTS: Value = { ...FILLED, ...FREE };
+
+/** The origin of a body that is not validated yet. */
+export const SENT = 'sent';
+/** What class-transformer gives to a function of `@Type`. */
+export const CHOSEN_BY: Value = { ...FILLED, fields: { object: { ...FILLED, origin: SENT } } };
+
 /** What the parameters of a controller's method hold when it starts. */
 export function requestValues(
   method: MethodDeclaration,

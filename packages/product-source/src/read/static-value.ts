@@ -134,3 +134,9 @@ export function initializerOf(node: Node | undefined): Node | undefined {
   const declaration = Node.isIdentifier(node) ? declarationOf(node) : undefined;
   return Node.isVariableDeclaration(declaration) ? declaration.getInitializer() : node;
 }
+
+/** What a value is when a request leaves it out: class-transformer fills an instance that has it already. */
+export function defaultOf(initializer: Node | undefined): { readonly default?: JsonValue } {
+  const value = staticValue(initializer);
+  return value === undefined || value === null ? {} : { default: value };
+}

@@ -19,11 +19,17 @@ export interface Value {
   readonly isFree?: boolean;
   /** The search that gave it or found nothing, or a field of what was found; with `!`, the other way round. */
   readonly search?: string;
+  /** The number of documents that a search has found. */
+  readonly isCount?: boolean;
+  /** Written by this request. */
+  readonly isNew?: boolean;
 }
 
 export const MISSING: Value = { truthy: false };
 export const FILLED: Value = { truthy: true, isPresent: true };
 export const FREE: Value = { isFree: true };
+/** How a search that asks whether a text is an id is named. */
+export const VALID_ID = 'id';
 export const ID_PATTERN = '^[0-9a-fA-F]{24}$';
 
 export function constantValue(constant: JsonValue): Value {
@@ -31,7 +37,8 @@ export function constantValue(constant: JsonValue): Value {
 }
 
 /** A part of a value, or a value that was changed: only what decides about it is known. */
-export function partOf({ isFree, origin, search }: Value): Value {
+export function partOf({ isFree, origin, search, isNew }: Value): Value {
+  if (isNew) return { isNew };
   if (!isFree && origin === undefined) return {};
   return { ...FREE, ...(origin && { origin }), ...(search !== undefined && { search }) };
 }
@@ -123,6 +130,11 @@ export function combine(operator: string, left: Value, rightValue: () => Value):
     if (right.truthy) return { ...FILLED, ...(left.isFree && FREE) };
     const { search } = left;
     return left.isFree || right.isFree ? { ...FREE, ...(search && { search }) } : {};
+  }
+  if (left.isCount) {
+    const test = `${operator} ${rightValue().constant}`;
+    if (/^(===? 0|< 1|<= 0|!==? 1)$/.test(test)) return not(left);
+    if (/^(!==? 0|> 0|>= 1|===? 1)$/.test(test)) return left;
   }
   if (/^[!=]==?$/.test(operator)) {
     const same = equal(left, rightValue());

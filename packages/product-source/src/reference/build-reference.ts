@@ -180,7 +180,18 @@ function buildNotes({
       `Every request is refused with 400: validation asks for \`${lackingParameters.join('`, `')}\` in the path, which has no such part.`,
     ),
     ...note(body?.source === 'stream', 'The body is read by hand and not validated.'),
-    ...note(body?.source === 'type', 'The body is not validated.'),
+    ...note(
+      body?.source === 'type',
+      'The body is not validated. It may hold further fields that the method hands on.',
+    ),
+    ...note(
+      body?.needed !== undefined,
+      `The method itself refuses a body without \`${body?.needed?.join('`, `')}\`.`,
+    ),
+    ...note(
+      success.hasOtherTypes === true,
+      'In some cases something is sent before this type is set: text/html for a string, JSON for an object.',
+    ),
     ...note(
       success.source === 'declared' || success.source === 'claimed',
       'The response has the types that the source gives to it. Nothing checks what is sent: fields may be missing, additional or of another type.',

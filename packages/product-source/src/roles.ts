@@ -1,0 +1,62 @@
+import type { CheckFact, ErrorFact, Facts, OperationFact } from './facts.ts';
+
+/** Roles that a check lets pass, some of them only within limits: from the rules of its ability. */
+export function rolesOf(
+  facts: Pick<Facts, 'abilities'>,
+  check: CheckFact,
+): readonly { readonly role: string; readonly isLimited: boolean }[] {
+  const { attributes } = check;
+  const isType = attributes === 'type';
+  const rules = facts.abilities.filter(
+    ({ ability, action, subject, within }) =>
+      ability === check.ability &&
+      (typeof attributes === 'string' || within.every((name) => attributes.includes(name))) &&
+      (subject === check.subject || subject === 'all') &&
+      (action === 'manage' || action.split(' ').includes(check.action)),
+  );
+  const allowed = rules.filter(({ effect }) => effect === 'can');
+  const denied = new Set(
+    rules
+      // Asked about a type, a limited `cannot` does not count.
+      .filter(({ effect, within }) => effect === 'cannot' && !(isType && within.length > 0))
+      .map(({ role }) => role),
+  );
+  const roles = [...new Set(allowed.map(({ role }) => role))].filter(
+    // A later `cannot` takes the right away; admins have left the function before it.
+    (role) => role === 'admin' || !(denied.has(role) || denied.has('*')),
+  );
+  return roles.map((role) => {
+    const own = allowed.filter((rule) => rule.role === role);
+    return {
+      role,
+      isLimited: own.every(({ within, when }) => (!isType && within.length > 0) || when !== ''),
+    };
+  });
+}
+
+/** An operation without the refusals of checks that every caller passes. */
+export function withoutIdleRefusals(
+  operation: OperationFact,
+  { abilities, errors }: Pick<Facts, 'abilities' | 'errors'>,
+): OperationFact {
+  const checks = operation.callers.checks.filter(({ effect }) => effect === 'refuses');
+  const isOpen = checks.every((check) =>
+    rolesOf({ abilities }, check).some(({ role, isLimited }) => role === '*' && !isLimited),
+  );
+  const isIdle = ({ file, status, when }: ErrorFact) =>
+    file === operation.file && status === 403 && /^!.*\bcan\(/.test(when);
+  const idle = new Set(
+    isOpen && checks.length > 0 ? errors.filter(isIdle).map(({ id }) => id) : [],
+  );
+  return without(operation, (id) => idle.has(id));
+}
+
+/** An operation without some of its errors. */
+export function without(
+  operation: OperationFact,
+  isLeftOut: (id: string) => boolean,
+): OperationFact {
+  const isKept = (id: string) => !isLeftOut(id);
+  const { errors, doubtful } = operation;
+  return { ...operation, errors: errors.filter(isKept), doubtful: doubtful.filter(isKept) };
+}
