@@ -42,6 +42,8 @@ export interface JsonSchema {
   readonly 'x-messages'?: Readonly<Record<string, string>>;
   /** Source text of the condition under which the field is validated (`@ValidateIf`). */
   readonly 'x-when'?: string;
+  /** The field is required when that condition holds. */
+  readonly 'x-needed'?: boolean;
   /** Validators that JSON Schema has no word for, as source text. */
   readonly 'x-rules'?: readonly string[];
   /** An ObjectId of an answer that no `@Transform` turns into text. */

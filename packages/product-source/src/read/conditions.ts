@@ -2,7 +2,7 @@ import { Node } from 'ts-morph';
 import { evaluate, type Scope } from './known-values.ts';
 import { changesOf, pathOf } from './paths.ts';
 import { calleeName, receiverOf, statementsOf } from './syntax.ts';
-import { FILLED, MISSING, not, type Value } from './values.ts';
+import { FILLED, ID_PATTERN, MISSING, not, type Value } from './values.ts';
 
 /** What must be so that code is reached. */
 interface Condition {
@@ -146,6 +146,11 @@ function assume(test: Node, holds: boolean, facts: Map<string, Value>): void {
     if (/^[!=]==?$/.test(operator) && isNothing) {
       note(left, operator.startsWith('!') === holds, facts);
     }
+    return;
+  }
+  if (holds && Node.isCallExpression(test) && calleeName(test) === 'isValid') {
+    const path = pathOf(test.getArguments()[0] ?? test);
+    if (path !== undefined) facts.set(path.key, { ...FILLED, schema: { pattern: ID_PATTERN } });
     return;
   }
   // `if (name.trim())`

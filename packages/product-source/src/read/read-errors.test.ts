@@ -50,6 +50,7 @@ describe('errors', () => {
       '? 500 Found before.',
     ]);
     expect(errors('InkController.make')).toEqual([
+      '404 Not known.',
       '? 400 New inks have no twins.',
       '? 400 Refused before.',
     ]);

@@ -110,7 +110,10 @@ export function createSchemaReader(tree: SourceTree, requests?: Named) {
         ...schema,
         ...defaultOf(property.getInitializer()),
         ...readDocumentation(property),
-        ...(when === undefined ? {} : { 'x-when': when }),
+        ...(when !== undefined && {
+          'x-when': when,
+          ...(!rules.isOptional && { 'x-needed': true }),
+        }),
         ...(rules.others.length > 0 ? { 'x-rules': rules.others } : {}),
       },
     };

@@ -48,7 +48,9 @@ export function describeRules(schema: JsonSchema): readonly string[] {
     pattern === undefined || pattern === OBJECT_ID ? '' : `matches \`${pattern}\``,
     schema.default === undefined ? '' : `default \`${JSON.stringify(schema.default)}\``,
     ...(schema['x-rules'] ?? []).map((rule) => `\`${rule}\``),
-    schema['x-when'] === undefined ? '' : `checked when \`${schema['x-when']}\``,
+    schema['x-when'] === undefined
+      ? ''
+      : `${schema['x-needed'] === true ? 'required' : 'checked'} when \`${schema['x-when']}\``,
     ...(items === undefined ? [] : describeRules(items).map((rule) => `each ${rule}`)),
   ].filter((rule) => rule !== '');
 }
