@@ -194,14 +194,14 @@ freshTest('a review is done by keyboard, from the button to the end', async ({ p
   const announcements = await listen(page);
   await button(practice, 'Start practice').press('Enter');
   await expect(practice.getByText('Question 1 of 1')).toBeFocused();
-  await practice.getByLabel('It leaves the detector off').press('Space');
+  await practice.getByLabel('It runs the detector').press('Space');
   await button(practice, 'Check').press('Enter');
   await expect(practice.getByRole('status')).toContainText('Not right yet.');
   const heard = [...(await announcements())];
   const wrong = await readAloud(practice);
   const last = await listen(page);
   await button(practice, 'Try again').press('Enter');
-  await practice.getByLabel('It runs the detector').press('Space');
+  await practice.getByLabel('It leaves the detector off').press('Space');
   await button(practice, 'Check').press('Enter');
   await expect(practice.getByRole('status')).toContainText('Right.');
   heard.push(...(await last()));

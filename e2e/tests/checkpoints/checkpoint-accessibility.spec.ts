@@ -20,7 +20,7 @@ for (const { width, tag } of [{ width: 412, tag: '@nightly' }, { width: 1280 }])
     await button(questions, 'Skip this question').click();
     await audit(QUESTIONS);
     await button(questions, 'Skip this question').click();
-    await questions.getByLabel('It runs the detector').check();
+    await questions.getByLabel('It leaves the detector off').check();
     await button(questions, 'Check').click();
     await audit(QUESTIONS);
     await button(questions, 'Finish').click();

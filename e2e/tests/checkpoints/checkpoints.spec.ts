@@ -80,7 +80,7 @@ test('a skip opens the next question, and the end says what was missed', {
   const questions = await openQuestions(page);
   await button(questions, 'Skip this question').click();
   await button(questions, 'Skip this question').click();
-  await questions.getByLabel('It runs the detector').check();
+  await questions.getByLabel('It leaves the detector off').check();
   await button(questions, 'Check').click();
   await button(questions, 'Finish').click();
   await expect(questions.getByText('1 of 3 answered right')).toBeFocused();

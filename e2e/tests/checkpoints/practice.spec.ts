@@ -47,7 +47,7 @@ test('a missed question is asked again, by keyboard and for a screen reader', as
   await expect(practice.getByText('Question 2 of 2')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  const right = practice.getByLabel('It runs the detector');
+  const right = practice.getByLabel('It leaves the detector off');
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
     await expect(right).toBeChecked({ timeout: 100 });
@@ -59,15 +59,15 @@ test('a missed question is asked again, by keyboard and for a screen reader', as
       - paragraph: Question 2 of 2
       - text: A course has no stored settings. What does the web client do with the blur detector?
       - group "A course has no stored settings. What does the web client do with the blur detector?":
-        - radio "It runs the detector." [checked] [disabled]
+        - radio "It runs the detector." [disabled]
         - text: It runs the detector.
         - radio "It asks the learner." [disabled]
         - text: It asks the learner.
-        - radio "It leaves the detector off." [disabled]
+        - radio "It leaves the detector off." [checked] [disabled]
         - text: It leaves the detector off.
       - status:
         - paragraph: Right.
-        - text: A missing setting counts as on when a course has no stored settings at all.
+        - text: Reading settings that do not exist stores an empty list of detectors, which turns all of them off.
       - button "Finish"
       - paragraph:
         - text: This question is from
