@@ -26,8 +26,8 @@ function isRead({ tagName, properties }: Element): boolean {
     // The captions are toolbars of code blocks: their file name is in the fence, the rest are controls.
     /^(?:script|style|svg|button|form|footer|noscript|template|figcaption)$/.test(tagName) ||
     /breadcrumbs|toc-mobile|hash-link|pagination-nav/.test(String(className)) ||
-    // Marks of the reader's progress, which the page script shows.
-    (hidden !== undefined && /^(?:a|span|strong)$/.test(tagName)) ||
+    // The reader's progress, which a script fills in and shows. Panels of tabs are for all readers.
+    (hidden !== undefined && role !== 'tabpanel') ||
     popover !== undefined ||
     dataMarkdownIgnore !== undefined ||
     role === 'tablist' ||

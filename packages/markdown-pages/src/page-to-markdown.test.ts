@@ -74,6 +74,21 @@ it.each([
   ],
   ['a button goes', '<p>Text <button>Press</button>', 'Text'],
   [
+    "what a script fills in and shows goes, and so does the reader's progress",
+    '<p>Start.<a hidden href=/vibe/>Continue: {title}</a><p hidden>Due: {count}</p><p>9 min<span data-markdown-ignore>0 of 4</span><strong hidden>Next</strong>',
+    'Start.\n\n9 min',
+  ],
+  [
+    'what styles set apart is set apart by a space',
+    '<p><span>4 lessons</span><!-- --><span>41 minutes</span><a href=/vibe/x.json>Start</a>',
+    '4 lessons 41 minutes [Start](https://docs.example/vibe/x.json)',
+  ],
+  [
+    'elements of a text stay together',
+    '<p><code><span>a</span><span>b</span></code><em>s</em>, <span>a</span>-<a href=#c>c</a>',
+    '`ab`*s*, a-[c](#c)',
+  ],
+  [
     'of two pictures, the light one',
     '<p><img alt=A src=/vibe/a.svg class="light_x"><img alt=A src=/vibe/b.svg class="x dark_y">',
     '![A](https://docs.example/vibe/a.svg)',

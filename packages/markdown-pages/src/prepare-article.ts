@@ -54,6 +54,7 @@ export function prepareArticle(article: Element, classes: ArticleClasses): void 
     }
     return;
   });
+  setApart(article);
 }
 
 /** Writes the ids of headings behind their texts, as writers give them, so that links to them have a target. */
@@ -63,6 +64,20 @@ export function showHeadingIds(article: Element): void {
       children.push({ type: 'text', value: ` {#${properties.id}}` });
     }
   }
+}
+
+/** Facts and links that only styles set apart, as in `<span>4 lessons</span><span>41 minutes</span>`, get a space. */
+function setApart(article: Element): void {
+  visit(article, 'element', (element, index = 0, parent) => {
+    if (parent !== undefined && isPiece(element) && isPiece(parent.children[index + 1])) {
+      parent.children.splice(index + 1, 0, { type: 'text', value: ' ' });
+    }
+    return element.tagName === 'pre' || element.tagName === 'code' ? SKIP : undefined;
+  });
+}
+
+function isPiece(node: Parents['children'][number] | undefined): boolean {
+  return node?.type === 'element' && (node.tagName === 'a' || node.tagName === 'span');
 }
 
 /**
@@ -87,10 +102,12 @@ function isCode({ children }: Element): boolean {
 }
 
 function isLeftOut(element: Element, classes: readonly string[]): boolean {
-  const { popover, role, dataMarkdownIgnore } = element.properties;
+  const { hidden, popover, role, dataMarkdownIgnore } = element.properties;
   return (
     CONTROLS.has(element.tagName) ||
     popover !== undefined ||
+    // A script fills it in and shows it, for one reader. Panels of tabs are for all.
+    (hidden !== undefined && role !== 'tabpanel') ||
     role === 'tablist' ||
     dataMarkdownIgnore !== undefined ||
     classes.some((name) => hasClass(element, name))

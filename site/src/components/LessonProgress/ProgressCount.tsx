@@ -23,6 +23,7 @@ export function ProgressCount({
         data-lesson={mark.page}
         data-count={mark.count}
         data-says-right={saysRight ? '' : undefined}
+        data-markdown-ignore=""
       >
         {fill(saysRight ? text.countRight : text.count, { right: 0, count: mark.count })}
       </span>
