@@ -118,6 +118,7 @@ it.each([
     '<h2 id=own_db>Your <em>own</em> database<a class=hash-link href=#own_db>#</a></h2>',
     '## Your *own* database {#own_db}',
   ],
+  ['an output of two lines has two lines', '<ul><li><samp>2\n0</samp></li></ul>', '- `2`\\\n  `0`'],
   ['comments of React go', '<p>About <!-- -->12<!-- --> minutes', 'About 12 minutes'],
 ])('%s', (_, article, expected) => {
   expect(bodyOf(article)).toBe(expected);

@@ -42,6 +42,10 @@ export function prepareArticle(article: Element, classes: ArticleClasses): void 
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
+    if (element.tagName === 'samp') {
+      parent.children.splice(index, 1, ...linesOf(element));
+      return [SKIP, index + 1];
+    }
     if (
       element.tagName === 'summary' ||
       hasClass(element, classes.admonitionHeading) ||
@@ -129,6 +133,19 @@ function hasClass({ properties }: Element, name: string): boolean {
   return classes.some((one) => one === name || one.startsWith(`${name}_`));
 }
 
+/** The choices of a question show whole outputs. A code span has one line only, so each line gets one. */
+function linesOf(output: Element): ElementContent[] {
+  const lines = textOf(output).split('\n');
+  return lines.flatMap((value, index) => [
+    ...(index > 0 ? [newElement('br', [])] : []),
+    newElement('code', [{ type: 'text', value }]),
+  ]);
+}
+
 function strong(children: ElementContent[]): Element {
-  return { type: 'element', tagName: 'strong', properties: {}, children };
+  return newElement('strong', children);
+}
+
+function newElement(tagName: string, children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties: {}, children };
 }
