@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { siteFolder } from '../page-files.ts';
-import { lessonFiles } from './lesson-files.ts';
+import { lessonFiles, lessonFolder } from './lesson-files.ts';
 import { archiveOf } from './write-downloads.ts';
 
 const page = (name: string) => join(siteFolder, `newdocs/${name}.mdx`);
@@ -32,10 +32,19 @@ test('the last lesson of the capstone has the whole product, each file as it was
   expect(files.get('tsconfig.json')).toContain('apps/client');
 });
 
-test('an archive has the same bytes each time', () => {
-  const files = new Map([['src/a.ts', 'export {};\n']]);
-  const archive = archiveOf(files);
-  expect(archiveOf(files)).toEqual(archive);
+test.each([
+  ['express/configuration', 'riddle-config'],
+  ['express/security', 'riddle-security'],
+  ['express/middleware', 'riddle'],
+  ['react/refs', 'riddle-client'],
+])('the folder of %s is %s, as its reader calls it', (name, folder) => {
+  expect(lessonFolder(page(name))).toBe(folder);
+});
+
+test('an archive has the same bytes each time, and files with a last line break', () => {
+  const files = new Map([['src/a.ts', 'export {};']]);
+  const archive = archiveOf('riddle-client', files);
+  expect(archiveOf('riddle-client', files)).toEqual(archive);
   const entries = Object.entries(unzipSync(archive)).map(([path, text]) => [path, strFromU8(text)]);
-  expect(entries).toEqual([['riddle/src/a.ts', 'export {};\n']]);
+  expect(entries).toEqual([['riddle-client/src/a.ts', 'export {};\n']]);
 });

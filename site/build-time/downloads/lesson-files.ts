@@ -9,6 +9,17 @@ const NOT_KEPT = /\/(?:broken|mistakes|output|solution)\//;
 /** Holds the reader's own values. */
 const OWN_FILE = '.env';
 
+/** Where a lesson first names the reader's folder: `cd riddle`, or the project `riddle-client`. */
+const FOLDER = /(?:mkdir |cd |folder `|project `)(riddle[a-z-]*)/;
+
+/**
+ * @param file absolute path of the page
+ * @returns the name of the folder in which the reader of a lesson works
+ */
+export function lessonFolder(file: string): string {
+  return FOLDER.exec(readPageFile(file).text)?.[1] ?? 'riddle';
+}
+
 /**
  * Lists the files that a reader has at the end of a lesson: the whole files that it shows with a name, after
  * those of the pages that `continues` in its front matter names.

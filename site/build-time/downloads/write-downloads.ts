@@ -5,7 +5,7 @@ import { BASE_PATH } from '../../config/base-path.ts';
 import { isLesson } from '../../config/site-model.ts';
 import { downloadAddress } from '../../shared/lesson-mark.ts';
 import { pageKey, projectFolder, sitePath } from '../page-files.ts';
-import { lessonFiles } from './lesson-files.ts';
+import { lessonFiles, lessonFolder } from './lesson-files.ts';
 
 /** The same for every file: equal content gives an equal archive. Archives store local time. */
 const MODIFIED = new Date(2026, 0, 1);
@@ -25,13 +25,15 @@ export function writeDownloads(buildDir: string, pages: readonly string[]): numb
   for (const { page, files } of lessons) {
     const path = join(buildDir, downloadAddress(pageKey(page)).slice(BASE_PATH.length));
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, archiveOf(files));
+    writeFileSync(path, archiveOf(lessonFolder(page), files));
   }
   return lessons.length;
 }
 
-/** Packs texts by path into a ZIP archive with the folder `riddle`. */
-export function archiveOf(files: ReadonlyMap<string, string>): Uint8Array {
-  const entries = [...files].map(([path, text]) => [`riddle/${path}`, strToU8(text)] as const);
+/** Packs texts by path into a ZIP archive with one folder. Listings are read without their last line break. */
+export function archiveOf(folder: string, files: ReadonlyMap<string, string>): Uint8Array {
+  const entries = [...files].map(
+    ([path, text]) => [`${folder}/${path}`, strToU8(`${text.trimEnd()}\n`)] as const,
+  );
   return zipSync(Object.fromEntries(entries), { level: 9, mtime: MODIFIED });
 }
