@@ -1,7 +1,7 @@
 /** Calls back when the page has loaded and the browser is idle. */
 export function whenIdle(work: () => void): void {
   // Safari has no idle callbacks.
-  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(work);
+  const wait = () => (window.requestIdleCallback ?? setTimeout)(work);
   if (document.readyState === 'complete') {
     wait();
   } else {

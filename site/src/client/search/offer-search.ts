@@ -10,6 +10,8 @@ const MOST_CHARACTERS = 64;
 /** Attribute of the root element while the dialog is open; styles prevent scrolling of the page. */
 const OPEN = 'data-search-open';
 
+type Focusable = Element & HTMLOrSVGElement;
+
 /** Loads the code that answers queries. */
 export type LoadSearch = () => Promise<typeof SearchCode>;
 
@@ -21,7 +23,7 @@ export function offerSearch(page: Document, load: LoadSearch): void {
   const focus = watchFocus(page);
   /** Queried each time: the development server replaces it. */
   const find = () => page.querySelector<HTMLDialogElement>('dialog[data-search]');
-  let opener: HTMLElement | undefined;
+  let opener: Focusable | null | undefined;
   let opening = new AbortController();
 
   /**
@@ -30,14 +32,14 @@ export function offerSearch(page: Document, load: LoadSearch): void {
    * @param from is focused when the dialog closes; default: the focused element
    * @param query initial value of the field; default: the selected text
    */
-  const open = (from: HTMLElement | undefined, query?: string) => {
+  const open = (from?: Focusable, query?: string) => {
     const dialog = find();
     const input = dialog?.querySelector('input');
     if (!dialog || !input || dialog.open) {
       return;
     }
-    const { activeElement } = page;
-    const focused = activeElement instanceof HTMLElement ? activeElement : undefined;
+    // HTML or SVG: nothing else in a page takes the focus.
+    const focused = page.activeElement as Focusable | null;
     opener = from ?? focused;
     const selection = query === undefined ? String(getSelection()).slice(0, MOST_CHARACTERS) : '';
     // Otherwise the browser would restore the focus itself, which would open search again.
@@ -76,8 +78,9 @@ export function offerSearch(page: Document, load: LoadSearch): void {
   onClick(page, '[data-closes-search]', () => find()?.close());
   answerSearchKeys(find, open);
   const close = ({ target }: Event) => {
+    const dialog = find();
     // Opened again meanwhile: the event of the last closing.
-    if (target instanceof HTMLDialogElement && target === find() && !target.open) {
+    if (dialog && target === dialog && !dialog.open) {
       opening.abort();
       page.documentElement.toggleAttribute(OPEN, false);
       const at = opener === page.body ? page.querySelector<HTMLElement>(OPENERS) : opener;

@@ -24,7 +24,7 @@ export function watchFocus(page: Document) {
   window.addEventListener('focus', pause);
   return {
     isWelcome: (): boolean => isWelcome,
-    giveTo(element: HTMLElement): void {
+    giveTo(element: HTMLOrSVGElement): void {
       pause();
       element.focus({ preventScroll: true });
     },
