@@ -52,6 +52,8 @@ async function interact(page: Page): Promise<void> {
   const tap = async (selector: string, nth = 0) => {
     const control = page.locator(selector).filter({ visible: true }).nth(nth);
     await control.scrollIntoViewIfNeeded();
+    // A finger that has scrolled comes down again later; at once, the tap would wait for what scrolling paints.
+    await page.waitForTimeout(300);
     await control.tap({ noWaitAfter: true });
     await page.waitForTimeout(300);
   };
