@@ -4,11 +4,13 @@ import { diskFiles, readPage, type SitePage } from '@vibe-docs/content';
 import {
   checkExercises,
   diagnose,
+  type Exercise,
   exercisesFolderOf,
   exerciseToMdx,
   readExercises,
 } from '@vibe-docs/exercises';
 import type { Diagnostic } from '@vibe-docs/kernel';
+import { cacheKey, openCache } from '@vibe-docs/samples/cache';
 import { pageFolders, projectFolder, readPageFile } from '../page-files.ts';
 import { samplePage } from '../questions/question-sample-pages.ts';
 
@@ -62,8 +64,14 @@ export function exerciseSamplePages(): readonly SitePage[] {
   });
 }
 
+const CACHE_FILE = join(projectFolder, 'node_modules/.cache/vibe-docs/exercises.json');
+
+/** Folders with the code that checks exercises. */
+const CHECKING = ['exercises/src', 'live/src', 'kernel/src', 'content/src', 'samples/src/mongo'];
+
 /**
- * Checks the checks of exercises; part of `npm run samples`.
+ * Checks the checks of exercises; part of `npm run samples`. An exercise that passed before is checked again when it,
+ * what checks it, a library or Node.js has changed, and by `npm run test:full`.
  *
  * @param args of the command: parts of paths, and `--update` to write `recorded.json`
  * @returns how many exercises were checked, and the findings
@@ -72,10 +80,23 @@ export async function runExerciseChecks(
   args: readonly string[],
 ): Promise<{ readonly count: number; readonly diagnostics: readonly Diagnostic[] }> {
   const only = args.filter((arg) => !arg.startsWith('--'));
-  const exercises = readExercises(diskFiles(projectFolder), pageFolders)
+  const files = diskFiles(projectFolder);
+  const exercises = readExercises(files, pageFolders)
     .flatMap(({ exercise }) => exercise ?? [])
     .filter(({ folder }) => only.length === 0 || only.some((part) => folder.includes(part)));
-  const { diagnostics, records } = await checkExercises(exercises);
+  const code = CHECKING.flatMap((folder) => files.list(`packages/${folder}`)).map(files.read);
+  const tools = cacheKey(process.version, files.read('package-lock.json'), code);
+  const cache = openCache(CACHE_FILE);
+  const keyOf = (exercise: Exercise) => cacheKey(tools, exercise);
+  const isFull = process.env.TEST_FULL === '1';
+  const changed = exercises.filter((exercise) => isFull || cache.get(keyOf(exercise)) !== true);
+  const { diagnostics, records } = await checkExercises(changed);
+  for (const exercise of changed) {
+    if (!diagnostics.some(({ file }) => file.startsWith(`${exercise.folder}/`))) {
+      cache.set(keyOf(exercise), true);
+    }
+  }
+  cache.save(only.length === 0 ? 'forget' : 'keep');
   const isUpdate = args.includes('--update');
   if (isUpdate) {
     for (const [folder, recorded] of records) {
