@@ -54,7 +54,7 @@ export function createSchemaReader(tree: SourceTree, requests?: Named) {
     const fields = new Map(
       propertiesOf(node).map((property) => {
         const name = property.getName().replace(/^(['"])(.*)\1$/, '$2');
-        return [name, readProperty(property)] as const;
+        return [name, readProperty(property, isValidated(node))] as const;
       }),
     );
     const required = [...fields].filter(([, { isRequired }]) => isRequired);
@@ -68,7 +68,10 @@ export function createSchemaReader(tree: SourceTree, requests?: Named) {
   /** A field of an answer. Nothing checks it, so that its type says more than its validators. */
   function readSent(property: PropertyDeclaration) {
     const { isRequired, schema } = readChecked(property);
-    const found = ofType(property.getType().getNonNullableType(), property, 1);
+    const type = property.getType();
+    // The null of a type that is only named, such as that of an id, says nothing about this field.
+    const isNull = /\bnull\b/.test(property.getTypeNode()?.getText() ?? '');
+    const found = ofType(isNull ? type : type.getNonNullableType(), property, 1);
     const transforms = decoratorsOf(property, 'Transform').map((node) => node.getText());
     const isText = transforms.some((text) => /ObjectIdToString|toString\(/.test(text));
     const typed = isText ? filterKeywords(found, /^(?!x-raw)/) : found;
@@ -83,8 +86,8 @@ export function createSchemaReader(tree: SourceTree, requests?: Named) {
     };
   }
 
-  /** A field of a request, with the rules that the server checks. */
-  function readChecked(property: PropertyDeclaration) {
+  /** A field of a request, with the rules that the server checks; it checks no others where it checks any of the class. */
+  function readChecked(property: PropertyDeclaration, isChecked = false) {
     const rules = readRules(property);
     const { item, when } = rules;
     const nested = nestedClass(property);
@@ -103,9 +106,11 @@ export function createSchemaReader(tree: SourceTree, requests?: Named) {
       ? withMessages({ type: 'array', ...rules.list, items: told }, rules.listMessages)
       : told;
     return {
-      isRequired: rules.isValidated
-        ? !rules.isOptional && when === undefined && !property.hasInitializer()
-        : !property.hasQuestionToken() && !property.hasInitializer(),
+      isRequired:
+        !property.hasInitializer() &&
+        (rules.isValidated
+          ? !rules.isOptional && when === undefined
+          : !isChecked && !property.hasQuestionToken()),
       schema: {
         ...schema,
         ...defaultOf(property.getInitializer()),
