@@ -129,8 +129,6 @@ export interface SuccessFact {
   readonly source: 'declared' | 'claimed' | 'type' | 'none' | 'unknown';
   /** An id that is not text yet is sent as bytes: class-transformer takes an ObjectId for an object. */
   readonly hasRawId?: boolean;
-  /** In some cases the method sends something before it sets the type. */
-  readonly hasOtherTypes?: boolean;
 }
 
 /** An ability check: who may go on is decided by the rules that `ability` builds. */
@@ -148,7 +146,7 @@ export interface CheckFact {
    * `ignored` when nothing follows from it.
    */
   readonly effect: 'refuses' | 'shapes' | 'ignored';
-  /** The check stands inside another condition. */
+  /** The check stands inside another condition, or beside one. */
   readonly conditional: boolean;
 }
 
@@ -186,6 +184,8 @@ export interface OperationFact extends Place {
   readonly hasTextErrors?: boolean;
   /** `id` of thrown errors that may reach the caller, in the order of the calls and of the source. */
   readonly errors: readonly string[];
+  /** Those of `errors` that come before the token is checked, and before parameters and body are. */
+  readonly early?: { readonly token: readonly string[]; readonly rules: readonly string[] };
   /** Those of `errors` of which it is not determined whether a request can cause them. */
   readonly doubtful: readonly string[];
   readonly callers: CallersFact;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { operation as inSmall, facts as small } from '../../fixtures/read-small-product.ts';
 import { readNewestFacts } from '../compare/find-stale.ts';
-import { hasRules } from './list-failures.ts';
+import { BROKEN_RULE, hasRules, listFailures } from './list-failures.ts';
 
 const facts = readNewestFacts();
 
@@ -15,5 +16,21 @@ describe('hasRules', () => {
     const operation = facts.operations.find((fact) => fact.id === id);
     if (operation === undefined) throw new Error(`No operation ${id}.`);
     expect(hasRules(operation)).toBe(expected);
+  });
+});
+
+describe('listFailures', () => {
+  it.each([
+    ['`@UseBefore`', 'PlainController.pages', ['No key.', BROKEN_RULE]],
+    [
+      '`@UseBefore` before the token',
+      'BookController.pages',
+      ['Odd page.', 'The token is missing or not valid.'],
+    ],
+    ['uploads', 'PenController.use', ['Too big.', BROKEN_RULE, 'No colour.']],
+    ['`@Type`', 'InkController.change', ['No such colour to choose.', BROKEN_RULE, 'No name.']],
+  ])('has what %s refuses before the checks that come later', (_what, id, expected) => {
+    const failures = listFailures(small, inSmall(id)).map(({ message }) => message);
+    expect(failures.slice(0, expected.length)).toEqual(expected);
   });
 });

@@ -16,8 +16,8 @@ export interface Failure {
 export const BROKEN_RULE = 'Parameters or body fail validation.';
 
 /**
- * What an operation may refuse with, in the order of routing-controllers: token, then parameters and
- * body, then permissions and the method itself.
+ * What an operation may refuse with, in the order of routing-controllers: `@UseBefore`, token, uploads, parameters
+ * and body, then permissions and the method itself.
  *
  * @param isLeftOut errors that are told elsewhere
  */
@@ -26,29 +26,34 @@ export function listFailures(
   operation: OperationFact,
   isLeftOut: (error: ErrorFact) => boolean = () => false,
 ): readonly Failure[] {
-  const { callers, success } = operation;
+  const { callers, success, early } = operation;
   const add = (isListed: boolean, status: number, message: string) =>
     isListed ? [{ status, message, when: '' }] : [];
-  const thrown = operation.errors.flatMap((id) => facts.errors.filter((error) => error.id === id));
+  const thrown = (ids: readonly string[] = []) =>
+    ids
+      .flatMap((id) => facts.errors.filter((error) => error.id === id))
+      .filter((error) => !isLeftOut(error))
+      .map((error) => ({
+        ...failureOf(error),
+        ...(operation.doubtful.includes(error.id) && { isDoubtful: true }),
+      }));
   const all: readonly Failure[] = [
+    ...thrown(early?.token),
     ...add(
       callers.needs === 'token' && callers.authorized,
       callers.roles.length > 0 ? 403 : 401,
       'The token is missing or not valid.',
     ),
+    ...thrown(early?.rules),
     ...add(hasRules(operation), 400, BROKEN_RULE),
-    ...thrown
-      .filter((error) => !isLeftOut(error))
-      .map((error) => ({
-        ...failureOf(error),
-        ...(operation.doubtful.includes(error.id) && { isDoubtful: true }),
-      })),
+    ...thrown(operation.errors),
     ...add(
       success.status >= 400,
       success.status,
       'The method returns nothing, which the server answers with this status.',
     ),
   ];
+  // Of the same failure, the first place counts.
   return [...new Map(all.map((failure) => [JSON.stringify(failure), failure])).values()];
 }
 

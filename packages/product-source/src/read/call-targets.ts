@@ -101,7 +101,7 @@ function findTargets(
 }
 
 /** The function that a name stands for, which another function is given to run. */
-export function functionOf(node: Node): Node | undefined {
+export function functionOf(node: Node | undefined): Node | undefined {
   if (!Node.isIdentifier(node)) return undefined;
   const declaration = declarationOf(node);
   const value = Node.isVariableDeclaration(declaration)

@@ -8,7 +8,7 @@ import {
 import type { ErrorFact } from '../facts.ts';
 import { functionOf, isDefinition, isDetached } from './call-targets.ts';
 import { bareText, filtersOf, type Passes, STATUS } from './catch-clauses.ts';
-import { isNeverThrown } from './never-thrown.ts';
+import { NEVER_THROWN } from './never-thrown.ts';
 import type { SourceTree } from './source-tree.ts';
 import { declarationOf, staticText, staticValue } from './static-value.ts';
 import { isIn, shortText } from './syntax.ts';
@@ -43,7 +43,7 @@ export function findSpots(tree: SourceTree, owner: Node): readonly Spot[] {
   const visit = (node: Node): void => {
     if (Node.isThrowStatement(node)) {
       const error = errorOf(tree, node);
-      if (error === 'rethrown' || (error !== undefined && isNeverThrown(error))) return;
+      if (error === 'rethrown' || `${error?.id} ${error?.message}` in NEVER_THROWN) return;
       add(node, error, node);
     }
     if (isDetached(node)) {

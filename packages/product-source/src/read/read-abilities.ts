@@ -1,5 +1,6 @@
 import { type CallExpression, Node, SyntaxKind } from 'ts-morph';
 import type { AbilityFact } from '../facts.ts';
+import { functionOf } from './call-targets.ts';
 import type { SourceTree } from './source-tree.ts';
 import { declarationOf, enumValues, initializerOf, staticValue } from './static-value.ts';
 import {
@@ -46,12 +47,8 @@ function rulesIn(
     if (name === 'can' || name === 'cannot') {
       return rolesOf(call).map((role) => ruleOf(tree, call, { ability, effect: name, role }));
     }
-    const callee = call.getExpression();
-    const target = Node.isIdentifier(callee) ? declarationOf(callee) : undefined;
-    const isFunction =
-      Node.isFunctionDeclaration(target) ||
-      (Node.isVariableDeclaration(target) && Node.isArrowFunction(target.getInitializer()));
-    const isSetUp = isFunction && /abilit/i.test(target.getSourceFile().getBaseName());
+    const target = functionOf(call.getExpression());
+    const isSetUp = target && /abilit/i.test(target.getSourceFile().getBaseName());
     return isSetUp ? rulesIn(tree, ability, target, seen) : [];
   });
 }

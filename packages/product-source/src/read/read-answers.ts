@@ -45,8 +45,9 @@ export function readSuccess(
   const empty = isManual ? null : parts.some(isVoid) ? emptyStatus : nullStatus;
   const explicit = explicitType(method);
   if (explicit !== undefined && explicit !== 'application/json') {
-    const told = { status, contentType: explicit, schema: { type: 'string' }, empty } as const;
-    return { ...told, source: 'type', ...(sendsBeforeType(method) && { hasOtherTypes: true }) };
+    // What is sent before the method sets the type itself has another one.
+    const source = isManual ? 'claimed' : 'type';
+    return { status, contentType: explicit, schema: { type: 'string' }, empty, source };
   }
   const isMet = sent.every((part) => hasProperties(part, declared, method));
   const compiled = schemas.ofTypes(isMet ? partsOf(declared.getNonNullableType()) : sent, method);
@@ -164,20 +165,10 @@ function explicitType(method: MethodDeclaration): string | undefined {
   if (typeof value === 'string') {
     return value === 'html' ? 'text/html' : value;
   }
-  const type = staticValue(typeSetting(method)?.getArguments()[1]);
+  const [type] = callsIn(method)
+    .map((call) => call.getArguments().map((node) => staticValue(node)))
+    .flatMap(([name, set]) => (/^content-type$/i.test(String(name)) && set ? [set] : []));
   return typeof type === 'string' ? type.split(';')[0] : undefined;
-}
-
-/** The call that sets the header. */
-function typeSetting(method: MethodDeclaration) {
-  const isType = (node: Node | undefined) => /^content-type$/i.test(String(staticValue(node)));
-  return callsIn(method).find((call) => isType(call.getArguments()[0]) && call.getArguments()[1]);
-}
-
-/** Something is sent before the header is set, as Express chooses. */
-function sendsBeforeType(method: MethodDeclaration): boolean {
-  const setting = typeSetting(method)?.getPos() ?? 0;
-  return sendingCalls(method).some((call) => call.getPos() < setting);
 }
 
 const WRITERS = ['send', 'json', 'end', 'write', 'pipe', 'sendFile', 'redirect', 'writeHead'];
@@ -192,17 +183,12 @@ function writesItself(method: MethodDeclaration): boolean {
   });
 }
 
-/** `res.json(…)` and `res.send(…)` of a method. */
-function sendingCalls(method: MethodDeclaration) {
+/** What a method hands to `res.json(…)` and `res.send(…)`. */
+function writtenTypes(method: MethodDeclaration): readonly Type[] {
   const responses = parametersWith(method, 'Res').map((parameter) => parameter.getName());
   return callsIn(method)
     .filter((call) => ['json', 'send'].includes(calleeName(call)))
-    .filter((call) => responses.includes(rootOf(call.getExpression())));
-}
-
-/** What the method hands to them. */
-function writtenTypes(method: MethodDeclaration): readonly Type[] {
-  return sendingCalls(method)
+    .filter((call) => responses.includes(rootOf(call.getExpression())))
     .flatMap((call) => call.getArguments().slice(0, 1))
     .flatMap((node) => partsOf(unwrapPromise(node.getType())));
 }

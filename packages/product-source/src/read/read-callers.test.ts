@@ -67,6 +67,12 @@ describe('sentences about callers', () => {
   ])('%s', (method, sentence) => {
     expect(describeCallers(facts, operation(`NoteController.${method}`))[0]).toBe(sentence);
   });
+
+  it('tell permissions that are asked for in some cases, and none that refuses nobody by itself', () => {
+    expect(describeCallers(facts, operation('NoteController.hide')).slice(1)).toEqual([
+      'Permission `read` on `Note`, in some cases: anyone who is signed in.',
+    ]);
+  });
 });
 
 /** A schema without messages, descriptions and examples. */

@@ -104,7 +104,10 @@ function checksIn(
         action: String(staticValue(action) ?? action?.getText() ?? ''),
         ...subjectOf(subject),
         effect: guard !== undefined ? 'refuses' : isWithoutEffect(call) ? 'ignored' : 'shapes',
-        conditional: guard?.getParentIfKind(SyntaxKind.Block)?.getParent() !== method,
+        // With `&&`, a failed check alone refuses nobody.
+        conditional:
+          guard?.getParentIfKind(SyntaxKind.Block)?.getParent() !== method ||
+          guard.getExpression().getText().includes('&&'),
       };
     });
 }
@@ -153,8 +156,8 @@ function subjectOf(node: Node | undefined): Pick<CheckFact, 'subject' | 'attribu
   };
 }
 
-/** The `if` whose condition holds the check, or a variable made from it, and whose body throws. */
-function guardOf(call: CallExpression): Node | undefined {
+/** The `if` whose condition holds the check, or a variable made from it, and whose body throws in any case. */
+function guardOf(call: CallExpression) {
   const direct = conditionAround(call);
   if (direct !== undefined) {
     return throwsIn(direct.getThenStatement()) ? direct : undefined;
@@ -179,7 +182,5 @@ function isWithoutEffect(call: CallExpression): boolean {
 }
 
 function throwsIn(node: Node): boolean {
-  return (
-    Node.isThrowStatement(node) || node.getDescendantsOfKind(SyntaxKind.ThrowStatement).length > 0
-  );
+  return statementsOf(node).some(Node.isThrowStatement);
 }

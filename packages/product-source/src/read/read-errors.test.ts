@@ -39,10 +39,11 @@ describe('errors', () => {
   it('are not certain where the same was asked, found or made before', () => {
     expect(errors('InkController.change')).toEqual([
       // `@Type` runs before validation.
-      '500 No such colour to choose.',
+      '? 500 No such colour to choose.',
       '400 No name.',
       '400 Rare.',
       '? 400 Rare again.',
+      '? 500 Another colour.',
       '404 No ink.',
       '? 404 Not in itself.',
       '404 No drop.',
@@ -54,6 +55,10 @@ describe('errors', () => {
       '? 400 New inks have no twins.',
       '? 400 Refused before.',
     ]);
+  });
+
+  it('are not certain where one of several classes runs', () => {
+    expect(errors('PenController.written')).toEqual(['? 400 Red only.', '? 400 Blue only.']);
   });
 
   it('are certain where a write finds nothing', () => {
@@ -114,7 +119,7 @@ describe('operations', () => {
     ]);
     expect(operation('InkController.sheet').success).toMatchObject({
       contentType: 'text/csv',
-      hasOtherTypes: true,
+      source: 'claimed',
     });
   });
 

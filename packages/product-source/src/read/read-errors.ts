@@ -1,6 +1,6 @@
 import { type CatchClause, Node, SyntaxKind } from 'ts-morph';
 import type { ErrorFact } from '../facts.ts';
-import { resolve, type Schemas, schemasOf } from '../schemas.ts';
+import { type Schemas, schemasOf } from '../schemas.ts';
 import { findImplementers } from './call-targets.ts';
 import { isPassed, type Passes } from './catch-clauses.ts';
 import { type Reach, reachOf } from './conditions.ts';
@@ -8,10 +8,8 @@ import { type Context, type Contexts, createContexts } from './contexts.ts';
 import { findSpots, type Spot } from './error-spots.ts';
 import { evaluate, type Scope } from './known-values.ts';
 import type { SchemaReader } from './read-schemas.ts';
-import { SENT } from './request-values.ts';
 import type { SourceTree } from './source-tree.ts';
-import { staticValue } from './static-value.ts';
-import { FREE, ID_PATTERN, MISSING, VALID_ID, type Value } from './values.ts';
+import { ID_PATTERN, VALID_ID, type Value } from './values.ts';
 
 /** An error that may leave a function. */
 interface Raised {
@@ -22,7 +20,9 @@ interface Raised {
   readonly search: string | undefined;
 }
 
-type Step = { readonly filters: readonly Passes[] } & ({ readonly target: Context } | Raised);
+type Step = { readonly filters: readonly Passes[] } & (Call | Raised);
+/** Of several classes behind an interface, it is not determined which one runs. */
+type Call = { readonly target: Context; readonly isOneOf?: boolean };
 type Summary = ReturnType<typeof summarize>;
 
 /** A function that the server runs for a request, with what its parameters hold. */
@@ -86,7 +86,7 @@ export function createErrorReader(tree: SourceTree, requests: SchemaReader) {
       const raised = 'error' in step ? [step] : [...(results.get(step.target)?.values() ?? [])];
       for (const { error, isSure, search } of raised) {
         if (!step.filters.every((filter) => isPassed(error, filter))) continue;
-        add(found, { error, isSure, search });
+        add(found, { error, isSure: isSure && !('isOneOf' in step && step.isOneOf), search });
       }
     }
     return found;
@@ -161,16 +161,14 @@ function summarize(spots: readonly Spot[], context: Context, contexts: Contexts)
   for (const { node, filters, error, functions, place } of spots) {
     const reach = reachOf(node, context, context.steps);
     const scope = { ...context, facts: reach.facts };
-    const choice = node.getFirstAncestorByKind(SyntaxKind.DefaultClause);
-    const other = choice && otherValue(choice, scope);
-    if (!reach.isReached || other?.truthy === false) continue;
+    if (!reach.isReached) continue;
     if (error !== undefined)
-      steps.push({ error, filters, ...certaintyOf(node, context.owner, reach, other) });
+      steps.push({ error, filters, ...certaintyOf(node, context.owner, reach) });
     const isThrow = Node.isThrowStatement(node);
     if (!isThrow) steps.push(...idsAsked(node, scope, filters));
     const targets = isThrow ? [] : contexts.targets(node, scope);
     if (targets === 'unknown' || (isThrow && error === undefined)) unknown.push(place);
-    else steps.push(...targets.map((target) => ({ target, filters })));
+    else steps.push(...targets.map((target) => ({ target, filters, isOneOf: targets.length > 1 })));
     // `inTransaction(work)` runs the function that `work` stands for.
     steps.push(
       ...functions.map((work) => ({ target: contexts.enter(work, [], context), filters })),
@@ -197,20 +195,6 @@ function idsAsked(node: Node, scope: Scope, filters: readonly Passes[]): readonl
   return [{ error, isSure: true, search, filters }];
 }
 
-/** The value that no `case` names: free where a request can send one, missing where validation lets none pass. */
-function otherValue(clause: Node, scope: Scope): Value {
-  const choice = clause.getFirstAncestorByKindOrThrow(SyntaxKind.SwitchStatement);
-  const { origin, schema, isPresent } = evaluate(choice.getExpression(), scope);
-  const labels = choice
-    .getDescendantsOfKind(SyntaxKind.CaseClause)
-    .map((label) => staticValue(label.getExpression()));
-  const values = isPresent ? resolve(schema ?? {}, scope.schemas).enum : undefined;
-  if (values?.every((value) => labels.includes(value))) return MISSING;
-  const isSent = origin?.startsWith(`${SENT}.`) || (origin !== undefined && schema !== undefined);
-  const search = `case ${labels.sort().join('|')} ${origin?.replace(SENT, 'body')}`;
-  return isSent ? { ...FREE, search } : {};
-}
-
 /** Nothing before it ends the function. */
 function isAlways(node: Node, owner: Node): boolean {
   const returns = owner.getDescendantsOfKind(SyntaxKind.ReturnStatement);
@@ -227,18 +211,16 @@ function isReached(clause: CatchClause | undefined): boolean {
   );
 }
 
-/** Whether a request can bring an error about: what is thrown in `catch`, or what a free condition guards. */
-function certaintyOf(
-  node: Node,
-  owner: Node,
-  { guard }: Reach,
-  other: Value | undefined,
-): Pick<Raised, 'isSure' | 'search'> {
+/**
+ * Whether a request can bring an error about: what is thrown in `catch`, or what a free condition guards. Of the
+ * `default` of a `switch`, it is not determined.
+ */
+function certaintyOf(node: Node, owner: Node, { guard }: Reach): Pick<Raised, 'isSure' | 'search'> {
   const isCaught = isReached(node.getFirstAncestorByKind(SyntaxKind.CatchClause));
   const isOpen =
     guard === undefined
       ? !Node.isThrowStatement(node) || isAlways(node, owner)
       : guard.isFree === true || guard.truthy !== undefined;
-  const isChosen = other === undefined ? isOpen : other.isFree && (guard === undefined || isOpen);
-  return { isSure: isCaught || isChosen === true, search: guard?.search ?? other?.search };
+  const isDefault = node.getFirstAncestorByKind(SyntaxKind.DefaultClause) !== undefined;
+  return { isSure: isCaught || (isOpen && !isDefault), search: guard?.search };
 }

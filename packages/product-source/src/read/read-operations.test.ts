@@ -172,7 +172,11 @@ describe('errors', () => {
   it('are stopped by catch clauses, and pass where they are thrown on', () => {
     expect(messages('BookController.remove')).toEqual(['404 No such book.', '500 Cannot remove.']);
     expect(messages('BookController.list')).toEqual(['500 Cannot list: {error}']);
-    expect(messages('BookController.pages')).toEqual(['400 Odd.', '404 Hidden away.']);
+    expect(messages('BookController.pages')).toEqual([
+      '400 Odd page.',
+      '400 Odd.',
+      '404 Hidden away.',
+    ]);
   });
 
   it('of timers, listeners and promises nobody waits for do not come back', () => {
@@ -188,7 +192,11 @@ describe('errors', () => {
   it('of middleware and of the computation of rights come first', () => {
     expect(messages('PlainController.send')).toEqual(['401 No key.']);
     expect(messages('NoteController.read')).toEqual(['500 No token.', '403 Not this note.']);
-    expect(messages('NoteController.hide')).toEqual(['403 Not hidden.']);
+    expect(messages('NoteController.hide')).toEqual([
+      '403 Not hidden.',
+      '403 Not read.',
+      '403 Not shown.',
+    ]);
   });
 
   it('are left out where a function that always returns a value makes their condition', () => {

@@ -1,4 +1,5 @@
 import {
+  type CallExpression,
   type ClassDeclaration,
   type Decorator,
   type MethodDeclaration,
@@ -8,6 +9,7 @@ import {
 } from 'ts-morph';
 import type { ModuleFact, OperationFact } from '../facts.ts';
 import { without } from '../roles.ts';
+import { functionOf } from './call-targets.ts';
 import { shortFile } from './error-spots.ts';
 import { readSuccess } from './read-answers.ts';
 import { readBody } from './read-body.ts';
@@ -15,7 +17,7 @@ import { readCallers } from './read-callers.ts';
 import type { ErrorReader, Start } from './read-errors.ts';
 import { readParameters } from './read-parameters.ts';
 import { propertiesOf, type SchemaReader } from './read-schemas.ts';
-import { anyRequest, CHOSEN_BY, DOCUMENTS, requestValues } from './request-values.ts';
+import { anyRequest, DOCUMENTS, requestValues } from './request-values.ts';
 import type { SourceTree } from './source-tree.ts';
 import { declarationOf, initializerOf, staticValue } from './static-value.ts';
 import {
@@ -83,7 +85,9 @@ function readOperation(readers: Readers, request: ReturnType<typeof readRequest>
   const isJson = sendsJson(node, method);
   const success = readSuccess(answers, method, isJson);
   const given = requestValues(method, { parameters, body, schemas: errors.schemas() });
-  const thrown = errors.of([...startsBefore(node, method), { owner: method, given }]);
+  const starts = startsBefore(node, method);
+  const early = { token: errors.of(starts.token).errors, rules: errors.of(starts.rules).errors };
+  const thrown = errors.of([...Object.values(starts).flat(), { owner: method, given }]);
   return {
     id: idOf(source),
     module: place.file.split('/')[3] ?? '',
@@ -98,6 +102,7 @@ function readOperation(readers: Readers, request: ReturnType<typeof readRequest>
     success: thrown.isFilled ? { ...success, empty: null } : success,
     ...(!isJson && { hasTextErrors: true }),
     errors: thrown.errors,
+    ...(early.token.length + early.rules.length > 0 && { early }),
     doubtful: thrown.doubtful,
     callers: readCallers(node, method),
     unknown: [...unknown, ...thrown.unknown],
@@ -133,9 +138,10 @@ function pathOf(prefix: string, { node, route }: Route, unknown: string[]): stri
   return `${prefix}${parts.join('')}`.replace(/:(\w+)(\([^)]*\))?\??/g, '{$1}');
 }
 
-/** Middleware and ability builders run before the method; what they throw reaches the caller. */
-function startsBefore(node: ClassDeclaration, method: MethodDeclaration): readonly Start[] {
-  const middleware = [...decoratorsOf(node, 'UseBefore'), ...decoratorsOf(method, 'UseBefore')]
+/** What runs before the token is checked, then before parameters and body are, and then before the method. */
+function startsBefore(node: ClassDeclaration, method: MethodDeclaration) {
+  const uses = [...decoratorsOf(node, 'UseBefore'), ...decoratorsOf(method, 'UseBefore')];
+  const middleware = uses
     .map((decorator) => declarationOf(argumentOf(decorator)))
     .flatMap((target) =>
       Node.isClassDeclaration(target) ? (target.getInstanceMethod('use') ?? []) : [],
@@ -144,32 +150,27 @@ function startsBefore(node: ClassDeclaration, method: MethodDeclaration): readon
     method.getParameters().flatMap((parameter) => decoratorsOf(parameter, name));
   const abilities = parametersOf('Ability');
   // `multer({ fileFilter })`, and what `@UploadedFile` hands on to it.
-  const uploads = [
-    ...decoratorsOf(method, 'UseBefore').flatMap((decorator) => callsIn(decorator)),
-    ...parametersOf('UploadedFile'),
-  ].flatMap((use) => use.getArguments());
-  const filters = uploads.flatMap((options) => {
-    const inner = initializerOf(optionOf(options, 'options')) ?? options;
-    return initializerOf(optionOf(inner, 'fileFilter')) ?? [];
-  });
+  const filtersOf = (makers: readonly (CallExpression | Decorator)[]) =>
+    makers
+      .flatMap((maker) => maker.getArguments())
+      .flatMap((options) => {
+        const inner = initializerOf(optionOf(options, 'options')) ?? options;
+        return initializerOf(optionOf(inner, 'fileFilter')) ?? [];
+      });
   const choosers = parametersWith(method, 'Body').flatMap(typeChoosers);
   // The token that `@Authorized` has accepted is there and valid.
   const isAuthorized =
     decoratorsOf(node, 'Authorized').length + decoratorsOf(method, 'Authorized').length > 0;
   const computations = isAuthorized ? [] : abilities.flatMap((node) => computationOf(node) ?? []);
-  const builders = abilities.flatMap((decorator) => {
-    const declaration = declarationOf(argumentOf(decorator));
-    return Node.isVariableDeclaration(declaration)
-      ? (declaration.getInitializer() ?? [])
-      : (declaration ?? []);
-  });
-  return [
-    ...[...middleware, ...filters].map((owner) => ({ owner, given: anyRequest(owner) })),
-    ...choosers.map((owner) => ({ owner, given: [CHOSEN_BY] })),
-    ...computations.map((owner) => ({ owner, given: anyRequest(owner) })),
+  const builders = abilities.flatMap((decorator) => functionOf(argumentOf(decorator)) ?? []);
+  const open = (owners: readonly Node[]): readonly Start[] =>
+    owners.map((owner) => ({ owner, given: anyRequest(owner) }));
+  return {
+    token: open([...middleware, ...filtersOf(uses.flatMap(callsIn))]),
+    rules: open([...filtersOf(parametersOf('UploadedFile')), ...choosers]),
     // What a builder looks up are documents of the caller, not of the request.
-    ...builders.map((owner) => ({ owner, given: [DOCUMENTS] })),
-  ];
+    method: [...open(computations), ...builders.map((owner) => ({ owner, given: [DOCUMENTS] }))],
+  };
 }
 
 /** Functions of `@Type` that class-transformer runs before validation: `@Type((at) => classes[at.object.kind])`. */
@@ -183,19 +184,19 @@ function typeChoosers(body: ParameterDeclaration): readonly Node[] {
 
 /** Errors of the functions that `authorizationChecker` calls: it has run them with the same token. */
 function areOfToken(tree: SourceTree): (error: string) => boolean {
-  const checker = tree.files.flatMap((file) => file.getFunction('authorizationChecker') ?? []);
-  const places = checker.flatMap(callsIn).flatMap((call) => {
-    const target = declarationOf(call.getExpression());
-    if (!Node.isMethodDeclaration(target)) return [];
-    const { file, line } = tree.placeOf(target);
-    return [{ file: shortFile(file), from: line, to: target.getEndLineNumber() }];
-  });
-  return (error) => {
-    const [file, line] = error.split(':');
-    return places.some(
-      (one) => one.file === file && one.from <= Number(line) && Number(line) <= one.to,
-    );
-  };
+  const targets = tree.files
+    .flatMap((file) => file.getFunction('authorizationChecker') ?? [])
+    .flatMap(callsIn)
+    .map((call) => declarationOf(call.getExpression()))
+    .filter(Node.isMethodDeclaration);
+  return (error) =>
+    targets.some((target) => {
+      const { file, line } = tree.placeOf(target);
+      const [place, at] = error.split(':');
+      return (
+        place === shortFile(file) && line <= Number(at) && Number(at) <= target.getEndLineNumber()
+      );
+    });
 }
 
 /** The function that computes the value of a parameter: `createParamDecorator({value: …})`. */

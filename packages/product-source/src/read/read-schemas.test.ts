@@ -54,6 +54,8 @@ describe('schemas', () => {
         link: { type: 'string', format: 'uri', 'x-when': "o.kind === 'ESSAY'", 'x-needed': true },
         mirror: { type: 'string', 'x-when': "o.kind === 'ESSAY'" },
         isPublic: { type: 'boolean' },
+        // Without a rule of its own, it may be missing.
+        shelf: { type: 'string' },
         notes: { type: ['string', 'null'], maxLength: 0 },
         beforeId: { type: 'string', 'x-rules': ["OnlyOneId({ before: 'beforeId' })"] },
       },
@@ -75,8 +77,23 @@ describe('schemas', () => {
         pages: { type: 'number' },
         state: { type: 'string', enum: ['new', 'old'] },
         notes: { type: 'array', items: { type: 'string' } },
+        ended: { anyOf: [{ type: 'null' }, { type: 'string', format: 'date-time' }] },
+        // Its null is that of every id.
+        box: { type: 'string' },
       },
-      required: ['title', 'course', 'next', 'raw', 'sent', 'last', 'tags', 'state', 'notes'],
+      required: [
+        'title',
+        'course',
+        'next',
+        'raw',
+        'sent',
+        'last',
+        'tags',
+        'state',
+        'notes',
+        'ended',
+        'box',
+      ],
     });
   });
 });

@@ -19,206 +19,206 @@ export type SchemaReader = ReturnType<typeof createSchemaReader>;
 /** Classes and types that have a name of their own in the facts. */
 type Named = Map<Node, { readonly name: string; fact?: SchemaFact }>;
 
+interface Reading {
+  readonly tree: SourceTree;
+  readonly named: Named;
+  readonly isAnswer: boolean;
+  readonly at: Node;
+}
+
 /**
  * Turns classes and types into JSON Schema; named ones are kept once and referred to.
  * @param requests what was read for requests, when answers are read: what both use stays as requests need it
  */
 export function createSchemaReader(tree: SourceTree, requests?: Named) {
   const named: Named = requests ?? new Map();
-  const readProperty = requests === undefined ? readChecked : readSent;
-
-  /** A name of its own: a second declaration of the same name gets its module as a prefix. */
-  function nameFor(node: Node, wanted: string): string {
-    const taken = [...named.values()].map(({ name }) => name);
-    const folder = tree.placeOf(node).file.split('/')[3] ?? 'shared';
-    const longer = `${folder[0]?.toUpperCase()}${folder.slice(1)}${wanted}`;
-    return [wanted, longer].find((name) => !taken.includes(name)) ?? `${longer}${taken.length}`;
-  }
-
-  function refer(node: Node, wanted: string, read: () => JsonSchema) {
-    let entry = named.get(node);
-    if (entry === undefined) {
-      entry = { name: nameFor(node, wanted) };
-      named.set(node, entry);
-      entry.fact = { name: entry.name, ...tree.placeOf(node), schema: read() };
-    }
-    return { $ref: `#/components/schemas/${entry.name}` };
-  }
-
-  function ofClass(node: ClassDeclaration): JsonSchema {
-    return refer(node, node.getName() ?? 'Anonymous', () => readClass(node));
-  }
-
-  function readClass(node: ClassDeclaration): JsonSchema {
-    // The name of a quoted property includes its quotes. A class may declare a field of its base again.
-    const fields = new Map(
-      propertiesOf(node).map((property) => {
-        const name = property.getName().replace(/^(['"])(.*)\1$/, '$2');
-        return [name, readProperty(property)] as const;
-      }),
-    );
-    const required = [...fields].filter(([, { isRequired }]) => isRequired);
-    return {
-      type: 'object',
-      properties: Object.fromEntries([...fields].map(([name, { schema }]) => [name, schema])),
-      ...(required.length > 0 ? { required: required.map(([name]) => name) } : {}),
-    };
-  }
-
-  /** A field of an answer. Nothing checks it, so that its type says more than its validators. */
-  function readSent(property: PropertyDeclaration) {
-    const { isRequired, schema } = readChecked(property);
-    const found = ofType(property.getType().getNonNullableType(), property, 1);
-    const transforms = decoratorsOf(property, 'Transform').map((node) => node.getText());
-    const isText = transforms.some((text) => /ObjectIdToString|toString\(/.test(text));
-    const typed = isText ? filterKeywords(found, /^(?!x-raw)/) : found;
-    const values = typed.type === 'string' ? schema.enum : undefined;
-    return {
-      isRequired: isRequired && !property.hasQuestionToken(),
-      schema: {
-        ...(tellsSomething(typed) ? typed : filterKeywords(schema, OF_ANSWERS)),
-        ...(values && { enum: values }),
-        ...readDocumentation(property),
-      },
-    };
-  }
-
-  /** A field of a request, with the rules that the server checks. */
-  function readChecked(property: PropertyDeclaration) {
-    const rules = readRules(property);
-    const { item, when } = rules;
-    const nested = nestedClass(property);
-    const type = property.getType().getNonNullableType();
-    const isList = !rules.isEmpty && (type.isArray() || rules.isArray || rules.isEach);
-    const isTold = item.type !== undefined || item.enum !== undefined;
-    const isOpen = isTold || (isList && !type.isArray());
-    const one = isList ? (type.getArrayElementType() ?? type) : type;
-    // A nested class says more than `@IsString()` beside it, which the product has in a few places.
-    const inner =
-      nested === undefined
-        ? { ...(isOpen ? {} : ofType(one, property, 1)), ...item }
-        : ofClass(nested);
-    const told = withMessages(inner, rules.itemMessages);
-    const schema: JsonSchema = isList
-      ? withMessages({ type: 'array', ...rules.list, items: told }, rules.listMessages)
-      : told;
-    return {
-      isRequired: rules.isValidated
-        ? !rules.isOptional && when === undefined && !property.hasInitializer()
-        : !property.hasQuestionToken() && !property.hasInitializer(),
-      schema: {
-        ...schema,
-        ...defaultOf(property.getInitializer()),
-        ...readDocumentation(property),
-        ...(when !== undefined && {
-          'x-when': when,
-          ...(!rules.isOptional && { 'x-needed': true }),
-        }),
-        ...(rules.others.length > 0 ? { 'x-rules': rules.others } : {}),
-      },
-    };
-  }
-
-  function ofType(type: Type, at: Node, depth = 0): JsonSchema {
-    const bare = unwrapPromise(type);
-    if (bare.isString()) return { type: 'string' };
-    if (bare.isNumber()) return { type: 'number' };
-    if (bare.isBoolean()) return { type: 'boolean' };
-    if (bare.isNull()) return { type: 'null' };
-    if (bare.isEnum() || bare.isEnumLiteral()) {
-      return { enum: partsOf(bare).flatMap((member) => literalOf(member) ?? []) };
-    }
-    if (bare.isLiteral()) {
-      const value = literalOf(bare);
-      return value === undefined ? {} : { const: value };
-    }
-    if (bare.isUnion()) return ofUnion(bare.getUnionTypes(), at, depth);
-    if (bare.isArray()) {
-      return { type: 'array', items: ofType(bare.getArrayElementTypeOrThrow(), at, depth + 1) };
-    }
-    const name = bare.getSymbol()?.getName();
-    if (name === 'Date') return { type: 'string', format: 'date-time' };
-    if (isObjectId(bare)) return requests === undefined ? ID : RAW_ID;
-    if (name === 'Buffer') return { type: 'string', format: 'binary' };
-    return bare.isObject() || bare.isIntersection() ? ofObject(bare, at, depth) : {};
-  }
-
-  function ofUnion(types: readonly Type[], at: Node, depth: number): JsonSchema {
-    const all = types.filter((part) => !part.isUndefined());
-    // In an answer, `string | ObjectId` is an id.
-    const isId =
-      requests !== undefined && all.some((part) => part.isString()) && all.some(isObjectId);
-    const parts = all.filter((part) => !(isId && part.isString()));
-    const values = parts.map(literalOf);
-    if (parts.length > 0 && values.every((value) => typeof value === 'string')) {
-      return { type: 'string', enum: values };
-    }
-    const schemas = parts.map((part) => ofType(part, at, depth + 1));
-    const unique = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
-    // The compiler tells `boolean` as its two values.
-    const rest = unique.filter((schema) => typeof schema.const !== 'boolean');
-    const told = unique.length - rest.length === 2 ? [...rest, { type: 'boolean' }] : unique;
-    return told.length === 1 ? (told[0] ?? {}) : { anyOf: told };
-  }
-
-  function ofObject(type: Type, at: Node, depth: number): JsonSchema {
-    const symbol = type.getAliasSymbol() ?? type.getSymbol();
-    const declaration = symbol?.getDeclarations()[0];
-    const isOwn = declaration !== undefined && tree.files.includes(declaration.getSourceFile());
-    if (isOwn && Node.isClassDeclaration(declaration)) {
-      return ofClass(declaration);
-    }
-    const isGeneric = type.getTypeArguments().length + type.getAliasTypeArguments().length > 0;
-    const isNamed =
-      Node.isInterfaceDeclaration(declaration) || Node.isTypeAliasDeclaration(declaration);
-    if (isOwn && isNamed && !isGeneric) {
-      return refer(declaration, declaration.getName(), () => ofMembers(type, at, 0));
-    }
-    return depth > MAX_DEPTH ? {} : ofMembers(type, at, depth);
-  }
-
-  function ofMembers(type: Type, at: Node, depth: number): JsonSchema {
-    if (type.getCallSignatures().length > 0) return {};
-    const index = type.getStringIndexType();
-    const members = membersOf(type);
-    const isForeign = members.some((member) => isLibrary(member.getDeclarations()[0]));
-    if (isForeign) return {};
-    const properties: Record<string, JsonSchema> = {};
-    const required: string[] = [];
-    for (const member of members) {
-      const memberType = member.getTypeAtLocation(at);
-      // `data?: undefined` is how the compiler tells that another member of a union has `data`.
-      if (memberType.getCallSignatures().length === 0 && !memberType.isUndefined()) {
-        properties[member.getName()] = ofType(memberType, at, depth + 1);
-        const mayBeUndefined = memberType.getUnionTypes().some((part) => part.isUndefined());
-        if (!member.isOptional() && !mayBeUndefined) required.push(member.getName());
-      }
-    }
-    return {
-      type: 'object',
-      ...(members.length > 0 ? { properties } : {}),
-      ...(required.length > 0 ? { required } : {}),
-      ...(index === undefined ? {} : { additionalProperties: ofType(index, at, depth + 1) }),
-    };
-  }
-
-  function facts(): readonly SchemaFact[] {
-    return [...named.values()]
-      .flatMap(({ fact }) => fact ?? [])
-      .sort((a, b) => (a.name < b.name ? -1 : 1));
-  }
-
+  const reading = (at: Node): Reading => ({ tree, named, isAnswer: requests !== undefined, at });
+  const byName = (a: SchemaFact, b: SchemaFact) => (a.name < b.name ? -1 : 1);
+  const facts = () => [...named.values()].flatMap(({ fact }) => fact ?? []).sort(byName);
   return {
     named,
-    ofClass,
-    ofType: (type: Type, at: Node) => ofType(type, at),
+    ofClass: (node: ClassDeclaration) => ofClass(reading(node), node),
+    ofType: (type: Type, at: Node) => ofType(reading(at), type),
     /** The schema of values that have one of these types; empty for none. */
     ofTypes: (types: readonly Type[], at: Node) =>
-      types.length === 0 ? {} : ofUnion(types, at, -1),
+      types.length === 0 ? {} : ofUnion(reading(at), types, -1),
     /** The schema behind a reference, or the schema itself. */
     resolve: (schema: JsonSchema) => resolve(schema, schemasOf({ schemas: facts() })),
     /** The schemas that were asked for, sorted by name. */
     facts,
+  };
+}
+
+type Declared = Node & { readonly getName: () => string | undefined };
+
+function refer(reading: Reading, node: Declared, read: () => JsonSchema): JsonSchema {
+  let entry = reading.named.get(node);
+  if (entry === undefined) {
+    entry = { name: nameFor(reading, node) };
+    reading.named.set(node, entry);
+    entry.fact = { name: entry.name, ...reading.tree.placeOf(node), schema: read() };
+  }
+  return { $ref: `#/components/schemas/${entry.name}` };
+}
+
+/** A name of its own: a second declaration of the same name gets its module as a prefix. */
+function nameFor({ tree, named }: Reading, node: Declared): string {
+  const wanted = node.getName() ?? 'Anonymous';
+  const taken = [...named.values()].map(({ name }) => name);
+  const folder = tree.placeOf(node).file.split('/')[3] ?? 'shared';
+  const longer = `${folder[0]?.toUpperCase()}${folder.slice(1)}${wanted}`;
+  return [wanted, longer].find((name) => !taken.includes(name)) ?? `${longer}${taken.length}`;
+}
+
+function ofClass(reading: Reading, node: ClassDeclaration): JsonSchema {
+  return refer(reading, node, () => readClass(reading, node));
+}
+
+function readClass(reading: Reading, node: ClassDeclaration): JsonSchema {
+  // The name of a quoted property includes its quotes. A class may declare a field of its base again.
+  const fields = new Map(
+    propertiesOf(node).map((property) => {
+      const name = property.getName().replace(/^(['"])(.*)\1$/, '$2');
+      const read = reading.isAnswer ? readSent : readChecked;
+      return [name, read(reading, property, isValidated(node))] as const;
+    }),
+  );
+  const required = [...fields].filter(([, { isRequired }]) => isRequired);
+  return {
+    type: 'object',
+    properties: Object.fromEntries([...fields].map(([name, { schema }]) => [name, schema])),
+    ...(required.length > 0 ? { required: required.map(([name]) => name) } : {}),
+  };
+}
+
+/** A field of an answer. Nothing checks it, so that its type says more than its validators. */
+function readSent(reading: Reading, property: PropertyDeclaration) {
+  const { isRequired, schema } = readChecked(reading, property, false);
+  const type = property.getType();
+  // The null of a type that is only named, such as that of an id, says nothing about this field.
+  const isNull = /\bnull\b/.test(property.getTypeNode()?.getText() ?? '');
+  const found = ofType(reading, isNull ? type : type.getNonNullableType(), 1);
+  const transforms = decoratorsOf(property, 'Transform').map((node) => node.getText());
+  const isText = transforms.some((text) => /ObjectIdToString|toString\(/.test(text));
+  const typed = isText ? filterKeywords(found, /^(?!x-raw)/) : found;
+  const values = typed.type === 'string' ? schema.enum : undefined;
+  return {
+    isRequired: isRequired && !property.hasQuestionToken(),
+    schema: {
+      ...(tellsSomething(typed) ? typed : filterKeywords(schema, OF_ANSWERS)),
+      ...(values && { enum: values }),
+      ...readDocumentation(property),
+    },
+  };
+}
+
+/** A field of a request, with the rules that the server checks. Where others have rules, one without any may be missing. */
+function readChecked(reading: Reading, property: PropertyDeclaration, isChecked: boolean) {
+  const rules = readRules(property);
+  const { item, when } = rules;
+  const nested = nestedClass(property);
+  const type = property.getType().getNonNullableType();
+  const isList = !rules.isEmpty && (type.isArray() || rules.isArray || rules.isEach);
+  const isTold = item.type !== undefined || item.enum !== undefined;
+  const isOpen = isTold || (isList && !type.isArray());
+  const one = isList ? (type.getArrayElementType() ?? type) : type;
+  // A nested class says more than `@IsString()` beside it, which the product has in a few places.
+  const inner = nested
+    ? ofClass(reading, nested)
+    : { ...(isOpen ? {} : ofType(reading, one, 1)), ...item };
+  const told = withMessages(inner, rules.itemMessages);
+  const schema: JsonSchema = isList
+    ? withMessages({ type: 'array', ...rules.list, items: told }, rules.listMessages)
+    : told;
+  return {
+    isRequired:
+      !property.hasInitializer() &&
+      (rules.isValidated
+        ? !rules.isOptional && when === undefined
+        : !isChecked && !property.hasQuestionToken()),
+    schema: {
+      ...schema,
+      ...defaultOf(property.getInitializer()),
+      ...readDocumentation(property),
+      ...(when !== undefined && { 'x-when': when, ...(!rules.isOptional && { 'x-needed': true }) }),
+      ...(rules.others.length > 0 ? { 'x-rules': rules.others } : {}),
+    },
+  };
+}
+
+function ofType(reading: Reading, type: Type, depth = 0): JsonSchema {
+  const bare = unwrapPromise(type);
+  if (bare.isString()) return { type: 'string' };
+  if (bare.isNumber()) return { type: 'number' };
+  if (bare.isBoolean()) return { type: 'boolean' };
+  if (bare.isNull()) return { type: 'null' };
+  if (bare.isEnum() || bare.isEnumLiteral()) {
+    return { enum: partsOf(bare).flatMap((member) => literalOf(member) ?? []) };
+  }
+  const value = literalOf(bare);
+  if (value !== undefined) return { const: value };
+  if (bare.isUnion()) return ofUnion(reading, bare.getUnionTypes(), depth);
+  if (bare.isArray()) {
+    return { type: 'array', items: ofType(reading, bare.getArrayElementTypeOrThrow(), depth + 1) };
+  }
+  const name = bare.getSymbol()?.getName();
+  if (name === 'Date') return { type: 'string', format: 'date-time' };
+  if (isObjectId(bare)) return reading.isAnswer ? RAW_ID : ID;
+  if (name === 'Buffer') return { type: 'string', format: 'binary' };
+  return bare.isObject() || bare.isIntersection() ? ofObject(reading, bare, depth) : {};
+}
+
+function ofUnion(reading: Reading, types: readonly Type[], depth: number): JsonSchema {
+  const all = types.filter((part) => !part.isUndefined());
+  // In an answer, `string | ObjectId` is an id.
+  const isId = reading.isAnswer && all.some((part) => part.isString()) && all.some(isObjectId);
+  const parts = all.filter((part) => !(isId && part.isString()));
+  const values = parts.map(literalOf);
+  if (parts.length > 0 && values.every((value) => typeof value === 'string')) {
+    return { type: 'string', enum: values };
+  }
+  const schemas = parts.map((part) => ofType(reading, part, depth + 1));
+  const unique = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
+  // The compiler tells `boolean` as its two values.
+  const rest = unique.filter((schema) => typeof schema.const !== 'boolean');
+  const told = unique.length - rest.length === 2 ? [...rest, { type: 'boolean' }] : unique;
+  return told.length === 1 ? (told[0] ?? {}) : { anyOf: told };
+}
+
+function ofObject(reading: Reading, type: Type, depth: number): JsonSchema {
+  const [declaration] = (type.getAliasSymbol() ?? type.getSymbol())?.getDeclarations() ?? [];
+  const isOwn = declaration && reading.tree.files.includes(declaration.getSourceFile());
+  if (isOwn && Node.isClassDeclaration(declaration)) return ofClass(reading, declaration);
+  const isGeneric = type.getTypeArguments().length + type.getAliasTypeArguments().length > 0;
+  const isNamed =
+    Node.isInterfaceDeclaration(declaration) || Node.isTypeAliasDeclaration(declaration);
+  if (isOwn && isNamed && !isGeneric) {
+    return refer(reading, declaration, () => ofMembers(reading, type, 0));
+  }
+  return depth > MAX_DEPTH ? {} : ofMembers(reading, type, depth);
+}
+
+function ofMembers(reading: Reading, type: Type, depth: number): JsonSchema {
+  if (type.getCallSignatures().length > 0) return {};
+  const index = type.getStringIndexType();
+  const members = membersOf(type);
+  if (members.some((member) => isLibrary(member.getDeclarations()[0]))) return {};
+  const properties: Record<string, JsonSchema> = {};
+  const required: string[] = [];
+  for (const member of members) {
+    const memberType = member.getTypeAtLocation(reading.at);
+    // `data?: undefined` is how the compiler tells that another member of a union has `data`.
+    if (memberType.getCallSignatures().length === 0 && !memberType.isUndefined()) {
+      properties[member.getName()] = ofType(reading, memberType, depth + 1);
+      const mayBeUndefined = memberType.getUnionTypes().some((part) => part.isUndefined());
+      if (!member.isOptional() && !mayBeUndefined) required.push(member.getName());
+    }
+  }
+  return {
+    type: 'object',
+    ...(members.length > 0 ? { properties } : {}),
+    ...(required.length > 0 ? { required } : {}),
+    ...(index === undefined ? {} : { additionalProperties: ofType(reading, index, depth + 1) }),
   };
 }
 

@@ -24,11 +24,6 @@ const USER: Value = {
 /** What ability builders are given: the caller with roles in courses, from documents. */
 export const DOCUMENTS: Value = { ...FILLED, ...FREE };
 
-/** The origin of a body that is not validated yet. */
-export const SENT = 'sent';
-/** What class-transformer gives to a function of `@Type`. */
-export const CHOSEN_BY: Value = { ...FILLED, fields: { object: { ...FILLED, origin: SENT } } };
-
 /** What the parameters of a controller's method hold when it starts. */
 export function requestValues(
   method: MethodDeclaration,
@@ -37,7 +32,7 @@ export function requestValues(
   return method.getParameters().map((parameter) => valueOfParameter(parameter, request));
 }
 
-/** What middleware is given: parts of a request that nothing has checked. */
+/** What middleware and `@Type` are given: parts of a request that nothing has checked. */
 export function anyRequest(owner: Node): readonly Value[] {
   const parameters = Node.isParametered(owner) ? owner.getParameters() : [];
   return parameters.map((parameter) => unchecked(parameter.getName()));

@@ -189,10 +189,6 @@ function buildNotes({
       `The method itself refuses a body without \`${body?.needed?.join('`, `')}\`.`,
     ),
     ...note(
-      success.hasOtherTypes === true,
-      'In some cases something is sent before this type is set: text/html for a string, JSON for an object.',
-    ),
-    ...note(
       success.source === 'declared' || success.source === 'claimed',
       'The response has the types that the source gives to it. Nothing checks what is sent: fields may be missing, additional or of another type.',
     ),
