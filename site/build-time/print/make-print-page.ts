@@ -27,11 +27,11 @@ export interface PrintTexts {
 
 /**
  * Added to the styles of lessons, whose rules for print apply as well. A block of code is kept together with its bar; one
- * that is longer than a page may be split, or its bar would be alone on a page. Of the islands, exercises alone make
- * sense on paper.
+ * that is longer than a page may be split, or its bar would be alone on a page. Code is small enough for 95 columns on
+ * A4. Of the islands, exercises alone make sense on paper.
  */
 const STYLES =
-  'body{margin:2rem auto;max-width:50rem;padding:0 1rem}.markdown>section{break-before:page}.markdown :is(figure,li){break-inside:avoid}.markdown :is(pre,div.alert){break-inside:auto}.markdown :is(figcaption,p:has(>strong:only-child)){break-after:avoid}.markdown h2[id$=-next]{break-before:avoid}.markdown a[href^=http]::after{content:none!important}:is(label,[data-island]:not([data-island=exercise])){display:none}';
+  'body{margin:2rem auto;max-width:50rem;padding:0 1rem}.markdown>section{break-before:page}.markdown :is(figure,li){break-inside:avoid}.markdown :is(pre,div.alert){break-inside:auto}.markdown :is(figcaption,p:has(>strong:only-child)){break-after:avoid}.markdown figure+figure[class*=result]{break-before:avoid}.markdown :is(pre,pre code){font-size:.6875rem}.markdown a[href^=http]::after{content:none!important}:is(label,[data-island]:not([data-island=exercise])){display:none}';
 
 /**
  * Makes one page of all lessons of a series, for print: contents, lessons, the answers to the questions, and the
