@@ -55,6 +55,7 @@ test('a list of lessons says what is due, and which lesson is next', () => {
   expect(texts).toEqual(['2 of 2 right', '0 of 1 right, 1 due', '0 of 1 right']);
   const marks = [...document.querySelectorAll<HTMLElement>('[data-next]')];
   expect(marks.map(({ hidden }) => hidden)).toEqual([true, false, true]);
+  expect(marks.map(({ textContent }) => textContent)).toEqual(['', 'Next', '']);
   const due = document.querySelector<HTMLElement>('[data-due]');
   expect([due?.textContent, due?.hidden]).toEqual(['Due today: 1', false]);
   fill({});

@@ -49,6 +49,7 @@ function showNext(marks: readonly HTMLElement[]): void {
   const next = marks.find((mark) => !mark.previousElementSibling?.hasAttribute('data-done'));
   for (const mark of marks) {
     mark.hidden = mark !== next;
+    mark.textContent = mark.hidden ? '' : text.next;
   }
 }
 

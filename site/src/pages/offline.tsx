@@ -6,6 +6,7 @@ import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { OfflineIsland } from '../components/Offline/OfflineIsland.tsx';
 import { Island } from '../islands/Island.tsx';
+import styles from './offline.module.css';
 
 /** The page `/offline`: saves pages and lists the saved ones. The service worker also shows it for pages that are not saved. */
 export default function OfflinePage(): ReactNode {
@@ -43,7 +44,13 @@ export default function OfflinePage(): ReactNode {
             <Translate>Saving needs JavaScript.</Translate>
           </p>
         </noscript>
-        <Island name="offline" component={OfflineIsland} props={{ base }} when="load" />
+        <Island
+          name="offline"
+          component={OfflineIsland}
+          props={{ base }}
+          when="load"
+          className={styles.sets}
+        />
       </main>
     </Layout>
   );

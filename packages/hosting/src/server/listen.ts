@@ -22,6 +22,8 @@ export type Listening = {
 
 const lastPort = 65_535;
 const closeGraceMs = 2_000;
+/** As in nginx. After the 5 s of Node.js, a reader who pauses on a page meets a closed connection with the next one. */
+const idleMs = 75_000;
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -29,6 +31,7 @@ function codeOf(error: unknown): string {
 
 async function open(handler: RequestListener, port: number, host: string): Promise<Server> {
   const server = createServer(handler).listen({ port, host, exclusive: true });
+  server.keepAliveTimeout = idleMs;
   await once(server, 'listening');
   return server;
 }

@@ -111,7 +111,7 @@ function Groups({ groups }: Pick<ApiStart, 'groups'>): ReactNode {
     <ul className={styles.groups}>
       {groups.map(({ slug, title, text, operations }) => (
         <li key={slug}>
-          <Link to={`/api/${slug}`}>{title}</Link>
+          <Link to={`/api/${slug}`}>{title}</Link>{' '}
           <span>{translate({ message: '{count} operations' }, { count: operations.length })}</span>
           <p>{text}</p>
         </li>

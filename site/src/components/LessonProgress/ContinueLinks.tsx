@@ -1,6 +1,4 @@
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import text from '@generated/messages/default/progress-counts.json';
 import type { ReactNode } from 'react';
 import styles from './continue.module.css';
 
@@ -10,13 +8,12 @@ interface ContinueLinkProps {
   readonly className?: string;
 }
 
-/** Back to where the reader was. The page script shows it to readers who were somewhere. */
+/**
+ * Back to where the reader was. The page script writes its text and shows it to readers who were somewhere; without
+ * a text it is nothing for programs that read the HTML without its styles.
+ */
 export function ContinueLink({ series, className }: ContinueLinkProps): ReactNode {
-  return (
-    <a href={useBaseUrl('/newdocs')} data-continue={series} className={className} hidden>
-      {text.continue}
-    </a>
-  );
+  return <Link to="/newdocs" data-continue={series} className={className} hidden />;
 }
 
 /** For returning readers: the last lesson, and what is due. Empty for others. */
@@ -24,9 +21,7 @@ export function ContinueLinks(): ReactNode {
   return (
     <p className={styles.resume}>
       <ContinueLink series="" className="button button--primary" />
-      <Link to="/newdocs/practice" data-due="" className="button button--secondary" hidden>
-        {text.due}
-      </Link>
+      <Link to="/newdocs/practice" data-due="" className="button button--secondary" hidden />
     </p>
   );
 }

@@ -10,7 +10,7 @@ interface ProgressCountProps {
   readonly className?: string | undefined;
 }
 
-/** How many questions of a lesson were answered right. The page script writes the number and shows what is hidden. */
+/** How many questions of a lesson were answered right. The page script writes the number, and the text of what it shows. */
 export function ProgressCount({
   mark,
   saysRight = false,
@@ -27,11 +27,7 @@ export function ProgressCount({
       >
         {fill(saysRight ? text.countRight : text.count, { right: 0, count: mark.count })}
       </span>
-      {saysRight && (
-        <strong data-next="" hidden>
-          {text.next}
-        </strong>
-      )}
+      {saysRight && <strong data-next="" hidden />}
     </>
   );
 }

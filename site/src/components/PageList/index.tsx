@@ -64,7 +64,7 @@ function LessonFacts({ customProps }: { readonly customProps: unknown }): ReactN
   const minutes = readMinutes(customProps);
   return (
     <p className={styles.facts}>
-      {minutes !== undefined && <span>{translate({ message: '{minutes} min' }, { minutes })}</span>}
+      {minutes !== undefined && <span>{translate({ message: '{minutes} min' }, { minutes })}</span>}{' '}
       {mark !== undefined && <ProgressCount mark={mark} saysRight />}
     </p>
   );

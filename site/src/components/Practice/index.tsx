@@ -1,5 +1,4 @@
 import { translate } from '@docusaurus/Translate';
-import text from '@generated/messages/default/progress-counts.json';
 import type { ReactNode } from 'react';
 import { questionPages } from '../../../docusaurus-internals/generated-question-pages.ts';
 import { Island } from '../../islands/Island.tsx';
@@ -11,9 +10,7 @@ export function Practice(): ReactNode {
   const paths = Object.fromEntries(questionPages.map(({ page, path }) => [page, path]));
   return (
     <section className={styles.practice} aria-label={translate({ message: 'Practice' })}>
-      <p data-due="" className={styles.due} hidden>
-        {text.due}
-      </p>
+      <p data-due="" className={styles.due} hidden />
       <Island
         name="practice"
         component={PracticeIsland}

@@ -36,8 +36,8 @@ export function SeriesOverview({
   return (
     <div className={styles.overview}>
       <p className={styles.facts}>
-        <span>{plural(translate({ message: '{count} lesson|{count} lessons' }), lessons)}</span>
-        <span>{translate({ message: 'about {time}' }, { time: formatMinutes(minutes) })}</span>
+        <span>{plural(translate({ message: '{count} lesson|{count} lessons' }), lessons)}</span>{' '}
+        <span>{translate({ message: 'about {time}' }, { time: formatMinutes(minutes) })}</span>{' '}
         <ContinueLink series={folder} className="button button--primary" />
         {start !== undefined && (
           <Link className="button button--primary" to={start}>
