@@ -52,9 +52,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // Chromium grants this on a press; its headless shell asks, and nobody answers.
-    { name: 'site', use: { permissions: ['clipboard-write'] } },
-    // Tests of browser differences. `moz-firefox` is the stock Firefox, driven over WebDriver BiDi.
+    // Tests of browser differences, first: at the end, its two workers would leave the third idle. `moz-firefox` is the stock Firefox, driven over WebDriver BiDi.
     ...(hasFirefox
       ? [
           {
@@ -73,6 +71,8 @@ export default defineConfig({
           },
         ]
       : []),
+    // Chromium grants this on a press; its headless shell asks, and nobody answers.
+    { name: 'site', use: { permissions: ['clipboard-write'] } },
     ...(hasWebKit ? [{ name: 'webkit', testDir: './webkit', workers: 1 }] : []),
   ],
   ...(otherServer === undefined

@@ -30,9 +30,11 @@ const PAGES = [
   '/vibe/no/such/page',
 ] as const;
 
-for (const width of [412, 1280]) {
+for (const { width, tag } of [{ width: 412 }, { width: 1280, tag: '@nightly' }]) {
   for (const path of PAGES) {
-    test(`no layout shifts while ${path} loads at ${width} px`, async ({ page }) => {
+    test(`no layout shifts while ${path} loads at ${width} px`, {
+      tag: tag ?? [],
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(watchShifts);
       await page.goto(encodeURI(path));

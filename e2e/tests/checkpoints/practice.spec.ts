@@ -108,8 +108,10 @@ test('nothing moves while the questions are loaded', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Practice' })).toContainText('Nothing is due');
 });
 
-for (const width of [412, 1280]) {
-  test(`practice has no WCAG 2.2 AA violation in either theme at ${width} px`, async ({ page }) => {
+for (const { width, tag } of [{ width: 412 }, { width: 1280, tag: '@nightly' }]) {
+  test(`practice has no WCAG 2.2 AA violation in either theme at ${width} px`, {
+    tag: tag ?? [],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await storeMissed(page);
     await openPage(page, PRACTICE);

@@ -210,8 +210,11 @@ questionsRouter.use((_request, response) => { response.send(act()); });`,
 
 for (const { one, code, error } of ACTING) {
   test(`an endless loop, an error and a long text are contained in ${one.kind}`, {
-    // The host of the code is the same for all kinds.
-    tag: one === EXERCISES[0] ? '@firefox' : '@firefox-nightly',
+    // Handlers and pipelines run where programs do, and a browser's host of the code is the same for all kinds.
+    tag: [
+      ...(one === EXERCISES[0] ? ['@firefox'] : ['@firefox-nightly']),
+      ...(one === EXERCISES[2] || one === EXERCISES[3] ? ['@nightly'] : []),
+    ],
   }, async ({ page }) => {
     const { exercise, editor, status } = await openExercise(page, one);
     const act = (body: string) => runProgram({ editor }, `const act = () => { ${body} };\n${code}`);

@@ -113,11 +113,11 @@ async function expectStopped(
   await expect(block.lines).toHaveText(['alive']);
 }
 
-test('the guard alone stops loops where frame and page share a process', async ({
-  playwright,
-  baseURL,
-}) => {
-  // Firefox and Safari have no process for such a frame, phones with little memory neither.
+test('the guard alone stops loops where frame and page share a process', {
+  // Firefox, where the other tests of this file run as well, has no process for such a frame.
+  tag: '@nightly',
+}, async ({ playwright, baseURL }) => {
+  // Safari has none either, and phones with little memory.
   const browser = await playwright.chromium.launch({
     ...(process.env.CHROMIUM_PATH === undefined
       ? {}

@@ -122,9 +122,10 @@ test('everything works by keyboard, and the focus is never lost', {
   await expect(stage(explorer, 7)).toHaveValue(/\$project/);
 });
 
-for (const width of [412, 1280]) {
+for (const { width, tag } of [{ width: 412 }, { width: 1280, tag: '@nightly' }]) {
   readingTest(
     `has no accessibility violations in either theme at ${width} px`,
+    { tag: tag ?? [] },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const explorer = await startExplorer(page);

@@ -48,6 +48,9 @@ function idOf(heading: string): string {
   return ID.exec(heading)?.[1] ?? slug(heading);
 }
 
+/** All pages at night, and one of three by day: what converts them is the same for all. */
+const READ_EVERY = process.env.TEST_FULL === '1' ? 1 : 3;
+
 test('the Markdown of each page has its words, headings and code, and its links lead to pages and headings', async ({
   request,
 }) => {
@@ -56,7 +59,8 @@ test('the Markdown of each page has its words, headings and code, and its links 
   const links = new Set<string>();
   const anchors = new Set<string>();
   const ids = new Map<string, readonly string[]>();
-  for (const path of await sitemapPaths(request)) {
+  const paths = await sitemapPaths(request);
+  for (const path of paths.filter((_, index) => index % READ_EVERY === 0)) {
     const html = readHtml(await (await request.get(path)).text());
     const { answer, texts } = await wholeMarkdown(request, path);
     const long = [...texts.values()].filter((text) => text.length > LONGEST_FILE).length;

@@ -219,9 +219,9 @@ test(
   },
 );
 
-test('a build with saving switched off removes what was saved, and the worker', async ({
-  browser,
-}) => {
+test('a build with saving switched off removes what was saved, and the worker', {
+  tag: '@nightly',
+}, async ({ browser }) => {
   test.setTimeout(90_000);
   let isOff = false;
   const { handler } = createSiteServer({ buildDir: BUILD, manifest: readManifest(BUILD) });

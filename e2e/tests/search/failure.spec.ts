@@ -106,7 +106,9 @@ test('hits whose text fails to load are listed without it', async ({ page }) => 
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('some time after the first answer, search works offline', async ({ page, context }) => {
+test('some time after the first answer, search works offline', {
+  tag: '@nightly',
+}, async ({ page, context }) => {
   const manifest = await (await page.request.get('/vibe/search-manifest.json')).json();
   const files = new Set<string>();
   page.on('requestfinished', (request) => {

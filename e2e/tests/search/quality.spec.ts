@@ -15,7 +15,7 @@ const LEAST: Readonly<Record<string, { readonly first: number; readonly inThree:
 };
 
 /** One of so many queries is also typed into the search page, and asked of the MCP server. */
-const TYPED_EVERY = 12;
+const TYPED_EVERY = 24;
 
 // For queries that no page answers, the nearest pages are shown as long as one word is known.
 const LISTS = readJudgedLists()
