@@ -47,9 +47,13 @@ test('code is there again after a reload, and "Start again" forgets it', {
   await expect(editor).not.toBeFocused();
   await expect(note).toHaveText(RESTORED);
   await expect(exercise.locator('[data-start]')).toBeHidden();
-  await exercise.getByRole('button', { name: 'Start again' }).click();
+  const startAgain = exercise.getByRole('button', { name: 'Start again' });
+  await startAgain.click();
   await expect(editor).toBeFocused();
   await expect(editor).not.toContainText('// mine');
+  await exercise.getByRole('button', { name: 'Bring my code back' }).click();
+  await expect(editor).toContainText('// mine');
+  await startAgain.click();
   await page.reload();
   await exercise.scrollIntoViewIfNeeded();
   await expect(edit).toBeVisible();

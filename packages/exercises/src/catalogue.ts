@@ -6,6 +6,7 @@ export const catalogue = {
   'exercise/shape': 'error',
   'exercise/missing-file': 'error',
   'exercise/unknown-file': 'error',
+  'exercise/repeated-id': 'error',
   'exercise/unused': 'error',
   'exercise/unknown': 'error',
   'exercise/requirements': 'error',

@@ -36,6 +36,18 @@ test('reads the exercises of folders', () => {
   expect(readings[0]?.exercise?.mistakeSources).toEqual({ 'hard-coded': 'hard-coded' });
 });
 
+test('an id belongs to one exercise of the whole site', () => {
+  const other = 'site/newdocs/ts/b.exercises/double/exercise.yaml';
+  const [, second] = readExercises(memoryFiles({ ...FILES, [other]: YAML }), ['site/newdocs']);
+  expect(second?.diagnostics).toContainEqual(
+    expect.objectContaining({
+      code: 'exercise/repeated-id',
+      file: other,
+      message: `${FOLDER}/exercise.yaml has the id "double" as well.`,
+    }),
+  );
+});
+
 test.each([
   ['kind: program', 'kind: game', ':2 exercise/shape "kind"'],
   [

@@ -36,15 +36,40 @@ export function exercisesFolderOf(page: string): string {
   return page.replace(/\.mdx?$/, '.exercises');
 }
 
-/** Reads the exercises in some folders of pages, in the order of their paths. */
+/**
+ * Reads the exercises in some folders of pages, in the order of their paths. Each needs an id of its own: under it,
+ * a reader's code is kept, whatever the page.
+ */
 export function readExercises(
   files: SourceFiles,
   folders: readonly string[],
 ): readonly ExerciseReading[] {
+  const first = new Map<string, string>();
   return folders
     .flatMap((folder) => files.list(folder))
     .filter((path) => path.endsWith('/exercise.yaml') && path.includes('.exercises/'))
-    .map((path) => readExercise(files, path.slice(0, -'/exercise.yaml'.length)));
+    .map((file) => {
+      const folder = file.slice(0, -'/exercise.yaml'.length);
+      const reading = readExercise(files, folder);
+      const other = first.get(idOf(folder));
+      first.set(idOf(folder), other ?? file);
+      if (other === undefined) {
+        return reading;
+      }
+      const repeated = diagnose(
+        'exercise/repeated-id',
+        { file, line: 1, column: 1 },
+        {
+          message: `${other} has the id "${idOf(folder)}" as well.`,
+          hint: 'Rename the folder of this exercise, and the id in its page.',
+        },
+      );
+      return { ...reading, diagnostics: [...reading.diagnostics, repeated] };
+    });
+}
+
+function idOf(folder: string): string {
+  return folder.split('/').at(-1) ?? '';
 }
 
 /**
@@ -118,7 +143,7 @@ function readFiles(files: SourceFiles, folder: string, facts: ExerciseFacts): Ex
   const read = (path: string) => files.read(path) ?? '';
   const exercise: Exercise = {
     ...facts,
-    id: folder.split('/').at(-1) ?? '',
+    id: idOf(folder),
     folder,
     start: read(needed.start),
     solution: read(needed.solution),

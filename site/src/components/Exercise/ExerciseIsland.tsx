@@ -24,7 +24,11 @@ export function ExerciseIsland(props: ExerciseProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const checkButton = useRef<HTMLButtonElement>(null);
-  const { read, editor, note, edit, startAgain, change } = useCode(id, root, checkButton);
+  const { read, editor, note, edit, startAgain, bringBack, change } = useCode(
+    id,
+    root,
+    checkButton,
+  );
   /** Set by the reader, because the compiler is heavy; from then on each check asks it. */
   const [withTypes, setWithTypes] = useState(false);
   const { state, report, types, hint, check } = useCheck(props, host);
@@ -59,8 +63,8 @@ export function ExerciseIsland(props: ExerciseProps): ReactNode {
         {editor === undefined ? (
           <LoadButton className="button button--secondary button--sm" onClick={edit} />
         ) : (
-          <button type="button" className={live.tool} onClick={startAgain}>
-            {text.startAgain}
+          <button type="button" className={live.tool} onClick={bringBack ?? startAgain}>
+            {bringBack === undefined ? text.startAgain : text.bringBack}
           </button>
         )}
         <button

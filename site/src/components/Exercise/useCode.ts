@@ -19,6 +19,8 @@ export function useCode(
   const [editor, setEditor] = useState<EditorState>();
   /** Name of the message about what becomes of the code. */
   const [note, setNote] = useState<'kept' | 'notKept' | 'restored' | 'startChanged'>('kept');
+  /** What "Start again" has removed, until the next change. */
+  const [removed, setRemoved] = useState<string>();
   const readStart = () => startBlock(root.current)?.querySelector('pre code')?.textContent ?? '';
   const open = (written: string, takesFocus: boolean) => {
     setCode(written);
@@ -26,6 +28,7 @@ export function useCode(
     startBlock(root.current)?.setAttribute('hidden', '');
   };
   const change = (written: string) => {
+    setRemoved(undefined);
     setCode(written);
     setNote(keepCode(id, { code: written, start: readStart() }) ? 'kept' : 'notKept');
   };
@@ -55,9 +58,19 @@ export function useCode(
     note,
     edit: () => open(readStart(), true),
     startAgain: () => {
+      const written = code ?? readStart();
       change(readStart());
+      setRemoved(written === readStart() ? undefined : written);
       open(readStart(), true);
     },
+    /** Undefined when there is nothing to bring back. */
+    bringBack:
+      removed === undefined
+        ? undefined
+        : () => {
+            change(removed);
+            open(removed, true);
+          },
     change,
   };
 }

@@ -78,7 +78,7 @@ export function EditorSlot(props: EditorSlotProps): ReactNode {
         </p>
       )}
       <div ref={host} />
-      <p>{keysOf()}</p>
+      {keysOf() !== '' && <p>{keysOf()}</p>}
     </div>
   );
 }
