@@ -4,6 +4,8 @@ import { siteRoutes } from '../routes.ts';
 import { expect } from '../site-test.ts';
 import { resize, test, troubleOf, WIDTHS } from './webkit-test.ts';
 
+const HAS_LOADED = 'return location.href === arguments[0] && document.readyState === "complete"';
+
 for (const [name, width] of Object.entries(WIDTHS)) {
   test(`every page has one title, no error and no sideways scrolling in a ${name} window`, async ({
     driver,
@@ -13,7 +15,10 @@ for (const [name, width] of Object.entries(WIDTHS)) {
     await resize(driver, width);
     const problems: string[] = [];
     for (const { path, title } of siteRoutes) {
-      await driver.get(origin + encodeURI(path));
+      const address = origin + encodeURI(path);
+      await driver.get(address);
+      // WebKit's driver may go on before a page has loaded; the end of that would pass for the end of the next one.
+      await driver.wait(() => driver.executeScript(HAS_LOADED, address), 10_000);
       const titles = await Promise.all(
         (await driver.findElements(By.css('h1'))).map((heading) => heading.getText()),
       );
