@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { parsePage } from '@vibe-docs/hosting';
+import { fromParse5 } from 'hast-util-from-parse5';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { cardName } from '../../shared/card-name.ts';
 import { CARD_HEIGHT, CARD_WIDTH, drawCard } from './draw-card.ts';
-import { readCardRequest } from './read-card-request.ts';
 import { openCards } from './write-cards.ts';
 
 const PICTURE =
@@ -19,14 +20,6 @@ it.each([
   ['/docs/%E0%A4%A', 'docs-e0-a4-a'],
 ])('names the card of %s', (path, name) => {
   expect(cardName(path)).toBe(name);
-});
-
-it('reads card and title from a page, quoted or not', () => {
-  const html = (content: string) =>
-    `<meta property=og:image content=https://a.example/vibe/img/cards/docs-x.png><meta data-rh=true property=og:title content=${content}>`;
-  expect(readCardRequest(html('"A &amp; B | ViBe"'))).toEqual({ name: 'docs-x', title: 'A & B' });
-  expect(readCardRequest(html('Generics'))).toEqual({ name: 'docs-x', title: 'Generics' });
-  expect(readCardRequest('<meta property=og:title content=A>')).toBeUndefined();
 });
 
 /** Maximum difference of two cards in a column of pixels; each has a palette of its own. */
@@ -88,9 +81,10 @@ function write(name: string, text: string): void {
   writeFileSync(join(folder, name), text);
 }
 
+/** Writes the title in single quotes, as the minifier does where it has double ones. */
 function writePage(file: string, card: string, title: string): void {
   const image = `<meta property=og:image content=https://a.example/vibe/img/cards/${card}.png>`;
-  write(`build/${file}`, `${image}<meta property=og:title content="${title} | ViBe">`);
+  write(`build/${file}`, `${image}<meta property=og:title content='${title} | ViBe'>`);
 }
 
 async function draw() {
@@ -98,7 +92,8 @@ async function draw() {
   const pictureFile = join(folder, 'picture.svg');
   const cards = await openCards({ buildDir, pictureFile, cacheDir: join(folder, 'cache') });
   for (const name of readdirSync(join(buildDir, 'docs'))) {
-    await cards.drawFor(readFileSync(join(buildDir, 'docs', name), 'utf8'), `docs/${name}`);
+    const page = parsePage(readFileSync(join(buildDir, 'docs', name), 'utf8'));
+    await cards.drawFor(fromParse5(page), `docs/${name}`);
   }
   return cards.counts();
 }
@@ -116,9 +111,16 @@ test('pages with one card and one title share it', async () => {
   expect(await draw()).toEqual({ cards: 1, drawn: 1 });
 });
 
+test('a page without a card gets none', async () => {
+  write('build/docs/frame.html', '<meta property=og:title content=Frame>');
+  expect(await draw()).toEqual({ cards: 1, drawn: 1 });
+});
+
 test('two pages with one card and two titles are an error that names both', async () => {
-  writePage('docs/y.html', 'docs-x', 'Classes');
-  await expect(draw()).rejects.toThrow(/share the social card "docs-x".*Rename one/);
+  writePage('docs/y.html', 'docs-x', 'Posts with "a" &amp; b');
+  await expect(draw()).rejects.toThrow(
+    'Two pages share the social card "docs-x": "Generics" and "Posts with "a" & b". Rename one.',
+  );
 });
 
 test('a letter that the font lacks is an error that names the page and the letter', async () => {

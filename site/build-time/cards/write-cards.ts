@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Nodes } from 'hast';
+import { select } from 'hast-util-select';
 import { CARD_FOLDER } from '../../shared/card-name.ts';
 import { CARD_RECIPE, type CardText, drawCard } from './draw-card.ts';
-import { type CardRequest, readCardRequest } from './read-card-request.ts';
 
 interface CardOptions {
   readonly buildDir: string;
@@ -18,11 +19,11 @@ export interface Cards {
   /**
    * Renders the card of a built page, if it has one.
    *
-   * @param html of the page
+   * @param page its document
    * @param file of the page, for messages
    * @throws when another page uses the same card with another title, or the font lacks a glyph
    */
-  readonly drawFor: (html: string, file: string) => Promise<void>;
+  readonly drawFor: (page: Nodes, file: string) => Promise<void>;
   /** Number of cards so far, and how many of them were not in the cache. */
   readonly counts: () => { readonly cards: number; readonly drawn: number };
 }
@@ -39,8 +40,8 @@ export async function openCards(options: CardOptions): Promise<Cards> {
   const titles = new Map<string, string>();
   let drawn = 0;
   return {
-    drawFor: async (html, page) => {
-      const request = readCardRequest(html);
+    drawFor: async (page, file) => {
+      const request = readCardRequest(page);
       if (request === undefined || isKnown(request, titles)) {
         return;
       }
@@ -48,18 +49,38 @@ export async function openCards(options: CardOptions): Promise<Cards> {
       const { name, title } = request;
       const text = { title, part: partOf(name) };
       const kept = cache && join(cache, `${cardHash(text, picture)}.png`);
-      const file = join(folder, `${name}.png`);
-      if (kept !== undefined && (await copyIfThere(kept, file))) {
+      const target = join(folder, `${name}.png`);
+      if (kept !== undefined && (await copyIfThere(kept, target))) {
         return;
       }
       drawn += 1;
       const image = await drawCard(text, picture).catch((cause: unknown) => {
-        throw new Error(`Cannot draw the social card of ${page}: ${messageOf(cause)}`, { cause });
+        throw new Error(`Cannot draw the social card of ${file}: ${messageOf(cause)}`, { cause });
       });
-      await Promise.all([file, kept ?? []].flat().map((path) => writeFile(path, image)));
+      await Promise.all([target, kept ?? []].flat().map((path) => writeFile(path, image)));
     },
     counts: () => ({ cards: titles.size, drawn }),
   };
+}
+
+interface CardRequest {
+  /** File name without extension. */
+  readonly name: string;
+  readonly title: string;
+}
+
+const CARD_ADDRESS = new RegExp(`/${CARD_FOLDER}/([a-z0-9-]+)\\.png$`);
+
+/** @returns `undefined` when the page has no card */
+function readCardRequest(page: Nodes): CardRequest | undefined {
+  const name = CARD_ADDRESS.exec(metaOf(page, 'og:image'))?.[1];
+  return name === undefined
+    ? undefined
+    : { name, title: metaOf(page, 'og:title').replace(/ \| ViBe$/, '') };
+}
+
+function metaOf(page: Nodes, property: string): string {
+  return String(select(`meta[property="${property}"]`, page)?.properties.content ?? '');
 }
 
 function isKnown({ name, title }: CardRequest, titles: ReadonlyMap<string, string>): boolean {

@@ -55,10 +55,10 @@ export async function readPages(
     // All workers share one iterator, so each page is processed once.
     for (const file of queue) {
       const html = await readFile(join(source.buildDir, file), 'utf8');
-      const card = cards.drawFor(html, file);
       const parsed = parsePage(html);
       const written = writeFile(join(source.buildDir, file), writeEndTags(html, parsed));
       const tree = fromParse5(parsed);
+      const card = cards.drawFor(tree, file);
       const record = readBuiltPage(source, file, () => tree);
       if (record !== undefined) {
         records.set(file, record);

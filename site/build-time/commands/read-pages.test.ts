@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { toSitePath } from '@vibe-docs/content';
 import { readBuiltPages } from '@vibe-docs/search';
+import type { Nodes } from 'hast';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { searchSource } from '../../config/search.ts';
 import { markdownConverter } from '../markdown-pages/write-site-markdown.ts';
@@ -71,8 +72,8 @@ test('every page but the list of results becomes Markdown', async () => {
 
 test('renders the card of every page, and stops the build when one fails', async () => {
   const asked: string[] = [];
-  const counting = async (html: string) => {
-    asked.push(html);
+  const counting = async (_page: Nodes, file: string) => {
+    asked.push(file);
   };
   await readPages(
     searchSource(buildDir, { pages: [] }),
