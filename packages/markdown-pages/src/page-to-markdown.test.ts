@@ -1,3 +1,4 @@
+import { fromParse5 } from 'hast-util-from-parse5';
 import { parse } from 'parse5';
 import { expect, it } from 'vitest';
 import { type MarkdownContext, markdownPath, pageToMarkdown } from './page-to-markdown.ts';
@@ -13,9 +14,11 @@ const context: MarkdownContext = {
     ({ '/vibe/': '/vibe/index.md', '/vibe/docs/a%20b': '/vibe/docs/a%20b.md' })[path],
 };
 
+const documentOf = (html: string) => fromParse5(parse(html));
+
 /** A page of the site with this text in its article. */
 const page = (article: string) =>
-  parse(`<!doctype html><html lang=en><head><title>x</title><meta name=description content="About it."></head>
+  documentOf(`<!doctype html><html lang=en><head><title>x</title><meta name=description content="About it."></head>
 <body><nav><a href=/vibe/>Home</a></nav><main><article><h1>Title<a class=hash-link href=#x>#</a></h1>${article}
 <footer>Edit</footer></article></main></body></html>`);
 
@@ -42,7 +45,7 @@ it('begins with facts about the page and the way to the index', () => {
 });
 
 it('is nothing for a page without content, such as a frame', () => {
-  expect(pageToMarkdown(parse('<body><p>Frame.'), '/vibe/frame', context)).toBeUndefined();
+  expect(pageToMarkdown(documentOf('<body><p>Frame.'), '/vibe/frame', context)).toBeUndefined();
 });
 
 it.each([

@@ -1,12 +1,10 @@
-import type { Element } from 'hast';
-import { fromParse5 } from 'hast-util-from-parse5';
+import type { Element, Nodes } from 'hast';
 import { select } from 'hast-util-select';
 import { toMdast } from 'hast-util-to-mdast';
 import { toText } from 'hast-util-to-text';
 import type { Root } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import type { DefaultTreeAdapterTypes } from 'parse5';
 import { visit } from 'unist-util-visit';
 import { stringify } from 'yaml';
 import { figureToCode, type Sample } from './code-blocks.ts';
@@ -42,17 +40,17 @@ export interface MarkdownPage {
 /**
  * Converts a finished page, so that listings, tabs, types and questions are what readers see.
  *
- * @param page the built page, parsed
+ * @param page document of the built page; its article is changed in place
  * @param path its clean address below the host, percent-encoded: `/vibe/docs/intro`
  * @returns `undefined` for a page without `<main>`, such as a frame
  */
 export function pageToMarkdown(
-  page: DefaultTreeAdapterTypes.Document,
+  page: Nodes,
   path: string,
   context: MarkdownContext,
 ): MarkdownPage | undefined {
-  const head = hastOf(page, 'head');
-  const main = hastOf(page, 'main');
+  const head = select('head', page);
+  const main = select('main', page);
   const article = main && (select('article:has(h1)', main) ?? main);
   if (article === undefined) {
     return undefined;
@@ -96,24 +94,6 @@ export function fileHead(
 /** @returns the address of a page's Markdown: `/vibe/docs/intro.md`; of the home page, `/vibe/index.md` */
 export function markdownPath(path: string): string {
   return path.endsWith('/') ? `${path}index.md` : `${path}.md`;
-}
-
-/** Menus and styles make up most of a page; what nobody reads is not converted. */
-function hastOf(
-  node: DefaultTreeAdapterTypes.ParentNode,
-  name: 'head' | 'main',
-): Element | undefined {
-  for (const child of node.childNodes) {
-    if (child.nodeName === name) {
-      const element = fromParse5(child);
-      return element.type === 'element' ? element : undefined;
-    }
-    const found = 'childNodes' in child ? hastOf(child, name) : undefined;
-    if (found !== undefined) {
-      return found;
-    }
-  }
-  return undefined;
 }
 
 function metaOf(head: Element | undefined, name: string): string {

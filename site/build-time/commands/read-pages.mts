@@ -2,13 +2,7 @@
 // accesses its exports through getters.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  type HtmlInspection,
-  inspectHtml,
-  type ParsedPage,
-  parsePage,
-  writeEndTags,
-} from '@vibe-docs/hosting';
+import { type HtmlInspection, inspectHtml, parsePage, writeEndTags } from '@vibe-docs/hosting';
 import type { MarkdownPage } from '@vibe-docs/markdown-pages';
 import {
   listHtml,
@@ -17,6 +11,7 @@ import {
   readTitle,
   type SearchSource,
 } from '@vibe-docs/search';
+import type { Nodes } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import type { Cards } from '../cards/write-cards.ts';
 
@@ -37,13 +32,14 @@ export interface PagesReading {
 /**
  * Reads every built page, completes its end tags, and renders its card.
  *
- * @param convert returns the Markdown of a page; its file is the path below the build folder
+ * @param convert returns the Markdown of a page, whose document it may change; the file is the page's path below the
+ * build folder
  * @throws Error of `cards.drawFor`
  */
 export async function readPages(
   source: SearchSource,
   cards: Cards,
-  convert: (page: ParsedPage, file: string) => MarkdownPage | undefined,
+  convert: (page: Nodes, file: string) => MarkdownPage | undefined,
 ): Promise<PagesReading> {
   const files = listHtml(source.buildDir);
   const records = new Map<string, PageRecords>();
@@ -65,7 +61,8 @@ export async function readPages(
       }
       titles.set(`/${file.normalize()}`, readTitle(tree));
       inspections.set(`/${file.normalize()}`, inspectHtml(html, file, parsed));
-      const converted = convert(parsed, file);
+      // Last: it changes the document.
+      const converted = convert(tree, file);
       if (converted !== undefined) {
         markdown.set(file, converted);
       }

@@ -1,4 +1,3 @@
-import type { ParsedPage } from '@vibe-docs/hosting';
 import {
   type MarkdownPage,
   markdownPath,
@@ -7,6 +6,7 @@ import {
   writeMarkdownPages,
 } from '@vibe-docs/markdown-pages';
 import { listHtml } from '@vibe-docs/search';
+import type { Nodes } from 'hast';
 import { BASE_PATH } from '../../config/base-path.ts';
 import { identity } from '../../config/identity.ts';
 import { ARTICLE_CLASSES } from '../../docusaurus-internals/article-classes.ts';
@@ -18,13 +18,13 @@ const SUMMARY =
 
 /**
  * @param origin under which the site is published
- * @returns a converter of built pages; the file is its path below the build folder. For a page without Markdown of
- * its own, such as the list of search results, it returns `undefined`.
+ * @returns a converter of built pages, which changes their articles in place; the file is its path below the build
+ * folder. For a page without Markdown of its own, such as the list of search results, it returns `undefined`.
  */
 export function markdownConverter(
   buildDir: string,
   origin: string,
-): (page: ParsedPage, file: string) => MarkdownPage | undefined {
+): (page: Nodes, file: string) => MarkdownPage | undefined {
   const paths = new Set(listHtml(buildDir).map(pathOf));
   const markdownOf = (path: string) => (paths.has(path) ? markdownAddress(path) : undefined);
   const context = { siteUrl: siteUrlOf(origin), markdownOf, classes: ARTICLE_CLASSES };
