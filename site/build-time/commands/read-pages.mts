@@ -3,6 +3,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type HtmlInspection, inspectHtml, parsePage, writeEndTags } from '@vibe-docs/hosting';
+import { mapConcurrently } from '@vibe-docs/kernel';
 import type { MarkdownPage } from '@vibe-docs/markdown-pages';
 import {
   listHtml,
@@ -41,40 +42,28 @@ export async function readPages(
   cards: Cards,
   convert: (page: Nodes, file: string) => MarkdownPage | undefined,
 ): Promise<PagesReading> {
-  const files = listHtml(source.buildDir);
-  const records = new Map<string, PageRecords>();
-  const titles = new Map<string, string | undefined>();
-  const inspections = new Map<string, HtmlInspection>();
-  const markdown = new Map<string, MarkdownPage>();
-  const queue = files.values();
-  const work = async (): Promise<void> => {
-    // All workers share one iterator, so each page is processed once.
-    for (const file of queue) {
-      const html = await readFile(join(source.buildDir, file), 'utf8');
-      const parsed = parsePage(html);
-      const written = writeFile(join(source.buildDir, file), writeEndTags(html, parsed));
-      const tree = fromParse5(parsed);
-      const card = cards.drawFor(tree, file);
-      const record = readBuiltPage(source, file, () => tree);
-      if (record !== undefined) {
-        records.set(file, record);
-      }
-      titles.set(`/${file.normalize()}`, readTitle(tree));
-      inspections.set(`/${file.normalize()}`, inspectHtml(html, file, parsed));
+  const pages = await mapConcurrently(listHtml(source.buildDir), AT_ONCE, async (file) => {
+    const html = await readFile(join(source.buildDir, file), 'utf8');
+    const parsed = parsePage(html);
+    const written = writeFile(join(source.buildDir, file), writeEndTags(html, parsed));
+    const tree = fromParse5(parsed);
+    const card = cards.drawFor(tree, file);
+    const page = {
+      path: `/${file.normalize()}`,
+      record: readBuiltPage(source, file, () => tree),
+      title: readTitle(tree),
+      inspection: inspectHtml(html, file, parsed),
       // Last: it changes the document.
-      const converted = convert(tree, file);
-      if (converted !== undefined) {
-        markdown.set(file, converted);
-      }
-      // Together: a promise that fails while another is awaited ends the process.
-      await Promise.all([card, written]);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+      markdown: convert(tree, file),
+    };
+    // Together: a promise that fails while another is awaited ends the process.
+    await Promise.all([card, written]);
+    return page;
+  });
   return {
-    records: files.flatMap((file) => records.get(file) ?? []),
-    titles,
-    inspections,
-    markdown: files.flatMap((file) => markdown.get(file) ?? []),
+    records: pages.flatMap(({ record }) => record ?? []),
+    titles: new Map(pages.map(({ path, title }) => [path, title])),
+    inspections: new Map(pages.map(({ path, inspection }) => [path, inspection])),
+    markdown: pages.flatMap(({ markdown }) => markdown ?? []),
   };
 }
