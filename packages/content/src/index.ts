@@ -1,11 +1,11 @@
 export { catalogue } from './catalogue.ts';
 export type { ContentSource } from './check-content.ts';
 export { runContentCheck } from './command/run-content-check.ts';
+export { formatReport } from './format-report.ts';
 export { countWordsOf } from './page/count-words.ts';
 export type { Fence, Heading, Page } from './page/page.ts';
 export { parseMdx } from './page/parse-mdx.ts';
 export { readPage } from './page/read-page.ts';
-export { isReportFormat, type ReportFormat, reporters } from './reporters/reporters.ts';
 export { readSite, readSiteHeads } from './site/read-site.ts';
 export type { ContentSet, RouteOwner, Site, SitePage, SiteSource } from './site/site.ts';
 export { type SitePath, toSitePath } from './site/site-path.ts';

@@ -16,7 +16,7 @@ export interface Spot extends Place {
   readonly file: string;
 }
 
-/** What a check found: plain data, formatted only by a reporter. */
+/** What a check found: plain data, formatted only for a report. */
 export interface Diagnostic extends Spot {
   readonly code: DiagnosticCode;
   readonly severity: Severity;

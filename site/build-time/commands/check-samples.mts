@@ -1,7 +1,7 @@
 // `npm run samples`: checks every code block of the site, of its questions and of its exercises, then the checks of
 // the exercises, and prints the findings.
 import { readQuestionSources } from '@vibe-docs/checkpoints';
-import { isReportFormat, reporters } from '@vibe-docs/content';
+import { formatReport } from '@vibe-docs/content';
 import { runSamplesCheck } from '@vibe-docs/samples';
 import { contentSource } from '../../config/content.ts';
 import { exerciseSamplePages, runExerciseChecks } from '../exercises/exercise-checks.ts';
@@ -29,12 +29,11 @@ process.exitCode = await runSamplesCheck(
 
 if (process.exitCode !== 2 && !args.includes('--help')) {
   const { count, diagnostics } = await runExerciseChecks(args);
-  const format = args.includes('--format') ? (args[args.indexOf('--format') + 1] ?? '') : 'text';
   if (diagnostics.length > 0) {
-    console.log(reporters[isReportFormat(format) ? format : 'text'](diagnostics));
+    console.log(formatReport(diagnostics));
     process.exitCode = 1;
   }
-  if (format === 'text' && count > 0) {
+  if (count > 0) {
     console.log(`\n${count} ${count === 1 ? 'exercise' : 'exercises'} checked`);
   }
 }

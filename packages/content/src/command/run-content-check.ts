@@ -1,28 +1,24 @@
 import { parseArgs } from 'node:util';
 import { countBySeverity } from '@vibe-docs/kernel';
 import { type ContentSource, checkContent } from '../check-content.ts';
-import { isReportFormat, reporters } from '../reporters/reporters.ts';
+import { formatReport } from '../format-report.ts';
 import type { SourceFiles } from '../site/source-files.ts';
 
 /** What the command prints, and its exit code. */
 export interface CommandResult {
-  /** Without a newline at the end; may be empty. */
+  /** Without a newline at the end. */
   readonly output: string;
   /** 0: no errors, 1: errors in the content, 2: invalid command line. */
   readonly exitCode: 0 | 1 | 2;
 }
 
-const FORMATS = Object.keys(reporters).join(', ');
-
 const USAGE = [
   'Options:',
-  `  --format <name>   form of the report: ${FORMATS} (default: text)`,
   '  --being-written   list only the pages that are being written',
   '  --help            show this text',
 ].join('\n');
 
 const OPTIONS = {
-  format: { type: 'string', default: 'text' },
   'being-written': { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
@@ -56,20 +52,11 @@ export function runContentCheck(
   }
   const { error, info } = countBySeverity(diagnostics);
   const pointer = info > 0 ? ' List the notes with --being-written.' : '';
-  const closing = `\n${site.pages.length} pages checked.${pointer}`;
-  const report = reporters[options.format](diagnostics);
-  return {
-    output: options.format === 'text' ? report + closing : report,
-    exitCode: error > 0 ? 1 : 0,
-  };
+  const closing = `${site.pages.length} pages checked.${pointer}`;
+  return { output: `${formatReport(diagnostics)}\n${closing}`, exitCode: error > 0 ? 1 : 0 };
 }
 
 /** @throws Error that names the invalid argument and what is expected */
 function readOptions(args: readonly string[]) {
-  const { values } = parseArgs({ args: [...args], options: OPTIONS });
-  const { format } = values;
-  if (!isReportFormat(format)) {
-    throw new Error(`--format is "${format}"; expected ${FORMATS}.`);
-  }
-  return { ...values, format };
+  return parseArgs({ args: [...args], options: OPTIONS }).values;
 }

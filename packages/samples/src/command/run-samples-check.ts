@@ -3,10 +3,8 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   diskFiles,
-  isReportFormat,
-  type ReportFormat,
+  formatReport,
   readSite,
-  reporters,
   type SitePage,
   type SiteSource,
 } from '@vibe-docs/content';
@@ -15,7 +13,7 @@ import { checkSamples, type SamplesCheck } from '../check/check-samples.ts';
 import { type LessonsCheck, readRecords } from '../follow/follow-lessons.ts';
 import type { SamplesSource } from '../plan/block.ts';
 import { makeProofFile } from '../report/proof-file.ts';
-import { countSeries, formatMongo, formatSeriesTable } from '../report/series-table.ts';
+import { formatMongo, formatSeriesTable } from '../report/series-table.ts';
 import { readEnvironment } from '../samples-environment.ts';
 import { findTypesOfPages } from '../shown-types/find-types-of-pages.ts';
 import { renewPages } from '../update/renew-pages.ts';
@@ -81,7 +79,7 @@ async function checkAndPrint(
   if (options.update) {
     print(recordLessons(source.projectFolder, options.only, check.lessons.records));
   }
-  print(formatCheck(check, options.format));
+  print(formatCheck(check));
   return countBySeverity(check.diagnostics).error > 0 ? 1 : 0;
 }
 
@@ -141,23 +139,13 @@ function writeResult(path: string, text: string): void {
   writeFileSync(path, `${text}\n`);
 }
 
-function formatCheck(check: SamplesCheck, format: ReportFormat): string {
-  const report = reporters[format](check.diagnostics);
-  switch (format) {
-    case 'text':
-      return [
-        formatSeriesTable(check.blocks),
-        ...formatMongo(check),
-        formatLessons(check.lessons),
-        report,
-      ].join('\n\n');
-    case 'json': {
-      const series = countSeries(check.blocks);
-      return JSON.stringify({ series, ...JSON.parse(report) }, null, 2);
-    }
-    default:
-      return report;
-  }
+function formatCheck(check: SamplesCheck): string {
+  return [
+    formatSeriesTable(check.blocks),
+    ...formatMongo(check),
+    formatLessons(check.lessons),
+    formatReport(check.diagnostics),
+  ].join('\n\n');
 }
 
 function formatLessons({ counts }: LessonsCheck): string {
@@ -205,7 +193,6 @@ async function watchFolders(folders: readonly string[], task: () => Promise<void
 export type CommandOptions =
   | {
       readonly kind: 'check';
-      readonly format: ReportFormat;
       readonly update: boolean;
       readonly watch: boolean;
       /** Only pages whose path contains one of these; all pages when empty. */
@@ -215,7 +202,6 @@ export type CommandOptions =
   | { readonly kind: 'problem'; readonly message: string };
 
 const OPTIONS = {
-  format: { type: 'string' },
   update: { type: 'boolean' },
   watch: { type: 'boolean' },
   help: { type: 'boolean' },
@@ -228,7 +214,6 @@ export const USAGE = [
   '  --update          write the real outputs and errors into the pages, show what changed,',
   '                    and record the lessons that passed in followed.json',
   '  --watch           check again whenever a page or a listing changes',
-  `  --format <name>   form of the report: ${Object.keys(reporters).join(', ')} (default: text)`,
   '  --help            show this text',
 ].join('\n');
 
@@ -252,12 +237,8 @@ export function readOptions(args: readonly string[]): CommandOptions {
   if (values.help === true) {
     return { kind: 'help' };
   }
-  const format = values.format ?? 'text';
-  if (typeof format !== 'string' || !isReportFormat(format)) {
-    return problem(`--format is "${format}"; expected ${Object.keys(reporters).join(', ')}.`);
-  }
   const [update, watch] = [values.update === true, values.watch === true];
-  return { kind: 'check', format, update, watch, only: positionals };
+  return { kind: 'check', update, watch, only: positionals };
 }
 
 function unknownOption(rawName: string): string {

@@ -1,0 +1,22 @@
+import {
+  countBySeverity,
+  type Diagnostic,
+  formatDiagnostic,
+  sortDiagnostics,
+} from '@vibe-docs/kernel';
+
+/**
+ * Formats findings for a terminal and an editor: one line with the position, one with the hint, and a
+ * summary line. Notes (`info`) are counted, not listed: they would bury the errors.
+ */
+export function formatReport(diagnostics: readonly Diagnostic[]): string {
+  const listed = sortDiagnostics(diagnostics).filter(({ severity }) => severity !== 'info');
+  const { error, warning, info } = countBySeverity(diagnostics);
+  const closing = [countOf(error, 'error'), countOf(warning, 'warning'), countOf(info, 'note')];
+  const gap = listed.length > 0 ? [''] : [];
+  return [...listed.map(formatDiagnostic), ...gap, `${closing.join(', ')}.`].join('\n');
+}
+
+function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
