@@ -94,7 +94,7 @@ export default {
       severity: 'error',
       from: { path: '^(packages/([^/]+)|site|e2e|lab)/' },
       to: {
-        path: '^packages/(?!$2/)[^/]+/src/(?!index\\.ts$|(?:rules|engine|browser|judging|reading)/index\\.ts$)',
+        path: '^packages/(?!$2/)[^/]+/src/(?!index\\.ts$|(?:engine|browser|judging|reading)/index\\.ts$)',
       },
     },
   ],

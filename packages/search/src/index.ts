@@ -9,5 +9,5 @@ export {
   type SearchSource,
 } from './build/read-built-pages.ts';
 export { readTitle } from './build/read-page.ts';
-export { type WrittenIndex, writeIndex } from './build/write-index.ts';
+export { writeIndex } from './build/write-index.ts';
 export type { PageRecords } from './schema/page-records.ts';

@@ -2,7 +2,6 @@
 export { readQuestionSources } from '../author/read-question-sources.ts';
 export {
   QUESTIONS_ENDING,
-  type QuestionFile,
   type QuestionSource,
   questionsFileOf,
   readQuestionFile,

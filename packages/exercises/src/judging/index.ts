@@ -2,6 +2,6 @@
 
 export type { PageTools, RenderedPage } from '../kit/page-tools.ts';
 export type { PipelineTools } from '../kit/pipeline-tools.ts';
-export type { Reply, RequestParts, ServerTools } from '../kit/server-tools.ts';
-export { type Checks, type JudgeRequest, judge, type Tools } from './judge.ts';
-export { type Report, TEXT_LENGTH, type Verdict } from './verdict.ts';
+export type { Reply, ServerTools } from '../kit/server-tools.ts';
+export { type Checks, judge } from './judge.ts';
+export type { Report, Verdict } from './verdict.ts';

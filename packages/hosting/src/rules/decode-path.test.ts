@@ -38,6 +38,17 @@ describe('decodePath and encodePath', () => {
     expect(decodePath(raw)).toBeUndefined();
   });
 
+  it.each([
+    ['/a b', '/a%20b'],
+    ['/a&b', '/a&b'],
+    ['/日', '/%E6%97%A5'],
+    ['/100%', '/100%25'],
+    ['/C#', '/C%23'],
+    ['/why?', '/why%3F'],
+  ])('encodes %j as %s', (path, expected) => {
+    expect(encodePath(toDecodedPath(path))).toBe(expected);
+  });
+
   it('round-trip any path', () => {
     fc.assert(
       fc.property(fc.array(segment), (segments) => {

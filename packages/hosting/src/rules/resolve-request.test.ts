@@ -4,7 +4,7 @@ import { anyTarget } from '../testing/arbitrary-target.ts';
 import { fixtureFiles, fixtureRules } from '../testing/fixture-site.ts';
 import { resolveRequest } from './resolve-request.ts';
 import { buildRouteTable } from './route-table.ts';
-import { cleanPath, encodePath } from './site-paths.ts';
+import { encodePath } from './site-paths.ts';
 
 // Expected answers are listed once, in testing/request-table.ts, and checked against real
 // servers. These are the properties that hold for every request.
@@ -68,21 +68,6 @@ describe('resolveRequest', () => {
         expect(outcome.location).toMatch(/^\/vibe\/(?!\/)[\x21-\x7e]*$/);
         const url = new URL(outcome.location, 'https://docs.example');
         expect(url.origin).toBe('https://docs.example');
-      }),
-      { numRuns: 5000 },
-    );
-  });
-
-  it('agrees with cleanPath: the clean path of what leads to a page is the page itself', () => {
-    fc.assert(
-      fc.property(everyTarget, (target) => {
-        const [path = ''] = target.split(/[?#]/, 1);
-        const clean = cleanPath(path, '/vibe/');
-        const page = get(clean);
-        if (page.kind !== 'file' || !page.file.endsWith('.html') || path.includes('://')) return;
-        const outcome = get(path);
-        if (outcome.kind === 'redirect') expect(outcome.location).toBe(clean);
-        else expect([outcome.kind, path]).toEqual(['file', clean]);
       }),
       { numRuns: 5000 },
     );

@@ -71,21 +71,6 @@ export function cleanDecodedPath(path: DecodedPath, basePath: string): DecodedPa
 }
 
 /**
- * Returns the clean, canonical spelling of a path, so that `/vibe/docs/intro.html`,
- * `/vibe/docs/intro/` and `/vibe/docs/%69ntro` all become `/vibe/docs/intro`. Idempotent;
- * uses neither Node.js nor the DOM.
- *
- * @param pathname Like `location.pathname`: no query, no hash.
- * @param basePath Begins and ends with `/`.
- * @returns The canonical spelling, or the input unchanged when it is malformed.
- */
-export function cleanPath(pathname: string, basePath: string): string {
-  const decoded = decodePath(pathname);
-  if (decoded === undefined || decoded.includes('//')) return pathname;
-  return encodePath(cleanDecodedPath(decoded, basePath));
-}
-
-/**
  * Lists the other spellings of a page's path: with `/`, `.html` or `/index.html` at the end.
  * `cleanDecodedPath` maps each of them to the page's path.
  *

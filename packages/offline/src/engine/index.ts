@@ -17,4 +17,4 @@ export {
   type SavedCopy,
   savedFiles,
 } from './saved-copy.ts';
-export { type FailureReason, removeSets, type UpdateResult, updateCopy } from './update-copy.ts';
+export { type FailureReason, removeSets, updateCopy } from './update-copy.ts';
