@@ -60,8 +60,6 @@ export interface Facts {
   readonly routePrefix: string;
   readonly modules: readonly ModuleFact[];
   readonly operations: readonly OperationFact[];
-  /** Routes that the server adds without a controller. */
-  readonly serverRoutes: readonly (Place & { readonly method: string; readonly path: string })[];
   readonly schemas: readonly SchemaFact[];
   readonly errors: readonly ErrorFact[];
   readonly abilities: readonly AbilityFact[];
@@ -82,12 +80,8 @@ export interface ModuleFact extends Place {
   readonly name: string;
   /** Controllers that the server loads: those in `<name>ModuleControllers`. */
   readonly controllers: readonly string[];
-  readonly services: readonly string[];
-  readonly repositories: readonly string[];
   /** What `index.ts` declares itself, with the names that an exported list holds. */
   readonly exports: readonly ExportFact[];
-  /** `export * from` of `index.ts`. */
-  readonly reexports: readonly string[];
 }
 
 export interface ExportFact extends Place {

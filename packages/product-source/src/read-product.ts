@@ -15,7 +15,6 @@ import {
   readEnvironment,
   readFrontendRoutes,
   readPackages,
-  readServerRoutes,
 } from './read/read-surroundings.ts';
 import { readSourceTree, type SourceTree } from './read/source-tree.ts';
 import { staticValue } from './read/static-value.ts';
@@ -56,7 +55,6 @@ export function readProduct(root: string, revision: Revision): Facts {
     routePrefix: prefix,
     modules,
     operations,
-    serverRoutes: readServerRoutes(backend),
     schemas: schemas.facts(),
     errors: errors.facts().filter(({ id }) => used.has(id)),
     abilities,

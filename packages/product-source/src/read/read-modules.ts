@@ -3,7 +3,7 @@ import type { ExportFact, ModuleFact } from '../facts.ts';
 import type { SourceTree } from './source-tree.ts';
 import { initializerOf } from './static-value.ts';
 
-/** Folders of `backend/src/modules` with their controllers, services, repositories and exports. */
+/** Folders of `backend/src/modules` with their controllers and exports. */
 export function readModules(tree: SourceTree): readonly ModuleFact[] {
   return tree.files
     .filter((file) => /^backend\/src\/modules\/[^/]+\/index\.ts$/.test(tree.pathOf(file)))
@@ -18,24 +18,12 @@ function readModule(tree: SourceTree, index: SourceFile): ModuleFact {
     .filter(({ node }) => node.getSourceFile() === index)
     .map(({ key, node }) => readExport(tree, key, node))
     .sort((a, b) => a.line - b.line);
-  const classes = tree.files
-    .filter((file) => tree.pathOf(file).startsWith(`backend/src/modules/${name}/`))
-    .flatMap((file) => file.getClasses())
-    .map((node) => node.getName() ?? '');
-  const named = (ending: RegExp) => classes.filter((text) => ending.test(text)).sort();
   return {
     name,
     file: tree.pathOf(index),
     line: 1,
     controllers: exports.find((fact) => fact.name === `${name}ModuleControllers`)?.members ?? [],
-    services: named(/Service$/),
-    repositories: named(/Repository$/),
     exports,
-    reexports: index
-      .getExportDeclarations()
-      .filter((node) => node.isNamespaceExport())
-      .map((node) => node.getModuleSpecifierValue() ?? '')
-      .sort(),
   };
 }
 

@@ -165,17 +165,6 @@ export function readCommands(tree: SourceTree): Facts['commands'] {
   });
 }
 
-/** `app.get('/health', …)` on the Express application, `app.use('/reference', …)`. */
-export function readServerRoutes(tree: SourceTree): Facts['serverRoutes'] {
-  return tree.files.flatMap(callsIn).flatMap((call) => {
-    const method = calleeName(call);
-    const isRoute =
-      /^(get|post|put|patch|delete|use)$/.test(method) && receiverOf(call)?.getText() === 'app';
-    const path = isRoute ? staticValue(call.getArguments()[0]) : undefined;
-    return typeof path === 'string' ? [{ method, path, ...tree.placeOf(call) }] : [];
-  });
-}
-
 /** TanStack Router's routes: `new Route({ getParentRoute: () => parent, path })`. */
 export function readFrontendRoutes(tree: SourceTree): Facts['frontendRoutes'] {
   const routes = new Map<string, Facts['frontendRoutes'][number] & { readonly parent: string }>();
