@@ -10,5 +10,6 @@ export {
   type Spot,
   sortDiagnostics,
 } from './diagnostic.ts';
+export { escapeHtml } from './escape-html.ts';
 export { mapConcurrently } from './map-concurrently.ts';
 export { didYouMean, suggestClosest } from './suggest-closest.ts';

@@ -1,8 +1,9 @@
+import { escapeHtml } from '@vibe-docs/kernel';
 import { DIAGRAM_WIDTH, type Diagram } from './diagram.ts';
 import { renderBoxes } from './render-boxes.ts';
 import { renderHistory } from './render-history.ts';
 import { renderSequence } from './render-sequence.ts';
-import { escapeXml, PALETTES, type Palette } from './svg.ts';
+import { PALETTES, type Palette } from './svg.ts';
 
 const FONT = `system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif`;
 const ORIGIN =
@@ -21,7 +22,7 @@ export function renderDiagram(diagram: Diagram, variant: keyof typeof PALETTES):
   const svg = [
     ORIGIN,
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${DIAGRAM_WIDTH} ${height}" width="${DIAGRAM_WIDTH}" height="${height}" font-family="${FONT}">`,
-    `<title>${escapeXml(diagram.title)}</title>`,
+    `<title>${escapeHtml(diagram.title)}</title>`,
     markup,
     '</svg>',
     '',

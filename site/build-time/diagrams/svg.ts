@@ -1,3 +1,5 @@
+import { escapeHtml } from '@vibe-docs/kernel';
+
 /** The colours of one variant. Text on each fill meets WCAG AA; the values are those of custom.css. */
 export type Palette = Readonly<{
   text: string;
@@ -96,15 +98,6 @@ export function wrapText(text: string, width: number, size: number): readonly st
   return [...lines, line];
 }
 
-/** Escapes text for an SVG element or attribute. */
-export function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
-
 export type Point = readonly [x: number, y: number];
 
 /** Rounds to a tenth, so that the files stay small and their diffs readable. */
@@ -129,7 +122,7 @@ export function textLine([x, y]: Point, text: string, style: TextStyle): string 
     style.halo === undefined
       ? ''
       : ` stroke="${style.halo}" stroke-width="5" stroke-linejoin="round" paint-order="stroke"`;
-  return `<text x="${tenth(x)}" y="${tenth(y)}" text-anchor="${style.anchor ?? 'middle'}" font-size="${style.size ?? TEXT_SIZE.body}"${weight} fill="${style.fill}"${halo}>${escapeXml(text)}</text>`;
+  return `<text x="${tenth(x)}" y="${tenth(y)}" text-anchor="${style.anchor ?? 'middle'}" font-size="${style.size ?? TEXT_SIZE.body}"${weight} fill="${style.fill}"${halo}>${escapeHtml(text)}</text>`;
 }
 
 /** Lines of text centred around a point. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { escapeHtml } from '@vibe-docs/kernel';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import type { HostingManifest } from '../manifest/hosting-manifest.ts';
 import { isFramedPage } from '../rules/answer-kind.ts';
@@ -12,7 +13,6 @@ import {
   framedCspDirectivesOf,
   referrerPolicy,
 } from '../rules/response-headers.ts';
-import { escapeAttribute } from './redirect-page.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -66,8 +66,8 @@ export function injectPolicy(page: string, policy: PagePolicy, file: string): st
       `${file} needs <meta charset> at the beginning of <head>, before scripts, styles and links, so that the security policy can follow it.`,
     );
   }
-  const csp = `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy.csp)}">`;
-  const referrer = `<meta name="referrer" content="${escapeAttribute(policy.referrer)}">`;
+  const csp = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy.csp)}">`;
+  const referrer = `<meta name="referrer" content="${escapeHtml(policy.referrer)}">`;
   return page.slice(0, place) + csp + referrer + page.slice(place);
 }
 

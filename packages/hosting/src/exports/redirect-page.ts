@@ -1,13 +1,5 @@
+import { escapeHtml } from '@vibe-docs/kernel';
 import type { EncodedPath } from '../rules/site-paths.ts';
-
-/** Escapes text for a quoted HTML attribute or for element content. */
-export function escapeAttribute(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
-}
 
 /** Site path of the script that redirect pages load. */
 export const redirectScriptFile = '/assets/js/redirect-page.js';
@@ -26,7 +18,7 @@ export const redirectScript = `(() => {
  * @param scriptUrl Address of the file with `redirectScript`.
  */
 export function redirectPage(location: EncodedPath, scriptUrl: string): string {
-  const href = escapeAttribute(location);
+  const href = escapeHtml(location);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -35,11 +27,11 @@ export function redirectPage(location: EncodedPath, scriptUrl: string): string {
 <meta name="color-scheme" content="light dark">
 <title>This page moved</title>
 <link rel="canonical" href="${href}">
-<script src="${escapeAttribute(scriptUrl)}"></script>
+<script src="${escapeHtml(scriptUrl)}"></script>
 <noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
 </head>
 <body>
-<p>This page moved to <a href="${href}">${escapeAttribute(decodeURI(location))}</a>.</p>
+<p>This page moved to <a href="${href}">${escapeHtml(decodeURI(location))}</a>.</p>
 </body>
 </html>
 `;

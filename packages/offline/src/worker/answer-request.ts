@@ -1,3 +1,4 @@
+import { escapeHtml } from '@vibe-docs/kernel';
 import {
   LIST_FILE,
   pathOf,
@@ -188,8 +189,4 @@ async function addNotice(
     headers.delete(name);
   }
   return new Response(html, { status: kind === 'saved' ? 200 : 503, headers });
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -1,7 +1,7 @@
+import { escapeHtml } from '@vibe-docs/kernel';
 import { partsOf } from '../build/make-index.ts';
 import { makeHit } from '../engine/make-hit.ts';
 import { SearchEngine } from '../engine/search-engine.ts';
-import { escapeHtml } from '../engine/snippet.ts';
 import type { PlainHit } from '../schema/algolia-types.ts';
 import type { PageRecords } from '../schema/page-records.ts';
 

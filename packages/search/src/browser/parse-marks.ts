@@ -5,6 +5,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&lt;': '<',
   '&gt;': '>',
   '&quot;': '"',
+  // Written before: in recent searches that readers keep, and in a hosted index.
   '&#39;': "'",
 };
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@vibe-docs/kernel';
 import type {
   Hierarchy,
   MarkedText,
@@ -7,7 +8,7 @@ import type {
 } from '../schema/algolia-types.ts';
 import type { PageFacts } from '../schema/page-records.ts';
 import { recordType, type StoredRecord } from './record-store.ts';
-import { escapeHtml, hasMatch, highlight, snippet, toMarkup } from './snippet.ts';
+import { hasMatch, highlight, snippet, toMarkup } from './snippet.ts';
 
 interface HitContext {
   readonly page: PageFacts;

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@vibe-docs/kernel';
 import { remember } from './remember.ts';
 import { type Token, tokenize, type WordForms, wordForms } from './words.ts';
 
@@ -37,19 +38,6 @@ export function toMarkup(
       isMatch ? `${before}${escapeHtml(text)}${after}` : escapeHtml(text),
     )
     .join('');
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as HTML that shows it, in content and in attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
 /** A word of a text with the forms under which it can be looked for. */
