@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createServer, get, type Server } from 'node:http';
-import { createServer as createSocket } from 'node:net';
+import { get, type RequestListener } from 'node:http';
 import { test as base, expect } from '@playwright/test';
+import { listen } from '@vibe-docs/hosting';
 import { Builder, By, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { Capabilities } from 'selenium-webdriver/lib/capabilities.js';
 import { MINI_BROWSER } from '../../tools/browsers.mjs';
@@ -40,11 +40,9 @@ export const test = base.extend<object, WebKitFixtures & { readonly without: Wit
   without: ['nothing', { option: true, scope: 'worker' }],
   origin: [
     async ({ browserName: _ }, use, { project }) => {
-      const server = watchSite(project.use.baseURL ?? '');
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      await use(`http://localhost:${portOf(server)}`);
-      server.closeAllConnections();
-      server.close();
+      const { origin, close } = await listen(watchSite(project.use.baseURL ?? ''), { port: 0 });
+      await use(origin);
+      await close();
     },
     { scope: 'worker' },
   ],
@@ -59,8 +57,8 @@ export const test = base.extend<object, WebKitFixtures & { readonly without: Wit
 });
 
 /** Forwards requests to the site, and adds `WATCH` to pages as a file of the site, which the policy allows. */
-function watchSite(site: string): Server {
-  return createServer((request, response) => {
+function watchSite(site: string): RequestListener {
+  return (request, response) => {
     if (request.url === '/vibe/watch.js') {
       response.setHeader('Content-Type', 'text/javascript').end(WATCH);
       return;
@@ -80,13 +78,14 @@ function watchSite(site: string): Server {
         response.end(isPage ? watched() : body);
       });
     }).on('error', () => response.destroy());
-  });
+  };
 }
 
 async function startWebKit(
   settings: readonly string[],
 ): Promise<{ readonly driver: WebDriver; readonly stop: () => Promise<void> }> {
-  const port = await findPort();
+  const { port, close: freePort } = await listen(() => undefined, { port: 0 });
+  await freePort();
   // In a process group of its own: Xvfb and the driver end together.
   const display = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
     detached: true,
@@ -116,20 +115,6 @@ async function startWebKit(
       if (display.pid !== undefined) process.kill(-display.pid);
     },
   };
-}
-
-function portOf(server: { readonly address: Server['address'] }): number {
-  const address = server.address();
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
-}
-
-function findPort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createSocket().listen(0, '127.0.0.1', () => {
-      const port = portOf(server);
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** Gives the window a width in CSS pixels. */

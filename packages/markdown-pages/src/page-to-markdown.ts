@@ -100,13 +100,9 @@ function metaOf(head: Element | undefined, name: string): string {
   return String((head && select(`meta[name=${name}]`, head))?.properties.content ?? '');
 }
 
-function originOf({ siteUrl }: MarkdownContext): string {
-  return new URL(siteUrl).origin;
-}
-
 /** Links to pages of the site lead to their Markdown; all addresses are whole, as a file has no base. */
 function changeLinks(tree: Root, path: string, context: MarkdownContext): void {
-  const origin = originOf(context);
+  const { origin } = new URL(context.siteUrl);
   visit(tree, (node) => {
     if (node.type !== 'link' && node.type !== 'image') {
       return;

@@ -52,7 +52,7 @@ export function prepareArticle(article: Element, classes: ArticleClasses): void 
       isTabName(element, parent)
     ) {
       element.tagName = 'p';
-      element.children = [strong(element.children)];
+      element.children = [newElement('strong', element.children)];
     } else if (hasClass(element, classes.admonition)) {
       element.tagName = 'blockquote';
     }
@@ -140,10 +140,6 @@ function linesOf(output: Element): ElementContent[] {
     ...(index > 0 ? [newElement('br', [])] : []),
     newElement('code', [{ type: 'text', value }]),
   ]);
-}
-
-function strong(children: ElementContent[]): Element {
-  return newElement('strong', children);
 }
 
 function newElement(tagName: string, children: ElementContent[]): Element {

@@ -1,4 +1,4 @@
-import { FENCE_LANGUAGES, isFenceLanguage } from '@vibe-docs/samples/fences';
+import { FENCE_LANGUAGES, isFenceLanguage, parseFenceOptions } from '@vibe-docs/samples/fences';
 import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import rangeOf from 'parse-numeric-range';
@@ -55,8 +55,8 @@ async function highlightBlock(block: Element): Promise<void> {
   if (lines.some((line) => line.length > LONG_LINE)) {
     block.properties.long = true;
   }
-  const lineRange = /(?:^|\s)\{([\d,\s-]+)\}/.exec(metastring)?.[1] ?? '';
-  const marked = rangeOf(lineRange).map((line) => [line, 'marked'] as const);
+  const { marked = '' } = parseFenceOptions(metastring).options;
+  const marks = rangeOf(marked).map((line) => [line, 'marked'] as const);
   const decorations = markTypes(block);
   // All of it has been parsed; the browser does not need it.
   delete block.properties[FENCE_META];
@@ -65,7 +65,7 @@ async function highlightBlock(block: Element): Promise<void> {
     language,
     languages: COLOURED_LANGUAGES,
     decorations,
-    lineMarks: new Map([...marked, ...findChanges(language, source)]),
+    lineMarks: new Map([...marks, ...findChanges(language, source)]),
   });
   block.properties.html = toHtml(coloured);
   block.children = [];

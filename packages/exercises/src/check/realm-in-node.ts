@@ -67,11 +67,8 @@ async function runProgram({ files, entry, offered }: CheckProgram): Promise<RunO
   }
   const report = readReport(latest);
   const failures = listFailures(report, stopped ? 'loop' : problem);
-  return { held: (report?.verdicts ?? []).filter(({ holds }) => holds).map(idOf), failures };
-}
-
-function idOf({ requirement }: { readonly requirement: string }): string {
-  return requirement;
+  const held = (report?.verdicts ?? []).filter(({ holds }) => holds);
+  return { held: held.map(({ requirement }) => requirement), failures };
 }
 
 function failed(problem: string): RunOutcome {

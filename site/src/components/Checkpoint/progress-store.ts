@@ -8,6 +8,7 @@ import {
   parseProgress,
   serialiseProgress,
 } from '@vibe-docs/checkpoints/engine';
+import { readStored } from '../../client/stored.ts';
 import { CODE_KEY } from '../Exercise/kept-code.ts';
 import { PROGRESS_EVENT } from './progress-event';
 
@@ -25,7 +26,7 @@ let last: { readonly texts: string; readonly progress: Progress } | undefined;
  * stored since the page was opened.
  */
 export function readProgress(): Progress {
-  const stored = [PROGRESS_KEY, FORMER_KEY].map(readText);
+  const stored = [PROGRESS_KEY, FORMER_KEY].map((key) => readStored(key));
   const texts = stored.join('\n');
   if (texts !== last?.texts) {
     const parts = [...stored.map(parseProgress), unstored ?? {}];
@@ -70,14 +71,6 @@ export function subscribeToProgress(listener: () => void): () => void {
     window.removeEventListener(PROGRESS_EVENT, listener);
     window.removeEventListener('storage', listener);
   };
-}
-
-function readText(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }
 
 function write(progress: Progress | undefined): void {

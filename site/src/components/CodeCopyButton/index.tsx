@@ -3,22 +3,12 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-interface CodeCopyButtonProps {
-  /** What it is called where many of them are listed; without one it is what it says. */
-  readonly label?: string;
-}
-
 /**
  * Copies the code of the figure that it stands in (`site/src/client/copy-code.ts`).
  */
-export function CodeCopyButton({ label }: CodeCopyButtonProps): ReactNode {
+export function CodeCopyButton(): ReactNode {
   return (
-    <button
-      type="button"
-      className={clsx(styles.button, 'needs-scripts')}
-      aria-label={label}
-      data-copies-code
-    >
+    <button type="button" className={clsx(styles.button, 'needs-scripts')} data-copies-code>
       <span aria-live="polite">{text.copy}</span>
     </button>
   );

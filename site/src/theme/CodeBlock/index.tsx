@@ -17,7 +17,7 @@ interface CodeBlockProps {
   /** HTML of the highlighted text of a Markdown block, instead of children (site/build-time/markdown/highlight-code.ts). */
   readonly html?: string;
   readonly className?: string;
-  readonly metastring?: string;
+  /** The file name of the block. */
   readonly title?: ReactNode;
   /** Set when the block shows the result of the preceding code. */
   readonly shows?: 'output' | 'error';
@@ -60,10 +60,9 @@ const LANGUAGE_LABELS: Readonly<Record<string, string>> = {
 };
 
 export default function CodeBlock(props: CodeBlockProps): ReactNode {
-  const { children, html, className, shows, proof, types, lines, long, liveEntry, liveFile } =
-    props;
-  const file = fileOf(props);
-  const label = file ?? kindOf(props);
+  const { children, html, className, title, shows, proof, types, lines, long } = props;
+  const { liveEntry, liveFile } = props;
+  const label = title ?? kindOf(props);
   return (
     <figure
       className={clsx(styles.block, shows && styles.result, 'theme-code-block')}
@@ -73,7 +72,7 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
       {/* Its file name and proof are in the Markdown of the page in another form. */}
       <figcaption className={styles.bar} data-markdown-ignore="">
         {/* A file can be searched for; that a block is TypeScript, everybody knows. */}
-        <span className={styles.title} data-search={file === undefined ? 'off' : undefined}>
+        <span className={styles.title} data-search={title === undefined ? 'off' : undefined}>
           {label}
         </span>
         {types !== undefined && <TypeList types={types.split('\n')} />}
@@ -112,11 +111,6 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
       )}
     </figure>
   );
-}
-
-/** The file name of the block. */
-function fileOf({ title, metastring }: CodeBlockProps): ReactNode {
-  return title ?? metastring?.match(/(?:^|\s)title="([^"]*)"/)?.[1];
 }
 
 /** The kind of result, otherwise the language. */

@@ -44,20 +44,16 @@ interface PageLinkProps {
 
 function PageLink({ page, word, side }: PageLinkProps): ReactNode {
   const sidebar = useDocsSidebar();
-  const description = useDescription(findDocId(sidebar?.items ?? [], page.permalink));
+  const doc = useDocById(findDocId(sidebar?.items ?? [], page.permalink));
   return (
     <Link className={`pagination-nav__link pagination-nav__link--${side}`} to={page.permalink}>
       <div className="pagination-nav__sublabel">{word}</div>
       <div className="pagination-nav__label">{page.title}</div>
-      {side === 'next' && description !== undefined && (
-        <div className="pagination-nav__description">{description}</div>
+      {side === 'next' && doc?.description !== undefined && (
+        <div className="pagination-nav__description">{doc.description}</div>
       )}
     </Link>
   );
-}
-
-function useDescription(docId: string | undefined): string | undefined {
-  return useDocById(docId)?.description;
 }
 
 function findDocId(items: readonly PropSidebarItem[], href: string): string | undefined {
