@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { readQuestionSources } from './author/read-question-sources.ts';
 import { catalogue } from './catalogue.ts';
+import type { QuestionSource } from './question/read-question-file.ts';
 import { checkQuestions, type QuestionPage } from './rules/check-questions.ts';
 
 const fixturesFolder = join(import.meta.dirname, '..', 'fixtures');
@@ -28,9 +28,15 @@ function readPages(folder: string): readonly QuestionPage[] {
   return [{ file: 'course/lesson.mdx', text, headingIds, tags, isLesson: true }];
 }
 
+function readSources(folder: string): readonly QuestionSource[] {
+  const file = 'course/lesson.questions.yaml';
+  const path = join(folder, file);
+  return existsSync(path) ? [{ file, text: readFileSync(path, 'utf8') }] : [];
+}
+
 function checkCase(name: string) {
   const folder = join(fixturesFolder, name);
-  const found = checkQuestions(readPages(folder), readQuestionSources(folder, ['course']));
+  const found = checkQuestions(readPages(folder), readSources(folder));
   return found.map(({ file, line, column, code, message, hint }) => ({
     at: `${file}:${line}:${column}`,
     code,

@@ -1,13 +1,13 @@
 // `npm run samples`: checks every code block of the site, of its questions and of its exercises, then the checks of
 // the exercises, and prints the findings.
-import { readQuestionSources } from '@vibe-docs/checkpoints';
 import { formatReport } from '@vibe-docs/content';
 import { runSamplesCheck } from '@vibe-docs/samples';
 import { contentSource } from '../../config/content.ts';
 import { exerciseSamplePages, runExerciseChecks } from '../exercises/exercise-checks.ts';
 import { PROOF_FILE, samplesSource, showsTypes, TYPES_FILE } from '../markdown/sample-results.ts';
-import { pageFolders, projectFolder } from '../page-files.ts';
+import { projectFolder } from '../page-files.ts';
 import { questionSamplePages } from '../questions/question-sample-pages.ts';
+import { readQuestionSources } from '../questions/read-question-sources.ts';
 
 const args = process.argv.slice(2);
 process.exitCode = await runSamplesCheck(
@@ -15,10 +15,7 @@ process.exitCode = await runSamplesCheck(
   {
     site: contentSource,
     projectFolder,
-    readOtherPages: () => [
-      ...questionSamplePages(readQuestionSources(projectFolder, pageFolders)),
-      ...exerciseSamplePages(),
-    ],
+    readOtherPages: () => [...questionSamplePages(readQuestionSources()), ...exerciseSamplePages()],
     ...samplesSource,
     proofFile: PROOF_FILE,
     typesFile: TYPES_FILE,

@@ -1,12 +1,12 @@
-import { readQuestionFile, readQuestionSources } from '@vibe-docs/checkpoints';
+import { readQuestionFile } from '@vibe-docs/checkpoints';
 import { expect, test } from 'vitest';
-import { pageFolders, projectFolder } from '../page-files.ts';
+import { readQuestionSources } from './read-question-sources.ts';
 
 /** A fence of a prompt that shows what a program printed, or its error. */
 const SHOWN_OUTPUT = /^ *```text [^\n]*\b(?:output|error)\b/m;
 
 test('of the questions about an output, a third ask for its reason', () => {
-  const questions = readQuestionSources(projectFolder, pageFolders).flatMap(
+  const questions = readQuestionSources().flatMap(
     ({ file, text }) => readQuestionFile(file, text).questions,
   );
   const output = questions.filter(({ kind }) => kind === 'output');

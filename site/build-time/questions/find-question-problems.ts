@@ -1,15 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  checkQuestions,
-  type QuestionPage,
-  questionsFileOf,
-  readQuestionSources,
-} from '@vibe-docs/checkpoints';
+import { checkQuestions, type QuestionPage, questionsFileOf } from '@vibe-docs/checkpoints';
 import { diskFiles, type Page } from '@vibe-docs/content';
 import type { Diagnostic } from '@vibe-docs/kernel';
 import { isLesson, listPageFolders } from '../../config/site-model.ts';
 import { projectFolder, readPageFile, sitePath } from '../page-files.ts';
+import { readQuestionSources } from './read-question-sources.ts';
 
 /**
  * Checks all questions of the site against their pages. Each version and each language is checked
@@ -35,7 +31,7 @@ function problemsIn(folders: readonly string[]): readonly Diagnostic[] {
       const mayAsk = text.includes('<Checkpoint') || existsSync(questionsFileOf(file));
       return mayAsk ? [questionPage(readPageFile(file, text), isLesson(sitePath(file)))] : [];
     });
-  return checkQuestions(pages, readQuestionSources(projectFolder, folders));
+  return checkQuestions(pages, readQuestionSources(folders));
 }
 
 function questionPage(page: Page, lesson: boolean): QuestionPage {

@@ -1,5 +1,4 @@
 // Reads and validates questions without loading the Markdown parser that checks and renders their texts.
-export { readQuestionSources } from '../author/read-question-sources.ts';
 export {
   QUESTIONS_ENDING,
   type QuestionSource,

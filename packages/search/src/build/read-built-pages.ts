@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Nodes } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parse } from 'parse5';
@@ -49,16 +49,10 @@ export function readBuiltPage(
   return records && { ...records, asked: source.askedOf(route) };
 }
 
-/** @returns paths below the folder, sorted within each folder; the order of the index */
-export function listHtml(folder: string, prefix = ''): readonly string[] {
-  const entries = readdirSync(join(folder, prefix), { withFileTypes: true });
-  return entries
-    .flatMap((entry) => {
-      const path = `${prefix}${entry.name}`;
-      if (entry.isDirectory()) {
-        return listHtml(folder, `${path}/`);
-      }
-      return entry.name.endsWith('.html') ? [path] : [];
-    })
+/** @returns paths below the folder, sorted; the order of the index */
+export function listHtml(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => path.replaceAll(sep, '/'))
     .sort();
 }
