@@ -42,8 +42,12 @@ export interface JsonSchema {
   readonly 'x-messages'?: Readonly<Record<string, string>>;
   /** Source text of the condition under which the field is validated (`@ValidateIf`). */
   readonly 'x-when'?: string;
-  /** The field is required when that condition holds. */
+  /** The field is required when that condition holds; without one, its type asks for it and no validator does. */
   readonly 'x-needed'?: boolean;
+  /** A text is read as JSON, which a form needs (`@Transform`). */
+  readonly 'x-json'?: boolean;
+  /** The type is that of the source: no validator looks at it. */
+  readonly 'x-unchecked'?: boolean;
   /** Validators that JSON Schema has no word for, as source text. */
   readonly 'x-rules'?: readonly string[];
   /** An ObjectId of an answer that no `@Transform` turns into text. */
@@ -106,6 +110,8 @@ export interface BodyFact {
   readonly required: boolean;
   /** Fields that validation does not ask for, without which the method refuses every request. */
   readonly needed?: readonly string[];
+  /** The largest size, where the method sets one: `10mb`. */
+  readonly limit?: string;
   /** `class`: one with validators; of a `type` only the compiler knows; `stream` is read by hand. */
   readonly source: 'class' | 'type' | 'stream' | 'unknown';
 }

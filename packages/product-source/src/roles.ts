@@ -44,7 +44,7 @@ export function withoutIdleRefusals(
     rolesOf({ abilities }, check).some(({ role, isLimited }) => role === '*' && !isLimited),
   );
   const isIdle = ({ file, status, when }: ErrorFact) =>
-    file === operation.file && status === 403 && /^!.*\bcan\(/.test(when);
+    file === operation.file && status === 403 && /^[^|]*!\S*\bcan\(/.test(when);
   const idle = new Set(
     isOpen && checks.length > 0 ? errors.filter(isIdle).map(({ id }) => id) : [],
   );

@@ -91,6 +91,7 @@ function exampleOfText(schema: JsonSchema, name: string): string | undefined {
   if (schema.format === 'binary') return 'content of the file';
   const byFormat = {
     'date-time': TIME,
+    'iso-8601': TIME,
     email: 'asha@example.org',
     uri: 'https://example.org/video',
   }[schema.format ?? ''];

@@ -13,6 +13,7 @@ const document = JSON.parse(JSON.stringify(buildOpenApi(facts, texts)));
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormatsModule.default(ajv);
 ajv.addFormat('binary', true);
+ajv.addFormat('iso-8601', true);
 ajv.addSchema({ $id: 'https://facts.invalid/', components: document.components });
 
 /** Compiled once per schema: many operations name the same one. */

@@ -93,11 +93,6 @@ function classesIn(condition: Node): readonly string[] {
     .filter((node) => node.getOperatorToken().getKind() === SyntaxKind.InstanceOfKeyword)
     .map((node) => node.getRight().getText());
   if (tests.length > 0) return tests;
-  const named = condition
-    .getDescendantsOfKind(SyntaxKind.StringLiteral)
-    .map((node) => node.getLiteralText());
-  const classes = named.filter((name) => name in STATUS);
-  if (classes.length > 0) return classes;
   return /httpCode|statusCode|\.status\b/.test(condition.getText()) ? ['HttpError'] : [];
 }
 

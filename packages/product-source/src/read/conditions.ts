@@ -8,8 +8,6 @@ import { FILLED, ID_PATTERN, MISSING, not, type Value } from './values.ts';
 interface Condition {
   readonly test: Node;
   readonly holds: boolean;
-  /** The test is a name whose field was read before: the language refuses to read a field of nothing. */
-  readonly isRead?: boolean;
 }
 
 /** Whether code runs, with what is known when it does. */
@@ -36,16 +34,12 @@ export function reachOf(node: Node, scope: Scope, steps: Map<Condition, Reach>):
 
 export type Steps = Parameters<typeof reachOf>[2];
 
-function step({ facts, guard }: Reach, condition: Condition, scope: Scope): Reach {
-  const { test, holds, isRead } = condition;
-  const more = new Map(facts);
-  if (isRead) {
-    note(test, true, more);
-    return { isReached: true, facts: more, guard };
-  }
+function step({ facts }: Reach, condition: Condition, scope: Scope): Reach {
+  const { test, holds } = condition;
   const value = evaluate(test, { ...scope, facts });
   const decided = holds ? value : not(value);
   if (decided.truthy === false) return { isReached: false, facts, guard: decided };
+  const more = new Map(facts);
   assume(test, holds, more);
   return { isReached: true, facts: more, guard: decided };
 }
@@ -78,37 +72,11 @@ function conditionsBetween(parent: Node, node: Node): readonly Condition[] {
     return isChoice ? [{ test: parent.getLeft(), holds: operator === '&&' }] : [];
   }
   const before = Node.isBlock(parent) ? node.getPreviousSiblings().reverse() : [];
-  return before.flatMap((statement): readonly Condition[] => {
-    if (!Node.isIfStatement(statement)) return namesRead(statement);
+  return before.filter(Node.isIfStatement).flatMap((statement): readonly Condition[] => {
     const [then, other] = [statement.getThenStatement(), statement.getElseStatement()];
     const [isThen, isElse] = [isLeft(then), isLeft(other)];
     return isThen === isElse ? [] : [{ test: statement.getExpression(), holds: isElse }];
   });
-}
-
-const read = new WeakMap<Node, readonly Condition[]>();
-
-/** Names whose fields a statement reads whatever happens: `const { id } = note`, `note.id`, but not `note?.id`. */
-function namesRead(statement: Node): readonly Condition[] {
-  const known = read.get(statement);
-  if (known !== undefined) return known;
-  const found: Condition[] = [];
-  const visit = (node: Node): void => {
-    if (Node.isStatement(node) && node !== statement) return;
-    if (Node.isFunctionLikeDeclaration(node) || Node.isConditionalExpression(node)) return;
-    if (Node.isPropertyAccessExpression(node)) {
-      if (node.hasQuestionDotToken()) return;
-      const owner = node.getExpression();
-      if (Node.isIdentifier(owner)) found.push({ test: owner, holds: true, isRead: true });
-    }
-    const isChoice =
-      Node.isBinaryExpression(node) && /^(&&|\|\||\?\?)$/.test(node.getOperatorToken().getText());
-    if (isChoice) visit(node.getLeft());
-    else node.forEachChild(visit);
-  };
-  if (!Node.isBlock(statement)) visit(statement);
-  read.set(statement, found);
-  return found;
 }
 
 /** The last statement returns, throws or goes to the next round. */

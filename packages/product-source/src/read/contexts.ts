@@ -48,10 +48,8 @@ export function createContexts(implementers: Implementers, schemas: () => Schema
     const found = targetsOf(call, implementers);
     if (found === 'unknown' || found.length === 0) return found as 'unknown' | readonly never[];
     const passed = call.getArguments();
-    const spread = passed.findIndex(Node.isSpreadElement);
-    const sure = spread < 0 ? passed : passed.slice(0, spread);
-    const given = sure.map((node) => shorten(evaluate(node, scope)));
-    const rest: Value = spread < 0 ? { truthy: false } : {};
+    const given = passed.map((node) => shorten(evaluate(node, scope)));
+    const rest: Value = { truthy: false };
     return found.map((owner) => {
       const count = Node.isParametered(owner) ? owner.getParameters().length : 0;
       return enter(owner, [...given, ...Array(count).fill(rest)].slice(0, count), scope);

@@ -56,7 +56,10 @@ export function evaluate(node: Node | undefined, scope: Scope, depth = 0): Value
   }
   if (Node.isPrefixUnaryExpression(node)) {
     const isNot = node.getOperatorToken() === SyntaxKind.ExclamationToken;
-    return isNot ? not(next(node.getOperand())) : {};
+    const value = isNot ? next(node.getOperand()) : {};
+    // Whether a stored document lacks what its type requires is not determined.
+    const isOpen = value.search !== undefined && value.truthy === undefined;
+    return isOpen && isTyped(node.getOperand()) ? {} : not(value);
   }
   if (Node.isBinaryExpression(node)) {
     const operator = node.getOperatorToken().getText();
@@ -85,6 +88,17 @@ export function evaluate(node: Node | undefined, scope: Scope, depth = 0): Value
   if (/^process\.env\b/.test(node.getText())) return FREE;
   const isMade = Node.isNewExpression(node) || Node.isArrayLiteralExpression(node);
   return isMade ? { ...partOf(influenceOn(node, scope)), ...FILLED } : {};
+}
+
+/** A field that the type of a document requires, also as text and behind a constant; a plain value may be empty. */
+function isTyped(node: Node | undefined): boolean {
+  const value = initializerOf(node);
+  if (Node.isCallExpression(value)) {
+    return SAME_TEXT.test(calleeName(value)) && isTyped(receiverOf(value));
+  }
+  const symbol = Node.isPropertyAccessExpression(value) ? value.getSymbol() : undefined;
+  const isPlain = /^(string|number|boolean)$/.test(value?.getType().getText() ?? '');
+  return symbol?.isOptional() === false && !isPlain;
 }
 
 function valueOfObject(node: ObjectLiteralExpression, next: (inner: Node) => Value): Value {

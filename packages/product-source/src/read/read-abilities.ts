@@ -29,19 +29,10 @@ export function readAbilities(tree: SourceTree): readonly AbilityFact[] {
     });
   return [...new Map(builders)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([ability, builder]) => rulesIn(tree, ability, builder, new Set()));
+    .flatMap(([ability, builder]) => rulesIn(tree, ability, builder));
 }
 
-function rulesIn(
-  tree: SourceTree,
-  ability: string,
-  builder: Node,
-  seen: Set<Node>,
-): readonly AbilityFact[] {
-  if (seen.has(builder)) {
-    return [];
-  }
-  seen.add(builder);
+function rulesIn(tree: SourceTree, ability: string, builder: Node): readonly AbilityFact[] {
   return callsIn(builder).flatMap((call) => {
     const name = calleeName(call);
     if (name === 'can' || name === 'cannot') {
@@ -49,7 +40,7 @@ function rulesIn(
     }
     const target = functionOf(call.getExpression());
     const isSetUp = target && /abilit/i.test(target.getSourceFile().getBaseName());
-    return isSetUp ? rulesIn(tree, ability, target, seen) : [];
+    return isSetUp ? rulesIn(tree, ability, target) : [];
   });
 }
 

@@ -1,7 +1,7 @@
 import { type MethodDeclaration, Node, SyntaxKind, type Type } from 'ts-morph';
 import type { JsonSchema, SuccessFact } from '../facts.ts';
 import { reachedFrom, schemasOf } from '../schemas.ts';
-import { partsOf, type SchemaReader, tellsSomething, unwrapPromise } from './read-schemas.ts';
+import { type SchemaReader, tellsSomething } from './read-schemas.ts';
 import { declarationOf, initializerOf, staticValue } from './static-value.ts';
 import {
   argumentOf,
@@ -10,7 +10,9 @@ import {
   decoratorsOf,
   optionOf,
   parametersWith,
+  partsOf,
   receiverOf,
+  unwrapPromise,
 } from './syntax.ts';
 
 /** The number in `@HttpCode(201)`. */
@@ -120,24 +122,17 @@ function hasProperties(type: Type, other: Type, at: Node, depth = 2): boolean {
     if (item !== undefined && otherItem !== undefined) {
       return partsOf(item).every((one) => hasProperties(one, otherItem, at, depth));
     }
-    // What the compiler computes of an object that stands there is no mere claim.
-    const isWritten = type.getSymbol()?.getName() === '__object';
     const missing = part.getProperties().filter((one) => !type.getProperty(one.getName()));
     const isKnown = type.getProperties().every((one) => {
       const same = part.getProperty(one.getName())?.getTypeAtLocation(at);
       const own = one.getTypeAtLocation(at);
       return (
         same !== undefined &&
-        (depth === 0 || partsOf(own).every((each) => hasProperties(each, same, at, depth - 1))) &&
-        !(isWritten && !own.isAny() && mayBeNull(own) && !mayBeNull(same))
+        (depth === 0 || partsOf(own).every((each) => hasProperties(each, same, at, depth - 1)))
       );
     });
     return isKnown && missing.every((one) => one.isOptional());
   });
-}
-
-function mayBeNull(type: Type): boolean {
-  return type.isAny() || partsOf(type).some((part) => part.isNull());
 }
 
 /** The class of the first `@ResponseSchema` for success. */

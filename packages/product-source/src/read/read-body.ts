@@ -2,7 +2,7 @@ import { type MethodDeclaration, Node, type ParameterDeclaration, SyntaxKind } f
 import type { BodyFact, JsonSchema } from '../facts.ts';
 import { pathOf } from './paths.ts';
 import { isValidated, type SchemaReader } from './read-schemas.ts';
-import { staticValue } from './static-value.ts';
+import { initializerOf, staticValue } from './static-value.ts';
 import {
   argumentOf,
   calleeName,
@@ -25,16 +25,28 @@ export function readBody(schemas: SchemaReader, method: MethodDeclaration): Body
   if (body === undefined) {
     return unreadBody(schemas, method);
   }
-  const schema = schemas.ofType(body.getType(), body);
+  const typed = schemas.ofType(body.getType(), body);
+  const schema = Object.keys(typed).length > 0 ? typed : namedFields(method, body);
   const { required = [] } = schemas.resolve(schema);
   const needed = neededFields(method, body.getName()).filter((name) => !required.includes(name));
+  const options = staticValue(argumentOf(decoratorsOf(body, 'Body')[0]));
+  const { required: isAsked = false, options: { limit } = {} } = Object(options);
   return {
     schema,
     contentType: 'application/json',
-    required: required.length + needed.length > 0,
+    required: isAsked || required.length + needed.length > 0,
     ...(needed.length > 0 && { needed }),
-    source: isValidatedBody(body) ? 'class' : Object.keys(schema).length > 0 ? 'type' : 'unknown',
+    ...(limit && { limit }),
+    source: isValidatedBody(body) ? 'class' : Object.keys(typed).length > 0 ? 'type' : 'unknown',
   };
+}
+
+/** What a method takes out of a body without a type: `const { id } = body`, `body.id`. */
+function namedFields(method: MethodDeclaration, body: ParameterDeclaration): JsonSchema {
+  const paths = method.getDescendants().flatMap((node) => pathOf(node) ?? []);
+  const names = paths.flatMap(({ root, names: [name] }) => (root === body && name ? [name] : []));
+  const properties = Object.fromEntries(names.map((name) => [name, {}]));
+  return names.length > 0 ? { type: 'object', properties } : {};
 }
 
 /** `if (!body.name) throw …` among the statements of the method. */
@@ -68,29 +80,45 @@ interface FileField {
 function readFiles(method: MethodDeclaration): readonly FileField[] | undefined {
   const uploads = method
     .getParameters()
-    .flatMap((parameter) => decoratorsOf(parameter, 'UploadedFile', 'UploadedFiles'));
+    .flatMap((parameter) => decoratorsOf(parameter, 'UploadedFile'));
   const multer = decoratorsOf(method, 'UseBefore').map((decorator) =>
-    multerFiles(argumentOf(decorator)),
+    multerFiles(argumentOf(decorator), method),
   );
   const named = uploads.map((upload) => ({
     name: String(staticValue(argumentOf(upload)) ?? 'file'),
-    schema: upload.getName() === 'UploadedFiles' ? { type: 'array', items: FILE } : FILE,
+    schema: fileOf(optionOf(argumentOf(upload, 1), 'options')),
     isRequired: staticValue(optionOf(argumentOf(upload, 1), 'required')) === true,
   }));
   const isForm = uploads.length > 0 || multer.some((files) => files !== undefined);
   return isForm ? [...multer.flatMap((files) => files ?? []), ...named] : undefined;
 }
 
-/** `multer(…).array('images', 5)`, `.single('file')`, `.any()`. */
-function multerFiles(call: Node | undefined): readonly FileField[] | undefined {
+/** A file with the largest size that the options of multer allow. */
+function fileOf(options: Node | undefined): JsonSchema {
+  const maxLength = staticValue(optionOf(optionOf(initializerOf(options), 'limits'), 'fileSize'));
+  return typeof maxLength === 'number' ? { ...FILE, maxLength } : FILE;
+}
+
+/** `multer(…).array('images', 5)`, `.single('file')`, `.any()` with `file.fieldname === 'images'` in the method. */
+function multerFiles(
+  call: Node | undefined,
+  method: MethodDeclaration,
+): readonly FileField[] | undefined {
   const maker = Node.isCallExpression(call) ? receiverOf(call) : undefined;
   if (!Node.isCallExpression(call) || !Node.isCallExpression(maker)) return undefined;
   if (calleeName(maker) !== 'multer') return undefined;
   const [name, most] = call.getArguments().map((node) => staticValue(node));
   const limit = typeof most === 'number' ? { maxItems: most } : {};
-  const isList = calleeName(call) === 'array';
-  const schema: JsonSchema = isList ? { type: 'array', ...limit, items: FILE } : FILE;
-  return typeof name === 'string' ? [{ name, schema, isRequired: false }] : [];
+  const file = fileOf(maker.getArguments()[0]);
+  const isList = calleeName(call) !== 'single';
+  const schema: JsonSchema = isList ? { type: 'array', ...limit, items: file } : file;
+  const compared = method
+    .getDescendantsOfKind(SyntaxKind.BinaryExpression)
+    .filter((node) => node.getLeft().getText().endsWith('.fieldname'))
+    .map((node) => staticValue(node.getRight()));
+  return [name, ...compared].flatMap((field) =>
+    typeof field === 'string' ? [{ name: field, schema, isRequired: false }] : [],
+  );
 }
 
 /** A form with files; the other fields are those of the body class. */
@@ -129,9 +157,9 @@ function unreadBody(schemas: SchemaReader, method: MethodDeclaration): BodyFact 
   const variable = method
     .getDescendantsOfKind(SyntaxKind.VariableDeclaration)
     .find((node) => Node.isNewExpression(awaited(node.getInitializer())));
-  const isTyped = isStream && variable !== undefined;
+  const type = (variable?.getTypeNode() ?? variable?.getInitializer())?.getType();
   return {
-    schema: isTyped ? schemas.ofType(variable.getType(), variable) : {},
+    schema: isStream && type ? schemas.ofType(type, method) : {},
     contentType: 'application/json',
     required: false,
     source: isStream ? 'stream' : 'unknown',

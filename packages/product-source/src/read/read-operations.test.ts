@@ -92,7 +92,16 @@ describe('operations', () => {
     expect(operation('BookController.pages').body?.schema.properties?.scans).toEqual({
       type: 'array',
       maxItems: 5,
-      items: { type: 'string', format: 'binary' },
+      items: { type: 'string', format: 'binary', maxLength: 2048 },
+    });
+    expect(operation('NoteController.write').body?.schema.properties).toEqual({
+      seal: { type: 'array', items: { type: 'string', format: 'binary' } },
+    });
+    expect(operation('PlainController.note').body).toMatchObject({ required: true, limit: '2mb' });
+    // Without a type, the names that the method takes out of it.
+    expect(operation('InkController.make').body).toMatchObject({
+      source: 'unknown',
+      schema: { properties: { shade: {}, depth: {} } },
     });
     expect(operation('BookController.save').body).toMatchObject({
       source: 'stream',

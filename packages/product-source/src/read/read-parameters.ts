@@ -47,12 +47,14 @@ function decorated(
     decoratorsOf(parameter, decoratorName).map((decorator): ParameterFact => {
       const name = staticValue(argumentOf(decorator));
       const required = staticValue(optionOf(argumentOf(decorator, 1), 'required')) === true;
+      const schema = schemas.ofType(type.getNonNullableType(), parameter);
       return {
         name: typeof name === 'string' ? name : parameter.getName(),
         in: place,
         required,
         schema: {
-          ...schemas.ofType(type.getNonNullableType(), parameter),
+          ...schema,
+          ...(schema.enum && { 'x-unchecked': true }),
           ...defaultOf(parameter.getInitializer()),
         },
       };

@@ -2,14 +2,15 @@ import * as validators from 'class-validator';
 import { type Decorator, Node, type PropertyDeclaration } from 'ts-morph';
 import type { JsonSchema } from '../facts.ts';
 import { enumValues, staticValue } from './static-value.ts';
-import { argumentOf, optionOf, shortText } from './syntax.ts';
+import { argumentOf, decoratorsOf, optionOf, shortText } from './syntax.ts';
 
 /** Texts of the server by keyword: what it answers when a value breaks that rule. */
-export type Messages = Readonly<Record<string, string>>;
+type Messages = Readonly<Record<string, string>>;
 
 type Rule = (values: readonly unknown[], before: JsonSchema) => Readonly<Record<string, unknown>>;
 
-const ISO_DATE = '^\\d{4}-\\d{2}(-\\d{2})?([T ].*)?$';
+/** The expression of validator.js, which class-validator asks. */
+const ISO_8601 = String.raw`^([\+-]?\d{4}(?!\d{2}\b))((-?)((0[1-9]|1[0-2])(\3([12]\d|0[1-9]|3[01]))?|W([0-4]\d|5[0-3])(-?[1-7])?|(00[1-9]|0[1-9]\d|[12]\d{2}|3([0-5]\d|6[1-6])))([T\s]((([01]\d|2[0-3])((:?)[0-5]\d)?|24:?00)([\.,]\d+(?!:))?)?(\17[0-5]\d([\.,]\d+)?)?([zZ]|([\+-])([01]\d|2[0-3]):?([0-5]\d)?)?)?)?$`;
 
 /** One entry per validator of class-validator that the product uses, with the values of its arguments. */
 const RULES: Readonly<Record<string, Rule>> = {
@@ -17,7 +18,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   IsMongoId: () => ({ type: 'string', pattern: '^[0-9a-fA-F]{24}$' }),
   IsEmail: () => ({ type: 'string', format: 'email' }),
   IsUrl: () => ({ type: 'string', format: 'uri' }),
-  IsDateString: () => ({ type: 'string', pattern: ISO_DATE }),
+  IsDateString: () => ({ type: 'string', format: 'iso-8601', pattern: ISO_8601 }),
   IsDecimal: () => ({ type: 'string', pattern: '^[+-]?\\d*(\\.\\d+)?$' }),
   IsDate: () => ({ type: 'string', format: 'date-time' }),
   IsNumber: (_values, { type = 'number' }) => ({ type }),
@@ -35,9 +36,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   Length: ([minLength, maxLength]) => ({ minLength, maxLength }),
   IsEnum: ([values]) => ({ enum: values }),
   IsIn: ([values]) => ({ enum: values }),
-  // Flags have no place in JSON Schema.
-  Matches: ([value]) =>
-    value instanceof RegExp && value.flags === '' ? { pattern: value.source } : {},
+  Matches: ([value]) => (value instanceof RegExp ? { pattern: value.source } : {}),
 };
 
 const LIST_RULES: Readonly<Record<string, Rule>> = {
@@ -105,6 +104,9 @@ function findRules(property: PropertyDeclaration) {
     isOptional:
       names.includes('IsOptional') ||
       names.every((name) => NO_RULES.test(name) || PASSES_MISSING.test(name)),
+    /** A missing value is let through on purpose. */
+    isSkipped: names.some((name) => /^Is(Optional|Empty)$/.test(name)),
+    isNested: names.includes('ValidateNested'),
     isValidated: names.some((name) => !NO_RULES.test(name)),
     when: Node.isArrowFunction(when) ? shortText(when.getBody()) : undefined,
   };
@@ -132,6 +134,21 @@ function isEach(decorator: Decorator): boolean {
 function notEmpty(item: JsonSchema): JsonSchema {
   const isText = item.type === 'string' && item.pattern === undefined && item.format === undefined;
   return isText ? { ...item, minLength: Math.max(1, item.minLength ?? 0) } : item;
+}
+
+/** What `@JSONSchema` says about a field in words. Its types and limits are not those that the server checks. */
+export function readDocumentation(property: PropertyDeclaration): JsonSchema {
+  const options = argumentOf(decoratorsOf(property, 'JSONSchema')[0]);
+  const description = staticValue(optionOf(options, 'description'));
+  const example = staticValue(optionOf(options, 'example'));
+  return {
+    ...(typeof description === 'string' && description !== '' ? { description } : {}),
+    ...(example === undefined || example === null ? {} : { examples: [example] }),
+  };
+}
+
+export function withMessages(schema: JsonSchema, messages: Messages): JsonSchema {
+  return Object.keys(messages).length === 0 ? schema : { ...schema, 'x-messages': messages };
 }
 
 /** Longer than any limit. */

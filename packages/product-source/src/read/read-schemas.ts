@@ -1,10 +1,19 @@
 import { type ClassDeclaration, Node, type PropertyDeclaration, type Type } from 'ts-morph';
 import type { JsonSchema, SchemaFact } from '../facts.ts';
 import { resolve, schemasOf } from '../schemas.ts';
-import { type Messages, readRules } from './read-rules.ts';
+import { readDocumentation, readRules, withMessages } from './read-rules.ts';
 import type { SourceTree } from './source-tree.ts';
-import { declarationOf, defaultOf, staticValue } from './static-value.ts';
-import { argumentOf, decoratorsOf, membersOf, optionOf } from './syntax.ts';
+import { declarationOf, defaultOf } from './static-value.ts';
+import {
+  argumentOf,
+  decoratorsOf,
+  isLibrary,
+  isObjectId,
+  literalOf,
+  membersOf,
+  partsOf,
+  unwrapPromise,
+} from './syntax.ts';
 
 /** Types deeper than this are left open: no page shows them, and the facts stay small. */
 const MAX_DEPTH = 5;
@@ -96,10 +105,8 @@ function readSent(reading: Reading, property: PropertyDeclaration) {
   const { isRequired, schema } = readChecked(reading, property, false);
   const type = property.getType();
   // The null of a type that is only named, such as that of an id, says nothing about this field.
-  const isNull = /\bnull\b/.test(property.getTypeNode()?.getText() ?? '');
-  const found = ofType(reading, isNull ? type : type.getNonNullableType(), 1);
-  const transforms = decoratorsOf(property, 'Transform').map((node) => node.getText());
-  const isText = transforms.some((text) => /ObjectIdToString|toString\(/.test(text));
+  const found = ofType(reading, hasNull(property) ? type : type.getNonNullableType(), 1);
+  const isText = transformsOf(property).some((text) => /ObjectIdToString|toString\(/.test(text));
   const typed = isText ? filterKeywords(found, /^(?!x-raw)/) : found;
   const values = typed.type === 'string' ? schema.enum : undefined;
   return {
@@ -112,38 +119,74 @@ function readSent(reading: Reading, property: PropertyDeclaration) {
   };
 }
 
-/** A field of a request, with the rules that the server checks. Where others have rules, one without any may be missing. */
-function readChecked(reading: Reading, property: PropertyDeclaration, isChecked: boolean) {
+/**
+ * A field of a request, with the rules that the server checks.
+ * @param hasRules the class has validators; then a field without any may be missing
+ */
+function readChecked(reading: Reading, property: PropertyDeclaration, hasRules: boolean) {
   const rules = readRules(property);
-  const { item, when } = rules;
+  const { when } = rules;
+  const isOptional = property.hasQuestionToken();
+  const isAsked = rules.isValidated ? !rules.isOptional : !hasRules && !isOptional;
+  // No validator asks for it, but its type does.
+  const isOfType = !isAsked && !rules.isSkipped && !isOptional && !property.hasInitializer();
+  return {
+    isRequired: isAsked && when === undefined && !property.hasInitializer(),
+    schema: {
+      ...checkedSchema(reading, property, hasRules),
+      ...defaultOf(property.getInitializer()),
+      ...readDocumentation(property),
+      ...(when !== undefined && { 'x-when': when }),
+      ...((when === undefined ? isOfType : isAsked) && { 'x-needed': true }),
+      ...(rules.others.length > 0 ? { 'x-rules': rules.others } : {}),
+      ...(transformsOf(property).some((text) => text.includes('JSON.parse')) && { 'x-json': true }),
+    },
+  };
+}
+
+function checkedSchema(
+  reading: Reading,
+  property: PropertyDeclaration,
+  hasRules: boolean,
+): JsonSchema {
+  const rules = readRules(property);
+  const { item } = rules;
   const nested = nestedClass(property);
   const type = property.getType().getNonNullableType();
   const isList = !rules.isEmpty && (type.isArray() || rules.isArray || rules.isEach);
-  const isTold = item.type !== undefined || item.enum !== undefined;
-  const isOpen = isTold || (isList && !type.isArray());
   const one = isList ? (type.getArrayElementType() ?? type) : type;
+  // Of `@IsString() kind: 'a' | 'b'`, the server checks that it is a text.
+  const isListed =
+    item.enum === undefined && !one.isBoolean() && partsOf(one).every((part) => part.isLiteral());
+  const isTold = (item.type !== undefined || item.enum !== undefined) && !isListed;
+  const isOpen = isTold || (isList && !type.isArray());
   // A nested class says more than `@IsString()` beside it, which the product has in a few places.
   const inner = nested
     ? ofClass(reading, nested)
     : { ...(isOpen ? {} : ofType(reading, one, 1)), ...item };
-  const told = withMessages(inner, rules.itemMessages);
-  const schema: JsonSchema = isList
+  const isSimple = inner.type !== undefined && inner.enum === undefined && !inner.properties;
+  const isChecked = isTold || isSimple || (nested !== undefined && rules.isNested);
+  // `@IsOptional()` lets null pass; it is told where the type has it.
+  const isNull = rules.isSkipped && !isList && hasNull(property);
+  const told = withMessages(
+    {
+      ...inner,
+      ...(isNull && typeof inner.type === 'string' && { type: [inner.type, 'null'] }),
+      ...(hasRules && !isChecked && tellsSomething(inner) && { 'x-unchecked': true }),
+    },
+    rules.itemMessages,
+  );
+  return isList
     ? withMessages({ type: 'array', ...rules.list, items: told }, rules.listMessages)
     : told;
-  return {
-    isRequired:
-      !property.hasInitializer() &&
-      (rules.isValidated
-        ? !rules.isOptional && when === undefined
-        : !isChecked && !property.hasQuestionToken()),
-    schema: {
-      ...schema,
-      ...defaultOf(property.getInitializer()),
-      ...readDocumentation(property),
-      ...(when !== undefined && { 'x-when': when, ...(!rules.isOptional && { 'x-needed': true }) }),
-      ...(rules.others.length > 0 ? { 'x-rules': rules.others } : {}),
-    },
-  };
+}
+
+function transformsOf(property: PropertyDeclaration): readonly string[] {
+  return decoratorsOf(property, 'Transform').map((node) => node.getText());
+}
+
+function hasNull(property: PropertyDeclaration): boolean {
+  return /\bnull\b/.test(property.getTypeNode()?.getText() ?? '');
 }
 
 function ofType(reading: Reading, type: Type, depth = 0): JsonSchema {
@@ -164,7 +207,6 @@ function ofType(reading: Reading, type: Type, depth = 0): JsonSchema {
   const name = bare.getSymbol()?.getName();
   if (name === 'Date') return { type: 'string', format: 'date-time' };
   if (isObjectId(bare)) return reading.isAnswer ? RAW_ID : ID;
-  if (name === 'Buffer') return { type: 'string', format: 'binary' };
   return bare.isObject() || bare.isIntersection() ? ofObject(reading, bare, depth) : {};
 }
 
@@ -199,7 +241,6 @@ function ofObject(reading: Reading, type: Type, depth: number): JsonSchema {
 }
 
 function ofMembers(reading: Reading, type: Type, depth: number): JsonSchema {
-  if (type.getCallSignatures().length > 0) return {};
   const index = type.getStringIndexType();
   const members = membersOf(type);
   if (members.some((member) => isLibrary(member.getDeclarations()[0]))) return {};
@@ -254,46 +295,4 @@ export function tellsSomething(schema: JsonSchema): boolean {
   if (schema.type === 'array') return tellsSomething(schema.items ?? {});
   if (schema.type === 'object') return Object.keys(schema.properties ?? {}).length > 0;
   return schema.$ref !== undefined || schema.type !== undefined || schema.enum !== undefined;
-}
-
-function withMessages(schema: JsonSchema, messages: Messages): JsonSchema {
-  return Object.keys(messages).length === 0 ? schema : { ...schema, 'x-messages': messages };
-}
-
-/** What `@JSONSchema` says about a field in words. Its types and limits are not those that the server checks. */
-function readDocumentation(property: PropertyDeclaration): JsonSchema {
-  const options = argumentOf(decoratorsOf(property, 'JSONSchema')[0]);
-  const description = staticValue(optionOf(options, 'description'));
-  const example = staticValue(optionOf(options, 'example'));
-  return {
-    ...(typeof description === 'string' && description !== '' ? { description } : {}),
-    ...(example === undefined || example === null ? {} : { examples: [example] }),
-  };
-}
-
-/** What a promise, or a promise of one, is fulfilled with. */
-export function unwrapPromise(type: Type): Type {
-  const isPromise = type.getSymbol()?.getName() === 'Promise';
-  const inner = isPromise ? type.getTypeArguments()[0] : undefined;
-  return inner === undefined ? type : unwrapPromise(inner);
-}
-
-/** The types of a union, or the type itself. */
-export function partsOf(type: Type): readonly Type[] {
-  return type.isUnion() ? type.getUnionTypes() : [type];
-}
-
-function isObjectId(type: Type): boolean {
-  return type.getSymbol()?.getName() === 'ObjectId';
-}
-
-function isLibrary(declaration: Node | undefined): boolean {
-  const file = declaration?.getSourceFile().getFilePath() ?? '';
-  return file.includes('/node_modules/') || file.endsWith('__libraries.d.ts');
-}
-
-/** The value of a literal type; undefined for other types. */
-function literalOf(type: Type): string | number | boolean | undefined {
-  const value = type.isBooleanLiteral() ? type.getText() === 'true' : type.getLiteralValue();
-  return typeof value === 'object' ? undefined : value;
 }

@@ -1,4 +1,4 @@
-// Questions about the syntax of the product's source that several readers ask.
+// Questions about the syntax and types of the product's source that several readers ask.
 import {
   type CallExpression,
   type Decorator,
@@ -8,6 +8,7 @@ import {
   SyntaxKind,
   type Type,
 } from 'ts-morph';
+import { initializerOf } from './static-value.ts';
 
 type Decorated = { readonly getDecorators: () => Decorator[] };
 
@@ -51,11 +52,13 @@ export function optionOf(node: Node | undefined, name: string): Node | undefined
   return Node.isPropertyAssignment(property) ? property.getInitializer() : undefined;
 }
 
-/** Names of the properties of an object literal, without those of objects that are spread in. */
+/** Names of the properties of an object literal, with those of constants that are spread in. */
 export function keysOf(node: Node | undefined): readonly string[] {
   const properties = Node.isObjectLiteralExpression(node) ? node.getProperties() : [];
   return properties.flatMap((property) =>
-    Node.isSpreadAssignment(property) ? [] : [property.getName().replace(/['"]/g, '')],
+    Node.isSpreadAssignment(property)
+      ? keysOf(initializerOf(property.getExpression()))
+      : [property.getName().replace(/['"]/g, '')],
   );
 }
 
@@ -105,4 +108,31 @@ export function isIn(node: Node, outer: Node): boolean {
 export function shortText(node: Node, length = 120): string {
   const text = node.getText().replace(/\s+/g, ' ');
   return text.length > length ? `${text.slice(0, length - 1)}…` : text;
+}
+
+/** What a promise, or a promise of one, is fulfilled with. */
+export function unwrapPromise(type: Type): Type {
+  const isPromise = type.getSymbol()?.getName() === 'Promise';
+  const inner = isPromise ? type.getTypeArguments()[0] : undefined;
+  return inner === undefined ? type : unwrapPromise(inner);
+}
+
+/** The types of a union, or the type itself. */
+export function partsOf(type: Type): readonly Type[] {
+  return type.isUnion() ? type.getUnionTypes() : [type];
+}
+
+export function isObjectId(type: Type): boolean {
+  return type.getSymbol()?.getName() === 'ObjectId';
+}
+
+export function isLibrary(declaration: Node | undefined): boolean {
+  const file = declaration?.getSourceFile().getFilePath() ?? '';
+  return file.includes('/node_modules/') || file.endsWith('__libraries.d.ts');
+}
+
+/** The value of a literal type; undefined for other types. */
+export function literalOf(type: Type): string | number | boolean | undefined {
+  const value = type.isBooleanLiteral() ? type.getText() === 'true' : type.getLiteralValue();
+  return typeof value === 'object' ? undefined : value;
 }

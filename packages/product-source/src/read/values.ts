@@ -49,7 +49,8 @@ export function checkedValue(
   isRequired: boolean,
   { origin, schemas }: { readonly origin: string | undefined; readonly schemas: Schemas },
 ): Value {
-  const rules = resolve(schema, schemas);
+  const isUnchecked = schema['x-unchecked'] === true;
+  const rules = isUnchecked ? {} : resolve(schema, schemas);
   const { minLength = 0, minimum = 0, exclusiveMinimum = -1 } = rules;
   const isFilled =
     minLength > 0 ||
@@ -61,7 +62,7 @@ export function checkedValue(
     rules.format !== undefined ||
     rules.enum?.every(Boolean) === true;
   return {
-    schema,
+    schema: isUnchecked ? {} : schema,
     ...(origin && { origin }),
     ...(isRequired && { isPresent: true }),
     ...(isRequired && isFilled ? { truthy: true } : FREE),
@@ -106,7 +107,6 @@ export function oneOf(values: readonly Value[]): Value {
   if (first === undefined || values.length === 1) return first ?? {};
   const isFree = values.some((value) => value.isFree);
   if (values.every(({ truthy }) => truthy)) return { ...FILLED, ...(isFree && FREE) };
-  if (values.every(({ truthy }) => truthy === false)) return MISSING;
   // Both ways are open when what leads to "nothing" is.
   const empty = values.filter(({ truthy }) => !truthy);
   const isOpen = empty.every((value) => value.isFree || value.search !== undefined);
@@ -177,10 +177,9 @@ function compare(operator: string, left: Value, right: Value): Value {
 function rangeOf({ constant, schema, isPresent, origin }: Value) {
   if (typeof constant === 'number') return { from: constant, to: constant };
   const isNumber = isPresent || origin?.startsWith('query.');
-  const { minimum, exclusiveMinimum, maximum } = (isNumber && schema) || {};
-  const above = exclusiveMinimum === undefined ? undefined : exclusiveMinimum + Number.EPSILON;
+  const { minimum, maximum } = (isNumber && schema) || {};
   return {
-    from: minimum ?? above ?? Number.NEGATIVE_INFINITY,
+    from: minimum ?? Number.NEGATIVE_INFINITY,
     to: maximum ?? Number.POSITIVE_INFINITY,
   };
 }

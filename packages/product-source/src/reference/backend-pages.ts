@@ -181,11 +181,12 @@ function operationTable(operations: readonly OperationFact[], texts: Texts): str
   );
 }
 
-const isCondition = (rule: string) => rule.startsWith('required when');
+const isCondition = (rule: string) => rule.startsWith('required');
 
 function validatorText(facts: Facts, name: string): string {
   const schema = facts.schemas.find((fact) => fact.name === name);
-  if (schema === undefined) return 'No operation uses this class, so its fields were not read.';
+  if (schema === undefined)
+    return 'Operations name this class at most for an error, so its fields were not read.';
   const place = sourceLink(facts, schema, `${schema.file.split('/').at(-1)}:${schema.line}`);
   const rows = describeFields(schema.schema).map((field) => [
     `\`${field.name}\`${field.isRequired || field.rules.some(isCondition) ? '' : ', optional'}`,

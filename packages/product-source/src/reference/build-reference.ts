@@ -130,7 +130,10 @@ function buildOperation(sources: Sources, operation: OperationFact): ReferenceOp
         contentType: body.contentType,
         type: describeType(body.schema),
         fields: unfoldFields(describeFields(resolve(body.schema, schemas)), schemas),
-        isRequired: body.required,
+        isOptional:
+          !body.required &&
+          body.source === 'class' &&
+          !JSON.stringify(resolve(body.schema, schemas)).includes('x-needed'),
       },
     }),
     success: buildSuccess(operation),
@@ -150,7 +153,7 @@ export function sourceUrl({ commit }: Facts, file: string, line: number): string
 
 function buildSuccess({ success }: OperationFact): ReferenceSuccess {
   const { status, contentType, schema, source, empty } = success;
-  if (source === 'none') return { status, fields: [] };
+  if (source === 'none') return { status, fields: [], ...(status >= 400 && { type: 'error' }) };
   return {
     status,
     contentType,
@@ -187,6 +190,10 @@ function buildNotes({
     ...note(
       body?.needed !== undefined,
       `The method itself refuses a body without \`${body?.needed?.join('`, `')}\`.`,
+    ),
+    ...note(
+      body?.limit !== undefined,
+      `A body above ${body?.limit?.replace('mb', ' MB')} is refused with 500.`,
     ),
     ...note(
       success.source === 'declared' || success.source === 'claimed',

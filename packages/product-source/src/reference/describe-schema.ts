@@ -5,6 +5,7 @@ import type { ReferenceField } from './reference.ts';
 const OBJECT_ID = '^[0-9a-fA-F]{24}$';
 const FORMATS: Readonly<Record<string, string>> = {
   'date-time': 'date and time',
+  'iso-8601': 'date or time (ISO 8601)',
   email: 'e-mail address',
   uri: 'URL',
   binary: 'file',
@@ -26,7 +27,7 @@ export function describeType(schema: JsonSchema): string {
 
 function describeSimpleType(schema: JsonSchema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
-  if (schema.pattern === OBJECT_ID) return 'id';
+  if (schema.pattern === OBJECT_ID) return Array.isArray(schema.type) ? 'id or null' : 'id';
   const { type = schema.enum === undefined ? 'unknown' : typeof schema.enum[0] } = schema;
   return FORMATS[schema.format ?? ''] ?? (typeof type === 'string' ? type : type.join(' or '));
 }
@@ -35,7 +36,9 @@ function describeSimpleType(schema: JsonSchema): string {
 export function describeRules(schema: JsonSchema): readonly string[] {
   const { minLength, maxLength, pattern, items } = schema;
   return [
-    lengthRule(minLength, maxLength),
+    schema.format === 'binary'
+      ? limit('at most', maxLength, ' bytes, or 500')
+      : lengthRule(minLength, maxLength),
     schema.enum === undefined
       ? ''
       : `one of ${schema.enum.map((value) => `\`${value}\``).join(', ')}`,
@@ -45,12 +48,16 @@ export function describeRules(schema: JsonSchema): readonly string[] {
     limit('at least', schema.minItems, ' entries'),
     limit('at most', schema.maxItems, ' entries'),
     schema.uniqueItems === true ? 'no entry twice' : '',
-    pattern === undefined || pattern === OBJECT_ID ? '' : `matches \`${pattern}\``,
+    pattern === undefined || pattern === OBJECT_ID || schema.format === 'iso-8601'
+      ? ''
+      : `matches \`${pattern}\``,
     schema.default === undefined ? '' : `default \`${JSON.stringify(schema.default)}\``,
     ...(schema['x-rules'] ?? []).map((rule) => `\`${rule}\``),
+    schema['x-needed'] && !schema['x-when'] ? 'required by its type, but not checked' : '',
     schema['x-when'] === undefined
       ? ''
       : `${schema['x-needed'] === true ? 'required' : 'checked'} when \`${schema['x-when']}\``,
+    schema['x-unchecked'] === true ? 'of a type that is not checked' : '',
     ...(items === undefined ? [] : describeRules(items).map((rule) => `each ${rule}`)),
   ].filter((rule) => rule !== '');
 }

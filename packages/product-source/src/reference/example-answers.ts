@@ -24,7 +24,9 @@ export function exampleAnswers(
   return [...byStatus].map(([status, text]) => ({ status, text }));
 }
 
-function successText({ source, contentType, schema }: SuccessFact, schemas: Schemas): string {
+function successText(success: SuccessFact, schemas: Schemas): string {
+  const { source, contentType, schema, status } = success;
+  if (source === 'none' && status === 404) return '{\n  "name": "NotFoundError"\n}';
   if (source === 'none') return 'No body.';
   if (contentType !== 'application/json') return contentType;
   const example = exampleOf(schema, schemas);

@@ -200,6 +200,13 @@ describe('schemas in words', () => {
     [{ type: 'string', minLength: 3, maxLength: 255 }, 'string', ['3 to 255 characters']],
     [{ enum: ['VIDEO', 'QUIZ'] }, 'string', ['one of `VIDEO`, `QUIZ`']],
     [
+      { type: 'array', items: { $ref: '#/components/schemas/Item', 'x-unchecked': true } },
+      'array of Item',
+      ['each of a type that is not checked'],
+    ],
+    [{ type: 'string', 'x-needed': true }, 'string', ['required by its type, but not checked']],
+    [{ type: 'string', format: 'binary', maxLength: 2048 }, 'file', ['at most 2048 bytes, or 500']],
+    [
       { type: 'array', items: { $ref: '#/components/schemas/Item' }, minItems: 1 },
       'array of Item',
       ['at least 1 entries'],

@@ -42,7 +42,8 @@ export interface ReferenceOperation {
     readonly contentType: string;
     readonly type: string;
     readonly fields: readonly ReferenceField[];
-    readonly isRequired: boolean;
+    /** Neither validation nor a type asks for it. */
+    readonly isOptional: boolean;
   };
   readonly success: ReferenceSuccess;
   /** In the order in which the server checks. */

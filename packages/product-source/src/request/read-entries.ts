@@ -30,7 +30,8 @@ function entryValue(field: RequestField, text: string): JsonValue | undefined {
   }
 }
 
-function parsed(text: string): JsonValue | undefined {
+/** The value that a text is in JSON; undefined when it is none. */
+export function parsed(text: string): JsonValue | undefined {
   try {
     return JSON.parse(text);
   } catch {

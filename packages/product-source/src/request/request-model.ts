@@ -1,4 +1,4 @@
-import type { JsonSchema, JsonValue, OperationFact } from '../facts.ts';
+import type { BodyFact, JsonSchema, JsonValue, OperationFact } from '../facts.ts';
 import { exampleOf } from '../openapi/example-of.ts';
 import { reachedFrom, resolve, type Schemas } from '../schemas.ts';
 
@@ -57,7 +57,7 @@ export function buildRequestModel(
       const example = isFilled ? (exampleOf(schema, schemas, name) ?? 'text') : undefined;
       return fieldOf({ name, place, isRequired: required, schema }, schemas, example);
     }),
-    ...(body === null ? [] : bodyFields(body.schema, schemas)),
+    ...(body === null ? [] : bodyFields(body, schemas)),
   ];
   return {
     id: operation.id,
@@ -79,7 +79,7 @@ export function buildRequestModel(
 }
 
 /** One field per property; one for the whole body where it is not an object with known properties. */
-function bodyFields(schema: JsonSchema, schemas: Schemas): readonly RequestField[] {
+function bodyFields({ schema, contentType }: BodyFact, schemas: Schemas): readonly RequestField[] {
   const { properties, required = [] } = resolve(schema, schemas);
   const example = exampleOf(schema, schemas);
   const place = 'body';
@@ -89,7 +89,10 @@ function bodyFields(schema: JsonSchema, schemas: Schemas): readonly RequestField
   }
   return Object.entries(properties).map(([name, property]) => {
     const field = { name, place, isRequired: required.includes(name), schema: property } as const;
-    return fieldOf(field, schemas, Object(example)[name]);
+    // A form has only texts. An object of texts is left out where it may be.
+    const isAsked = field.isRequired || property['x-needed'] || property['x-json'];
+    const isShown = isAsked || contentType === 'application/json' || property.$ref === undefined;
+    return fieldOf(field, schemas, isShown ? Object(example)[name] : undefined);
   });
 }
 

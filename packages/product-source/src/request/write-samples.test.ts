@@ -139,6 +139,7 @@ print(json.dumps(made))
 const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes: false });
 addFormatsModule.default(ajv);
 ajv.addFormat('binary', true);
+ajv.addFormat('iso-8601', true);
 ajv.addSchema({ $id: 'https://facts.invalid/', components: { schemas } });
 
 function problemsOf(schema: JsonSchema, value: unknown): readonly string[] {
@@ -199,12 +200,28 @@ describe('the samples of all operations', () => {
 function bodyProblems(schema: JsonSchema, made: Made | undefined): readonly string[] {
   if (made?.form === undefined) return problemsOf(schema, made?.json);
   const { properties = {} } = schema;
-  const value = Object.entries(made.form).map(([name, text]) => {
+  const value = Object.entries(unfold(made.form)).map(([name, part]) => {
     const property = properties[name] ?? {};
     const isList = property.items?.format === 'binary';
-    return [name, isList ? [text] : fromText(property, text)];
+    const isText = typeof part === 'string' && (property.$ref === undefined || property['x-json']);
+    return [name, isList ? [part] : isText ? fromText(property, part) : part];
   });
   return problemsOf(schema, Object.fromEntries(value));
+}
+
+/** What multer makes of a form: `payload[links][0]` is the first entry of a list. */
+function unfold(form: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> {
+  const whole: Record<string, unknown> = {};
+  for (const [name, text] of Object.entries(form)) {
+    const steps = name.split(/[[\]]+/).filter(Boolean);
+    let at: Record<string, unknown> = whole;
+    for (const [place, step] of steps.entries()) {
+      const next = steps[place + 1];
+      at[step] ??= next === undefined ? text : /^\d+$/.test(next) ? [] : {};
+      at = Object(at[step]);
+    }
+  }
+  return whole;
 }
 
 describe('samples with values of a reader', () => {

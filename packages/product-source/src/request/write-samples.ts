@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: samples hold placeholders in the spelling of their language
 import type { JsonValue } from '../facts.ts';
-import { bodyOf } from './read-entries.ts';
+import { bodyOf, parsed } from './read-entries.ts';
 import type { Entries, RequestModel } from './request-model.ts';
 
 /** A request in one language. */
@@ -74,11 +74,21 @@ function encode(value: string): string {
 }
 
 function formOf({ fields }: RequestModel, entries: Entries) {
-  return fields.flatMap(({ place, key, name, kind, isRequired }) => {
+  return fields.flatMap(({ place, key, name, kind, isRequired, schema }) => {
     const isFile = kind === 'file';
     const value = entries[key] || (isFile && isRequired ? 'file.bin' : '');
-    return place === 'body' && value !== '' ? [{ name, value, isFile }] : [];
+    if (place !== 'body' || value === '') return [];
+    const isParts = kind === 'json' && !schema['x-json'];
+    const parts = isParts ? partsOf(name, parsed(value) ?? value) : [[name, value] as const];
+    return parts.map(([part, text]) => ({ name: part, value: text, isFile }));
   });
+}
+
+/** Objects and lists of a form as multer reads them: `payload[links][0][url]`. */
+function partsOf(name: string, value: JsonValue): readonly (readonly [string, string])[] {
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, part]) => partsOf(`${name}[${key}]`, part))
+    : [[name, String(value)]];
 }
 
 function curl({ method, url, caller, form, json }: Request): string {

@@ -80,7 +80,7 @@ function Inputs({ operation: { parameters, body }, names }: WithOperation): Reac
             <TypeText text={body.type} names={names} />
             {', '}
             <code>{body.contentType}</code>
-            {body.isRequired ? '' : `, ${translate({ message: 'optional' })}`}
+            {body.isOptional ? `, ${translate({ message: 'optional' })}` : ''}
           </p>
           <FoldedFields fields={body.fields} names={names} />
         </>
