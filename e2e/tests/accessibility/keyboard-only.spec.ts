@@ -40,7 +40,10 @@ function describeFocus(): string | undefined {
   }
   window.__walked.add(focused);
   const shown = focused.closest('label') ?? focused;
-  const { left, top, right, bottom } = shown.getBoundingClientRect();
+  // Of the part in the window: a table may be several windows high.
+  const box = shown.getBoundingClientRect();
+  const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
+  const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
   const shares = [0.02, 0.25, 0.5, 0.75, 0.98];
   const isSeen = shares.some((across) =>
     shares.some((down) => {
