@@ -76,19 +76,22 @@ interface FileField {
   readonly isRequired: boolean;
 }
 
-/** Files of multer in `@UseBefore` and of `@UploadedFile`; undefined when the method takes no form. */
+/** Files of multer in `@UseBefore` and of `@UploadedFile` and `@UploadedFiles`; undefined when the method takes no form. */
 function readFiles(method: MethodDeclaration): readonly FileField[] | undefined {
   const uploads = method
     .getParameters()
-    .flatMap((parameter) => decoratorsOf(parameter, 'UploadedFile'));
+    .flatMap((parameter) => decoratorsOf(parameter, 'UploadedFile', 'UploadedFiles'));
   const multer = decoratorsOf(method, 'UseBefore').map((decorator) =>
     multerFiles(argumentOf(decorator), method),
   );
-  const named = uploads.map((upload) => ({
-    name: String(staticValue(argumentOf(upload)) ?? 'file'),
-    schema: fileOf(optionOf(argumentOf(upload, 1), 'options')),
-    isRequired: staticValue(optionOf(argumentOf(upload, 1), 'required')) === true,
-  }));
+  const named = uploads.map((upload): FileField => {
+    const file = fileOf(optionOf(argumentOf(upload, 1), 'options'));
+    return {
+      name: String(staticValue(argumentOf(upload)) ?? 'file'),
+      schema: upload.getName() === 'UploadedFiles' ? { type: 'array', items: file } : file,
+      isRequired: staticValue(optionOf(argumentOf(upload, 1), 'required')) === true,
+    };
+  });
   const isForm = uploads.length > 0 || multer.some((files) => files !== undefined);
   return isForm ? [...multer.flatMap((files) => files ?? []), ...named] : undefined;
 }

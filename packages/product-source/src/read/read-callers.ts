@@ -26,7 +26,7 @@ export function readCallers(node: ClassDeclaration, method: MethodDeclaration): 
   const authorized = [...decoratorsOf(method, 'Authorized'), ...decoratorsOf(node, 'Authorized')];
   const roles = authorized.flatMap((decorator) => {
     const value = staticValue(argumentOf(decorator));
-    return Array.isArray(value) ? value.map(String) : [];
+    return typeof value === 'string' ? [value] : Array.isArray(value) ? value.map(String) : [];
   });
   const hasKey = [...decoratorsOf(node, 'UseBefore'), ...decoratorsOf(method, 'UseBefore')].some(
     (decorator) => /ApiKey/.test(argumentOf(decorator)?.getText() ?? ''),

@@ -36,7 +36,9 @@ const RULES: Readonly<Record<string, Rule>> = {
   Length: ([minLength, maxLength]) => ({ minLength, maxLength }),
   IsEnum: ([values]) => ({ enum: values }),
   IsIn: ([values]) => ({ enum: values }),
-  Matches: ([value]) => (value instanceof RegExp ? { pattern: value.source } : {}),
+  // Flags have no place in JSON Schema.
+  Matches: ([value]) =>
+    value instanceof RegExp && value.flags === '' ? { pattern: value.source } : {},
 };
 
 const LIST_RULES: Readonly<Record<string, Rule>> = {
