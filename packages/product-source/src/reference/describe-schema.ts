@@ -57,7 +57,7 @@ export function describeRules(schema: JsonSchema): readonly string[] {
     schema['x-when'] === undefined
       ? ''
       : `${schema['x-needed'] === true ? 'required' : 'checked'} when \`${schema['x-when']}\``,
-    schema['x-unchecked'] === true ? 'of a type that is not checked' : '',
+    schema['x-unchecked'] === true ? 'not checked by the server' : '',
     ...(items === undefined ? [] : describeRules(items).map((rule) => `each ${rule}`)),
   ].filter((rule) => rule !== '');
 }

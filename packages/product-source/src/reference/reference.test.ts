@@ -202,7 +202,7 @@ describe('schemas in words', () => {
     [
       { type: 'array', items: { $ref: '#/components/schemas/Item', 'x-unchecked': true } },
       'array of Item',
-      ['each of a type that is not checked'],
+      ['each not checked by the server'],
     ],
     [{ type: 'string', 'x-needed': true }, 'string', ['required by its type, but not checked']],
     [{ type: 'string', format: 'binary', maxLength: 2048 }, 'file', ['at most 2048 bytes, or 500']],
