@@ -60,6 +60,8 @@ export default defineConfig({
             grep: isNightly ? /@firefox/ : /@firefox(?!-nightly)/,
             // Each is several processes, and needs a core.
             workers: 2,
+            // A navigation has taken more than 5 s while other tests started.
+            expect: { timeout: 10_000 },
             use: {
               browserName: 'firefox' as const,
               channel: 'moz-firefox',
