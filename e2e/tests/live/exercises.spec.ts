@@ -255,12 +255,41 @@ export function NumberCard() {
   );
 });
 
-test('the frame of the next check is ready before it, and nothing of the one before is in it', {
+test('an early Check loads what it needs in parallel with React', async ({ page }) => {
+  const { path, folder } = EXERCISES[1];
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  await page.route(/island-react/, () => undefined);
+  await openPage(page, path);
+  const exercise = page.locator(`[data-exercise="${folder.split('/').at(-1)}"]`);
+  await exercise.getByRole('button', { name: 'Check', exact: true }).click();
+  const needed = [/\/kit-react-/, /\/packages-/, /\/exercise-number-card-/, /sucrase/];
+  await expect
+    .poll(() => needed.filter((one) => !paths.some((path) => one.test(path))))
+    .toEqual([]);
+});
+
+test('nothing is loaded ahead for a reader who writes and wants to save data', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const paths: string[] = [];
+  const { editor } = await openExercise(page, EXERCISES[1]);
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  await editor.press('Enter');
+  await page.waitForLoadState('networkidle');
+  expect(paths).toEqual([]);
+});
+
+test('the frame of the first and of the next check is ready before it, and nothing of the one before is in it', {
   tag: '@firefox',
 }, async ({ page }) => {
   const made: string[] = [];
   page.on('frameattached', () => made.push('a frame'));
   const { exercise, editor, status } = await openExercise(page, EXERCISES[1]);
+  expect(made).toHaveLength(0);
+  await editor.press('Enter');
+  await expect.poll(() => made).toHaveLength(1);
   const leave = 'document.title = "left"; globalThis.left = 1;';
   await runProgram({ editor }, `${leave}\n${read(EXERCISES[1], 'solution.tsx')}`);
   await expect(status).toHaveText(EXERCISES[1].solved);

@@ -19,7 +19,7 @@ export async function hydrate(
   const props: object = JSON.parse(host.dataset.props ?? '{}');
   const [{ hydrateIsland }, Component] = await Promise.all([
     import(/* webpackChunkName: "island-hydrate" */ './hydrate-island.tsx'),
-    ISLANDS[host.dataset.island as IslandName](props),
+    ISLANDS[host.dataset.island as IslandName](props, held),
   ]);
   const earlier = findEntered(host).filter(([field]) => !held.has(field));
   await hydrateIsland(host, Component, props);

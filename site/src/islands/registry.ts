@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react';
+import type { ExerciseProps } from '../../shared/generated-data.ts';
+import type { HeldActions } from '../client/islands/hold-actions.ts';
 import type { LiveCode } from '../components/LiveExample/load-parts.ts';
 
-type LoadIsland = (props: object) => Promise<ComponentType<object>>;
+type LoadIsland = (props: object, held: HeldActions) => Promise<ComponentType<object>>;
 
 /**
- * The islands of the site: name, and how the runtime loads the component. The props are available
- * to preload other code. Chunk names begin with `island-` (`plugins/islands/configure-bundle.ts`). Components
- * must not import Docusaurus or its theme, whose application does not run on the page.
+ * The islands of the site: name, and how the runtime loads the component. The props, and what the reader has
+ * pressed so far, are available to preload other code. Chunk names begin with `island-`
+ * (`plugins/islands/configure-bundle.ts`). Components must not import Docusaurus or its theme, whose application does not run on the page.
  */
 export const ISLANDS = {
   'live-example': (props) => {
@@ -26,10 +28,15 @@ export const ISLANDS = {
     import(
       /* webpackChunkName: "island-checkpoint" */ '../components/Checkpoint/CheckpointIsland.tsx'
     ).then(({ CheckpointIsland }) => CheckpointIsland as ComponentType<object>),
-  exercise: () =>
-    import(
+  exercise: (props, held) => {
+    // What a check needs is loaded in parallel with React; for Edit it would be in the way. The island retries.
+    import(/* webpackChunkName: "island-live-parts" */ '../components/Exercise/load-check.ts')
+      .then(({ loadCheck }): unknown => isCheckHeld(held) && loadCheck(props as ExerciseProps))
+      .catch(() => undefined);
+    return import(
       /* webpackChunkName: "island-exercise" */ '../components/Exercise/ExerciseIsland.tsx'
-    ).then(({ ExerciseIsland }) => ExerciseIsland as ComponentType<object>),
+    ).then(({ ExerciseIsland }) => ExerciseIsland as ComponentType<object>);
+  },
   explorer: () =>
     import(
       /* webpackChunkName: "island-explorer" */ '../components/PipelineExplorer/ExplorerIsland.tsx'
@@ -64,5 +71,10 @@ export const ISLANDS = {
       ({ OfflineIsland }) => OfflineIsland as ComponentType<object>,
     ),
 } satisfies Readonly<Record<string, LoadIsland>>;
+
+/** Whether Check was pressed before the island was ready. */
+function isCheckHeld(held: HeldActions): boolean {
+  return [...held.keys()].some((control) => control.matches('[data-check]'));
+}
 
 export type IslandName = keyof typeof ISLANDS;

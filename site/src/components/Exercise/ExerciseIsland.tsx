@@ -31,7 +31,7 @@ export function ExerciseIsland(props: ExerciseProps): ReactNode {
   );
   /** Set by the reader, because the compiler is heavy; from then on each check asks it. */
   const [withTypes, setWithTypes] = useState(false);
-  const { state, report, types, hint, check } = useCheck(props, host);
+  const { state, report, types, hint, check, makeReady } = useCheck(props, host);
   const problem = useMemo(() => state.problem ?? typeError(file, types), [state, file, types]);
   const run = () => check(read(), withTypes);
   const runWithTypes = () => {
@@ -49,7 +49,10 @@ export function ExerciseIsland(props: ExerciseProps): ReactNode {
           code={read()}
           file={file}
           problem={problem}
-          onChange={change}
+          onChange={(code) => {
+            makeReady();
+            change(code);
+          }}
           onRun={run}
           takesFocus={editor.takesFocus}
         />
@@ -71,6 +74,7 @@ export function ExerciseIsland(props: ExerciseProps): ReactNode {
           type="button"
           ref={checkButton}
           className="button button--primary button--sm"
+          data-check=""
           onClick={run}
         >
           {text.check}

@@ -7,14 +7,14 @@ import {
   readReport,
   type Verdict,
 } from '@vibe-docs/exercises/engine';
-import type { Ahead, PreparedProgram } from '@vibe-docs/live/browser';
+import type { PreparedProgram } from '@vibe-docs/live/browser';
 import { type RefObject, useRef, useState } from 'react';
 import type { ExerciseData, ExerciseProps } from '../../../shared/generated-data.ts';
-import { loadText } from '../../islands/load-text.ts';
-import { KIT_URLS, loadEngine, loadPackages } from '../LiveExample/load-parts.ts';
+import { connection } from '../../client/navigation/connection.ts';
 import type { RunState } from '../LiveExample/run-state.ts';
 import { useRun } from '../LiveExample/useRun.ts';
 import { askCompiler } from './ask-compiler.ts';
+import { type CheckParts, loadCheck } from './load-check.ts';
 
 /** A check and the way to start it. */
 interface Checking {
@@ -26,6 +26,8 @@ interface Checking {
   readonly hint: string | undefined;
   /** Checks code; a check that still runs is ended. */
   readonly check: (code: string, withTypes: boolean) => void;
+  /** For a reader who writes, and will check: loads what the first check needs, unless data is to be saved. */
+  readonly makeReady: () => void;
 }
 
 /** What came of the compiler: the name of the message that says so, or its verdict. */
@@ -37,13 +39,18 @@ export type TypesState = 'typesOpen' | 'checkingTypes' | 'compilerFailed' | Verd
  * @param host element for the frame of a check and, after it, the one that waits for the next check
  */
 export function useCheck(props: ExerciseProps, host: RefObject<HTMLElement | null>): Checking {
-  const loadAhead = () => loadParts(props).then(({ ahead }) => ahead);
-  const { state, start } = useRun({ host, title: text.frame, theme: 'light', loadAhead });
+  const loadAhead = () => loadCheck(props).then(({ ahead }) => ahead);
+  const { state, start, makeReady } = useRun({
+    host,
+    title: text.frame,
+    theme: 'light',
+    loadAhead,
+  });
   const [data, setData] = useState<ExerciseData>();
   const [types, setTypes] = useState<TypesState>('typesOpen');
   const asked = useRef<Promise<TypesState>>(undefined);
   const check = (code: string, withTypes: boolean) => {
-    const parts = loadParts(props);
+    const parts = loadCheck(props);
     parts.then((loaded) => setData(loaded.data)).catch(() => undefined);
     start(parts.then((loaded) => prepare(props, loaded, code)));
     setTypes(withTypes ? 'checkingTypes' : 'typesOpen');
@@ -65,26 +72,12 @@ export function useCheck(props: ExerciseProps, host: RefObject<HTMLElement | nul
     types,
     hint: data && hintFor(state, report, { ...data, isJudged }),
     check,
+    makeReady: () => {
+      if (connection() !== 'saving') {
+        makeReady();
+      }
+    },
   };
-}
-
-/** What the first check loads. */
-interface CheckParts {
-  readonly engine: Awaited<ReturnType<typeof loadEngine>>;
-  readonly data: ExerciseData;
-  readonly ahead: Ahead;
-}
-
-async function loadParts({ kind, data: name }: ExerciseProps): Promise<CheckParts> {
-  const kitUrl = KIT_URLS[kind] ?? '';
-  const [engine, data, kit, packages] = await Promise.all([
-    loadEngine(),
-    loadText(new URL(name, new URL(kitUrl, location.origin)).href),
-    loadText(kitUrl),
-    kind === 'react' ? loadPackages() : '',
-  ]);
-  const place = kind === 'react' ? 'frame' : 'worker';
-  return { engine, data: JSON.parse(data), ahead: { place, packages: `${packages}\n${kit}` } };
 }
 
 function prepare(

@@ -32,6 +32,8 @@ const AFTER_PAINT_MS = 200;
 export function useRun({ host, title, theme, loadAhead }: RunOptions): {
   readonly state: RunState;
   readonly start: (program: Promise<PreparedProgram>) => void;
+  /** Makes the frame of the first run ready before there is a program. */
+  readonly makeReady: () => void;
 } {
   const [state, dispatch] = useReducer(changeRun, FIRST_STATE);
   const current = useRef<Run>(undefined);
@@ -71,6 +73,14 @@ export function useRun({ host, title, theme, loadAhead }: RunOptions): {
       current.current.start(program);
     }
   };
+  const isAsked = useRef(false);
+  const makeReady = () => {
+    // Once: without a network, each letter would try again.
+    if (!isAsked.current && current.current === undefined && host.current !== null) {
+      isAsked.current = true;
+      next.current = open(host.current);
+    }
+  };
   useEffect(
     () => () => {
       current.current?.end();
@@ -79,7 +89,7 @@ export function useRun({ host, title, theme, loadAhead }: RunOptions): {
     [],
   );
   useEffect(() => current.current?.setTheme(theme), [theme]);
-  return { state, start };
+  return { state, start, makeReady };
 }
 
 /** The colours in which the page is shown, also after they were switched. */
