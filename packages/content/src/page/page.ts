@@ -30,6 +30,8 @@ export interface Page {
    * inline markup such as `*`, and may contain newlines.
    */
   readonly prose: readonly PageText[];
+  /** Code in running text. */
+  readonly inlineCode: readonly PageText[];
   /** Words of text and inline code: runs of non-white-space characters that contain a letter or a digit. */
   readonly words: number;
   readonly sentences: SentenceCount;
