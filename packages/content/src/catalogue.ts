@@ -15,6 +15,8 @@ export const catalogue = {
   'page/long-sentences': 'error',
   'page/word-list': 'warning',
   'page/being-written': 'info',
+  'lesson/unknown-term': 'error',
+  'lesson/vocabulary': 'error',
   'image/missing-alt': 'error',
   'image/external': 'error',
   'image/missing-file': 'error',

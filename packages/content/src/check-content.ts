@@ -2,6 +2,7 @@ import { type Diagnostic, sortDiagnostics } from '@vibe-docs/kernel';
 import { diagnose } from './catalogue.ts';
 import { readExternalLinks } from './links/external-links.ts';
 import { checkExternalList } from './rules/check-links.ts';
+import { checkTerms, type Vocabulary } from './rules/check-terms.ts';
 import { bodyRules, frontMatterRules } from './rules/rules.ts';
 import { readSite } from './site/read-site.ts';
 import type { Site, SiteSource } from './site/site.ts';
@@ -11,6 +12,8 @@ import type { SourceFiles } from './site/source-files.ts';
 export interface ContentSource extends SiteSource {
   /** The list of external links: a JSON file, path from the project folder. */
   readonly externalLinks: string;
+  /** Without it, no terms are checked. */
+  readonly vocabulary?: Vocabulary;
 }
 
 /** The site and all findings of the checks. */
@@ -40,5 +43,7 @@ export function checkContent(source: ContentSource, files: SourceFiles): Content
     );
   });
   const ofList = checkExternalList(site, externalLinks);
-  return { site, diagnostics: sortDiagnostics([...site.diagnostics, ...ofPages, ...ofList]) };
+  const ofTerms = source.vocabulary ? checkTerms(site, source.vocabulary) : [];
+  const found = [...site.diagnostics, ...ofPages, ...ofList, ...ofTerms];
+  return { site, diagnostics: sortDiagnostics(found) };
 }

@@ -60,6 +60,18 @@ function readExpected(name: string) {
   return expectedSchema.parse(JSON.parse(text));
 }
 
+/** What a case with a `vocabulary.json` says about lessons and their terms. */
+function vocabularyOf(name: string): Pick<ContentSource, 'vocabulary'> {
+  const path = join(fixturesFolder, name, 'vocabulary.json');
+  if (!existsSync(path)) {
+    return {};
+  }
+  const { terms, series } = JSON.parse(readFileSync(path, 'utf8'));
+  return {
+    vocabulary: { file: 'site/vocabulary.json', terms, series, codeOf: ({ value }) => value },
+  };
+}
+
 /** The shared files, the case's input at its path, and the case's other files, which override both. */
 function siteOf(name: string, inputFile: string) {
   const disk = diskFiles(fixturesFolder);
@@ -81,7 +93,10 @@ function siteOf(name: string, inputFile: string) {
 describe('a page of fixtures yields the findings in its expected.json', () => {
   test.each(cases)('%s', (name) => {
     const expected = readExpected(name);
-    const { diagnostics } = checkContent(source, siteOf(name, expected.file));
+    const { diagnostics } = checkContent(
+      { ...source, ...vocabularyOf(name) },
+      siteOf(name, expected.file),
+    );
     const found = diagnostics.map(({ file, line, column, code, message, hint }) => ({
       at: `${file}:${line}:${column}`,
       code,

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { LISTINGS_FOLDER, readRegion } from '@vibe-docs/samples/fences';
+import type { Fence } from '@vibe-docs/content';
+import { LISTINGS_FOLDER, parseFenceOptions, readRegion } from '@vibe-docs/samples/fences';
+import { projectFolder } from '../page-files.ts';
 
 /** A listing, or a region of it, that a code block refers to. */
 export interface ListingName {
@@ -31,4 +33,11 @@ export function readListing({ file, region }: ListingName, projectFolder: string
   return found.kind === 'text'
     ? { kind: 'text', text: found.text }
     : { kind: 'missing', what: `region "${region}" in "${file}"` };
+}
+
+/** What a block shows: its text or its listing; nothing when that is missing, which `npm run samples` reports. */
+export function codeOf({ value, meta }: Fence): string {
+  const { file, region } = parseFenceOptions(meta).options;
+  const listing = file === undefined ? undefined : readListing({ file, region }, projectFolder);
+  return listing?.kind === 'text' ? listing.text : value;
 }

@@ -4,8 +4,8 @@ import { questionsFileOf, readQuestionFile } from '@vibe-docs/checkpoints/readin
 import { isLesson } from '../../config/site-model.ts';
 import type { LessonMarks } from '../../shared/lesson-mark.ts';
 import { lessonFiles } from '../downloads/lesson-files.ts';
-import { readListing } from '../markdown/read-listing.ts';
-import { pageKey, projectFolder, projectPath, readPageFile, sitePath } from '../page-files.ts';
+import { codeOf } from '../markdown/read-listing.ts';
+import { pageKey, projectPath, readPageFile, sitePath } from '../page-files.ts';
 import { readingMinutes } from './reading-time.ts';
 
 /**
@@ -47,11 +47,5 @@ function countQuestions(page: string): number | undefined {
 }
 
 function minutesOf(file: string, text: string, questions: number): number {
-  return readingMinutes(readPageFile(file, text), {
-    questions,
-    readListing: (listing) => {
-      const reading = readListing(listing, projectFolder);
-      return reading.kind === 'text' ? reading.text : '';
-    },
-  });
+  return readingMinutes(readPageFile(file, text), { questions, codeOf });
 }

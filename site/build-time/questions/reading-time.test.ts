@@ -6,15 +6,14 @@ const words = (count: number) => Array.from({ length: count }, () => 'word').joi
 
 const LISTINGS: Readonly<Record<string, string>> = {
   'demo/ask.ts': `import { ${words(360)} } from 'demo';`,
-  'demo/ask.ts#short': 'ask();',
+  'demo/ask.ts" region="short': 'ask();',
 };
 
 /** Duration of a page (without questions by default) that may show the listings above. */
 const minutes = (content: string, questions = 0) =>
   readingMinutes(readPage('lesson.mdx', content).page, {
     questions,
-    readListing: ({ file, region }) =>
-      LISTINGS[region === undefined ? file : `${file}#${region}`] ?? '',
+    codeOf: ({ meta, value }) => LISTINGS[/(?<=file=").*(?=")/.exec(meta)?.[0] ?? ''] ?? value,
   });
 
 it.each([

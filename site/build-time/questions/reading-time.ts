@@ -1,6 +1,4 @@
-import { countWordsOf, type Page } from '@vibe-docs/content';
-import { parseFenceOptions } from '@vibe-docs/samples/fences';
-import type { ListingName } from '../markdown/read-listing.ts';
+import { countWordsOf, type Fence, type Page } from '@vibe-docs/content';
 
 /** Reading speed in words per minute, code included: slow and careful. */
 const WORDS_PER_MINUTE = 180;
@@ -12,8 +10,8 @@ const MINUTES_PER_QUESTION = 0.5;
 export interface LessonParts {
   /** Number of checkpoint questions on the page. */
   readonly questions: number;
-  /** The text that a block shows; empty when it is missing, which `npm run samples` reports. */
-  readonly readListing: (listing: ListingName) => string;
+  /** What a block shows. */
+  readonly codeOf: (fence: Fence) => string;
 }
 
 /**
@@ -26,12 +24,8 @@ export interface LessonParts {
  */
 export function readingMinutes(
   { words, fences }: Page,
-  { questions, readListing }: LessonParts,
+  { questions, codeOf }: LessonParts,
 ): number {
-  const listings = fences.flatMap(({ meta }) => {
-    const { file, region } = parseFenceOptions(meta).options;
-    return file === undefined ? [] : [countWordsOf(readListing({ file, region }))];
-  });
-  const total = listings.reduce((sum, count) => sum + count, words.withCode);
+  const total = fences.reduce((sum, fence) => sum + countWordsOf(codeOf(fence)), words);
   return Math.max(1, Math.ceil(total / WORDS_PER_MINUTE + questions * MINUTES_PER_QUESTION));
 }

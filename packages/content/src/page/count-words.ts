@@ -1,33 +1,30 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { nodesOf, readerText } from './nodes.ts';
-import type { SentenceCount, WordCount } from './page.ts';
+import type { SentenceCount } from './page.ts';
 
 /** The smallest nodes that contain running text; a word never spans two of them. */
 const TEXT_BLOCKS = new Set<Nodes['type']>(['paragraph', 'heading', 'tableCell', 'leafDirective']);
 
 /**
- * Counts the words of a page.
+ * Counts the words of a page, without those of code blocks.
  *
  * @param tree the parsed page
  * @param text the page that the tree was parsed from
  */
-export function countWords(tree: Root, text: string): WordCount {
-  let prose = 0;
-  let code = 0;
+export function countWords(tree: Root, text: string): number {
+  let words = 0;
   visit(tree, (node: Nodes, _index, parent: Nodes | undefined) => {
     if (TEXT_BLOCKS.has(node.type)) {
-      prose += countWordsOf(readerText(node, text));
+      words += countWordsOf(readerText(node, text));
       return 'skip';
     }
-    if (node.type === 'code') {
-      code += countWordsOf(node.value);
-    } else if (node.type === 'text' && parent?.type === 'mdxJsxFlowElement') {
-      prose += countWordsOf(node.value);
+    if (node.type === 'text' && parent?.type === 'mdxJsxFlowElement') {
+      words += countWordsOf(node.value);
     }
     return undefined;
   });
-  return { prose, withCode: prose + code };
+  return words;
 }
 
 /**

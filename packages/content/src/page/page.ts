@@ -30,7 +30,10 @@ export interface Page {
    * inline markup such as `*`, and may contain newlines.
    */
   readonly prose: readonly PageText[];
-  readonly words: WordCount;
+  /** Code in running text. */
+  readonly inlineCode: readonly PageText[];
+  /** Words of text and inline code: runs of non-white-space characters that contain a letter or a digit. */
+  readonly words: number;
   readonly sentences: SentenceCount;
 }
 
@@ -112,12 +115,4 @@ export interface SentenceCount {
   readonly sentences: number;
   /** Their words, inline code included. */
   readonly words: number;
-}
-
-/** Word counts: runs of non-white-space characters that contain a letter or a digit. */
-export interface WordCount {
-  /** Text and inline code. */
-  readonly prose: number;
-  /** The same plus the code in fences. */
-  readonly withCode: number;
 }

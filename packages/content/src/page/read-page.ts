@@ -72,6 +72,7 @@ function makeReading(file: string, text: string, parse?: MdxParse): PageReading 
       // The explicit id of a heading is not visible to readers.
       text: node.value.replace(/\{#[^}]*\}$/, ''),
     })),
+    inlineCode: nodesOf(tree, 'inlineCode').map((node) => ({ ...placeOf(node), text: node.value })),
     words: countWords(tree, text),
     sentences: countSentences(tree, text),
   };
