@@ -2,7 +2,7 @@ import { GUARD_NAME } from '../engine/guard-name.ts';
 import type { FrameMessage, Program } from '../protocol/messages.ts';
 import { captureConsole } from './console-capture.ts';
 import type { ModuleFunction } from './frame-globals.ts';
-import { locateError } from './locate-error.ts';
+import { locateError, type ProgramScript } from './locate-error.ts';
 import { ModuleTable } from './module-table.ts';
 import { takeAway } from './take-away.ts';
 import { LoopStopped, makeTick } from './task-clock.ts';
@@ -35,8 +35,7 @@ export interface Realm {
  */
 export function prepareRealm({ post, loadScript, withhold = [] }: RealmParts): Realm {
   const modules = new ModuleTable();
-  /** Names of modules by the address of their scripts. */
-  const fileOf = new Map<string, string>();
+  let running: ProgramScript | undefined;
   const { createObjectURL, revokeObjectURL } = URL;
   let isStopped = false;
   let packagesLoaded = Promise.resolve();
@@ -56,15 +55,15 @@ export function prepareRealm({ post, loadScript, withhold = [] }: RealmParts): R
     }
     const isError = error instanceof Error;
     const message = isError ? `${error.name}: ${error.message}` : `Uncaught ${String(error)}`;
-    const spot = isError ? locateError(error.stack ?? '', fileOf) : undefined;
+    const spot = isError && running ? locateError(error.stack ?? '', running) : undefined;
     send({ kind: 'error', message, spot });
   };
   const makeAddress = (text: string) =>
     createObjectURL(new Blob([text], { type: 'text/javascript' }));
-  const load = async (text: string, name?: string) => {
+  const load = async (text: string, modules?: Program['modules']) => {
     const address = makeAddress(text);
-    if (name !== undefined) {
-      fileOf.set(address, name);
+    if (modules !== undefined) {
+      running = { address, modules };
     }
     await loadScript(address);
     // Stacks name the address: without this, code could start it again in a worker of its own.
@@ -120,7 +119,8 @@ export function prepareRealm({ post, loadScript, withhold = [] }: RealmParts): R
     },
     async start({ modules: linked, entry }) {
       await packagesLoaded;
-      await Promise.all(linked.map(({ name, script }) => load(script, name)));
+      // One script: beginning three takes longer than running them.
+      await load(linked.map(({ script }) => script).join('\n'), linked);
       return modules.start(entry, self.__livePackages?.modules ?? {});
     },
   };
