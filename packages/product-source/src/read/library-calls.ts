@@ -84,6 +84,7 @@ export function valueOfQuery(name: string, call: CallExpression, influence: Infl
     ...(isDecided && FREE),
     ...(isDecided && !isSearch && !hasFunction && origin && { origin }),
     ...(isDecided && isSearch && { search: `${collectionOf(call)} ${origin}` }),
+    ...(!isDecided && isFree && name === 'findOne' && { stored: collectionOf(call) }),
     ...(name === 'countDocuments' && { isCount: true }),
   };
 }
