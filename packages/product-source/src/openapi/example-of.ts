@@ -15,6 +15,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   reason: 'The answer is wrong.',
   message: 'Done.',
   search: 'vector',
+  cohort: ID,
 };
 
 /**
@@ -97,6 +98,8 @@ function exampleOfText(schema: JsonSchema, name: string): string | undefined {
   }[schema.format ?? ''];
   if (byFormat !== undefined) return byFormat;
   const candidates = [
+    // Some of the product's examples of a cohort's id are names.
+    ...(name === 'cohortId' ? [ID] : []),
     ...(schema.examples ?? []).filter((value) => typeof value === 'string'),
     ...(schema.pattern === undefined ? [] : [ID]),
     ...(/id$/i.test(name) ? [ID] : []),
