@@ -87,7 +87,7 @@ function exampleOfValue(schema: JsonSchema, name: string): JsonValue | undefined
   }
 }
 
-/** Candidates in the order in which they look most like the real thing; the first that fits is taken. */
+/** Candidates in the order in which they look most like the real thing (examples of a cohort's id are names); the first that fits is taken. */
 function exampleOfText(schema: JsonSchema, name: string): string | undefined {
   if (schema.format === 'binary') return 'content of the file';
   const byFormat = {
@@ -98,7 +98,6 @@ function exampleOfText(schema: JsonSchema, name: string): string | undefined {
   }[schema.format ?? ''];
   if (byFormat !== undefined) return byFormat;
   const candidates = [
-    // Some of the product's examples of a cohort's id are names.
     ...(name === 'cohortId' ? [ID] : []),
     ...(schema.examples ?? []).filter((value) => typeof value === 'string'),
     ...(schema.pattern === undefined ? [] : [ID]),

@@ -73,8 +73,9 @@ describe('errors', () => {
     expect(errors('InkController.count')).toEqual([]);
   });
 
-  it('are certain where a write finds nothing', () => {
+  it('are certain where a write finds nothing, unless a search has found it before', () => {
     expect(errors('InkController.remove')).toEqual(['404 Nothing removed.']);
+    expect(errors('InkController.rename')).toEqual(['404 Nothing there.', '? 500 Found before.']);
   });
 
   it('are left out of checks that everybody passes, and of the token that was accepted', () => {

@@ -20,6 +20,7 @@ describe('operations', () => {
       'OldController.list get /v1/old',
       'InkController.change put /v1/inks/{inkId}',
       'InkController.remove delete /v1/inks/{inkId}',
+      'InkController.rename patch /v1/inks/{inkId}',
       'InkController.drain delete /v1/inks/',
       'InkController.make post /v1/inks/{name}',
       'InkController.list get /v1/inks/',

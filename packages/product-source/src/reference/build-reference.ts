@@ -165,14 +165,8 @@ function buildSuccess({ success }: OperationFact): ReferenceSuccess {
   };
 }
 
-function buildNotes({
-  body,
-  hidesErrors,
-  lackingParameters = [],
-  shadowedBy,
-  success,
-  unknown,
-}: OperationFact): readonly string[] {
+function buildNotes(operation: OperationFact): readonly string[] {
+  const { body, hidesErrors, lackingParameters = [], shadowedBy, success, unknown } = operation;
   return [
     shadowedBy !== null &&
       `The server never reaches this operation: \`${shadowedBy}\` takes its requests.`,
