@@ -71,10 +71,7 @@ export interface Facts {
   readonly collections: readonly CollectionFact[];
   readonly commands: readonly (Place & { readonly name: string })[];
   readonly packages: readonly PackageFact[];
-  readonly frontendRoutes: readonly (Place & {
-    readonly path: string;
-    readonly component: string;
-  })[];
+  readonly frontendRoutes: readonly (Place & { readonly path: string })[];
   /** Files that pages may name, with a hash of their content. */
   readonly files: readonly { readonly file: string; readonly hash: string }[];
 }
@@ -180,6 +177,8 @@ export interface OperationFact extends Place {
   readonly lackingParameters?: readonly string[];
   readonly body: BodyFact | null;
   readonly success: SuccessFact;
+  /** The method catches errors and puts their message into a response with the status of success. */
+  readonly hidesErrors?: boolean;
   /** The response to an error is its message as text, not JSON. */
   readonly hasTextErrors?: boolean;
   /** `id` of thrown errors that may reach the caller, in the order of the calls and of the source. */
@@ -227,7 +226,7 @@ export interface AbilityFact extends Place {
 export interface EnvironmentFact {
   readonly name: string;
   readonly app: string;
-  readonly places: readonly (Place & { readonly default: string | null })[];
+  readonly places: readonly Place[];
 }
 
 export interface CollectionFact {

@@ -30,7 +30,10 @@ export function describeCallers(facts: Facts, operation: OperationFact): readonl
   });
   const refusals = facts.errors.filter(
     ({ id, status, message, when }) =>
-      operation.errors.includes(id) && status === 403 && !ABOUT_STATE.test(`${message} ${when}`),
+      operation.errors.includes(id) &&
+      status === 403 &&
+      !ABOUT_STATE.test(`${message} ${when}`) &&
+      !(adminsOnly && /roles? !== 'admin'/.test(when)),
   );
   const isRefusedByServices = refusals.some(({ file }) => file !== operation.file);
   const isRefusedByMethod = refusals.some(({ file }) => file === operation.file);
@@ -39,19 +42,14 @@ export function describeCallers(facts: Facts, operation: OperationFact): readonl
   const everybody = isRefusedByMethod
     ? 'A valid token is needed; the method itself refuses some callers, see 403.'
     : `Anyone with a valid token${unasked}.`;
-  const note = (isShown: boolean, text: string) => (isShown ? [text] : []);
   return [
-    ...note(adminsOnly, 'Admins; the method refuses everyone else.'),
-    ...note(!adminsOnly && refusing.length === 0, everybody),
+    adminsOnly && 'Admins; the method refuses everyone else.',
+    !adminsOnly && refusing.length === 0 && everybody,
     ...(adminsOnly ? [] : sentences),
-    ...note(
-      roles.length > 0,
+    roles.length > 0 &&
       `The source names the roles ${roles.join(', ')}, but the server's check does not look at them.`,
-    ),
-    ...note(
-      !authorized,
+    !authorized &&
       'The method lacks `@Authorized`: a missing token is not answered with 401 by it.',
-    ),
-    ...note(isRefusedByServices, 'Services that it calls may refuse further callers; see 403.'),
-  ];
+    isRefusedByServices && 'Services that it calls may refuse further callers; see 403.',
+  ].filter((text) => typeof text === 'string');
 }

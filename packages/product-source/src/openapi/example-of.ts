@@ -15,6 +15,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   reason: 'The answer is wrong.',
   message: 'Done.',
   search: 'vector',
+  cohort: ID,
 };
 
 /**
@@ -86,7 +87,7 @@ function exampleOfValue(schema: JsonSchema, name: string): JsonValue | undefined
   }
 }
 
-/** Candidates in the order in which they look most like the real thing; the first that fits is taken. */
+/** Candidates in the order in which they look most like the real thing (examples of a cohort's id are names); the first that fits is taken. */
 function exampleOfText(schema: JsonSchema, name: string): string | undefined {
   if (schema.format === 'binary') return 'content of the file';
   const byFormat = {
@@ -97,6 +98,7 @@ function exampleOfText(schema: JsonSchema, name: string): string | undefined {
   }[schema.format ?? ''];
   if (byFormat !== undefined) return byFormat;
   const candidates = [
+    ...(name === 'cohortId' ? [ID] : []),
     ...(schema.examples ?? []).filter((value) => typeof value === 'string'),
     ...(schema.pattern === undefined ? [] : [ID]),
     ...(/id$/i.test(name) ? [ID] : []),

@@ -1,4 +1,5 @@
-import type { ErrorFact, Facts, JsonSchema, OperationFact, ParameterFact } from '../facts.ts';
+import type { ErrorFact, Facts, JsonSchema, OperationFact } from '../facts.ts';
+import type { RequestField } from '../request/request-model.ts';
 
 /** A refusal of the server. */
 export interface Failure {
@@ -67,7 +68,11 @@ export function failureOf({ status, message, name, when }: ErrorFact): Failure {
  * or of the body's class. A class without any rule is never refused.
  */
 export function hasRules({ body, parameters }: OperationFact): boolean {
-  return parameters.some(canBeBroken) || body?.source === 'class';
+  const isBreakable = parameters.some(({ in: place, required: isRequired, schema }) => {
+    const isAsked = isRequired && place !== 'path';
+    return isAsked || isConverted(schema) || brokenRuleOf({ place, isRequired, schema });
+  });
+  return isBreakable || body?.source === 'class';
 }
 
 /** routing-controllers turns the text into a number, boolean or date, and refuses what is none. */
@@ -75,12 +80,11 @@ function isConverted({ type, format }: JsonSchema): boolean {
   return ['number', 'integer', 'boolean'].includes(String(type)) || format === 'date-time';
 }
 
-/** A path segment is always a string that is not empty, so those two rules cannot be broken there. */
-function canBeBroken({ in: place, required, schema }: ParameterFact): boolean {
-  if (place !== 'path') {
-    return required || schema['x-messages'] !== undefined || isConverted(schema);
-  }
-  const { type, pattern, enum: values, minLength = 0, maxLength } = schema;
-  const isFree = pattern === undefined && values === undefined && maxLength === undefined;
-  return !isFree || minLength > 1 || (type !== undefined && type !== 'string');
+const RULES = ['required', 'pattern', 'enum', 'minimum', 'format', 'maximum', 'maxLength', 'type'];
+
+/** The server's message for the first rule that a request can break: a part of a path is always a text and not empty. */
+export function brokenRuleOf(field: Pick<RequestField, 'place' | 'isRequired' | 'schema'>) {
+  const isFree = field.place !== 'path';
+  const rules = RULES.slice(isFree && field.isRequired ? 0 : 1, isFree ? undefined : -1);
+  return rules.map((rule) => field.schema['x-messages']?.[rule]).find((text) => text !== undefined);
 }

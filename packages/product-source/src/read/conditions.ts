@@ -128,6 +128,9 @@ function assume(test: Node, holds: boolean, facts: Map<string, Value>): void {
 
 function note(node: Node | undefined, isThere: boolean, facts: Map<string, Value>): void {
   const path = node && pathOf(node);
-  if (path === undefined || changesOf(path) !== undefined) return;
-  facts.set(path.key, isThere ? FILLED : MISSING);
+  if (!node || !path) return;
+  // Of a variable, what holds after it was set for the last time.
+  const changes = changesOf(path);
+  const isOpen = changes && (!changes[0] || changes.some((one) => one.getEnd() > node.getPos()));
+  if (!isOpen) facts.set(path.key, isThere ? FILLED : MISSING);
 }

@@ -2,7 +2,7 @@ import { type CallExpression, Node, type ObjectLiteralExpression, SyntaxKind } f
 import { resolve, type Schemas } from '../schemas.ts';
 import { asked, isWrite, valueOfQuery, valueOfTest, valueOfWrite } from './library-calls.ts';
 import { changesOf, type Path, pathOf, rootOf } from './paths.ts';
-import { initializerOf, staticValue } from './static-value.ts';
+import { declarationOf, initializerOf, staticValue } from './static-value.ts';
 import { calleeName, receiverOf } from './syntax.ts';
 import {
   checkedValue,
@@ -63,6 +63,9 @@ export function evaluate(node: Node | undefined, scope: Scope, depth = 0): Value
   }
   if (Node.isBinaryExpression(node)) {
     const operator = node.getOperatorToken().getText();
+    const isCaught = Node.isCatchClause(declarationOf(node.getLeft())?.getParent());
+    // Whatever the product and its packages throw is an Error.
+    if (isCaught && / instanceof Error$/.test(node.getText())) return FILLED;
     return combine(operator, next(node.getLeft()), () => next(node.getRight()));
   }
   if (Node.isConditionalExpression(node)) {
@@ -120,8 +123,9 @@ function valueOfObject(node: ObjectLiteralExpression, next: (inner: Node) => Val
 function valueOfPath(path: Path, scope: Scope, depth: number): Value {
   const { root, names } = path;
   const isChanged = changesOf(path) !== undefined;
-  if (isChanged && names.length === 0) return scope.valueOfVariable(root, scope);
   let { key } = rootOf(root);
+  if (isChanged && names.length === 0)
+    return { ...scope.valueOfVariable(root, scope), ...scope.facts.get(key) };
   let value: Value = { ...valueOfRoot(root, scope, depth), ...scope.facts.get(key) };
   for (const name of names) {
     key = `${key}.${name}`;
@@ -200,6 +204,7 @@ function fieldOf(value: Value, name: string, schemas: Schemas): Value {
   if (schema !== undefined)
     return checkedValue(schema, required.includes(name), { origin, schemas });
   if (value.isNew) return { ...FILLED, isNew: true };
+  if (value.stored !== undefined) return { stored: value.stored };
   // Every document has an id.
   const open = name === '_id' ? FILLED : FREE;
   if (origin) return { ...open, origin };

@@ -79,11 +79,15 @@ export function valueOfQuery(name: string, call: CallExpression, influence: Infl
   // A document found by a field of another one is there, as far as the data is in order.
   const isOpen = /^findOneAnd/.test(name) && collectionOf(call) === '';
   const isDecided = !isOpen && (origin !== undefined || (isFree && !hasFunction && !isSearch));
+  const search = `${collectionOf(call)} ${origin}`;
+  const count: Value = { ...asked(search), isCount: true };
   return {
     ...(FILLERS.test(name) && FILLED),
     ...(isDecided && FREE),
     ...(isDecided && !isSearch && !hasFunction && origin && { origin }),
-    ...(isDecided && isSearch && { search: `${collectionOf(call)} ${origin}` }),
+    ...(isDecided && isSearch && { search }),
+    ...(isDecided && name === 'toArray' && { fields: { length: count } }),
+    ...(!isDecided && isFree && name === 'findOne' && { stored: collectionOf(call) }),
     ...(name === 'countDocuments' && { isCount: true }),
   };
 }

@@ -1,6 +1,12 @@
-import { type MethodDeclaration, Node, type ParameterDeclaration, SyntaxKind } from 'ts-morph';
+import {
+  type CallExpression,
+  type MethodDeclaration,
+  Node,
+  type ParameterDeclaration,
+  SyntaxKind,
+} from 'ts-morph';
 import type { BodyFact, JsonSchema } from '../facts.ts';
-import { pathOf } from './paths.ts';
+import { type Path, pathOf } from './paths.ts';
 import { isValidated, type SchemaReader } from './read-schemas.ts';
 import { initializerOf, staticValue } from './static-value.ts';
 import {
@@ -10,7 +16,7 @@ import {
   optionOf,
   parametersWith,
   receiverOf,
-  statementsOf,
+  refusalsOf,
 } from './syntax.ts';
 
 const FILE: JsonSchema = { type: 'string', format: 'binary' };
@@ -19,16 +25,19 @@ const FILE: JsonSchema = { type: 'string', format: 'binary' };
 export function readBody(schemas: SchemaReader, method: MethodDeclaration): BodyFact | null {
   const [body] = parametersWith(method, 'Body');
   const files = readFiles(method);
-  if (files !== undefined) {
-    return formBody(schemas, files, body);
-  }
-  if (body === undefined) {
-    return unreadBody(schemas, method);
-  }
+  if (files !== undefined) return formBody(schemas, files, body);
+  if (body === undefined) return unreadBody(schemas, method);
   const typed = schemas.ofType(body.getType(), body);
-  const schema = Object.keys(typed).length > 0 ? typed : namedFields(method, body);
+  const isTyped = Object.keys(typed).length > 0;
+  const schema = isTyped ? typed : namedFields(schemas, body);
   const { required = [] } = schemas.resolve(schema);
-  const needed = neededFields(method, body.getName()).filter((name) => !required.includes(name));
+  const source = isValidatedBody(body) ? 'class' : isTyped ? 'type' : 'unknown';
+  // Calls are followed only where no validation has asked before.
+  const asked = refusalsOf(method, source === 'class' ? 2 : 0).flatMap(({ test, calls }) =>
+    emptyPaths(test).map((path) => calls.reduceRight<Path | undefined>(inCaller, path)),
+  );
+  const names = asked.flatMap((path) => (path?.root === body ? path.names.slice(0, 1) : []));
+  const needed = [...new Set(names)].filter((name) => !required.includes(name));
   const options = staticValue(argumentOf(decoratorsOf(body, 'Body')[0]));
   const { required: isAsked = false, options: { limit } = {} } = Object(options);
   return {
@@ -37,31 +46,39 @@ export function readBody(schemas: SchemaReader, method: MethodDeclaration): Body
     required: isAsked || required.length + needed.length > 0,
     ...(needed.length > 0 && { needed }),
     ...(limit && { limit }),
-    source: isValidatedBody(body) ? 'class' : Object.keys(typed).length > 0 ? 'type' : 'unknown',
+    source,
   };
 }
 
-/** What a method takes out of a body without a type: `const { id } = body`, `body.id`. */
-function namedFields(method: MethodDeclaration, body: ParameterDeclaration): JsonSchema {
-  const paths = method.getDescendants().flatMap((node) => pathOf(node) ?? []);
-  const names = paths.flatMap(({ root, names: [name] }) => (root === body && name ? [name] : []));
-  const properties = Object.fromEntries(names.map((name) => [name, {}]));
-  return names.length > 0 ? { type: 'object', properties } : {};
+/** What a method takes out of a body without a type: `const { id } = body`, `body.id`; with the types that it is used as. */
+function namedFields(schemas: SchemaReader, body: ParameterDeclaration): JsonSchema {
+  const properties: Record<string, JsonSchema> = {};
+  for (const node of body.getParentOrThrow().getDescendants()) {
+    const path = pathOf(node);
+    const [name, inner] = path?.root === body ? path.names : [];
+    if (name === undefined) continue;
+    const type = Node.isExpression(node) && !inner ? node.getContextualType() : undefined;
+    const used = type && schemas.ofType(type.getNonNullableType(), node);
+    properties[name] = { ...properties[name], ...used };
+  }
+  return Object.keys(properties).length > 0 ? { type: 'object', properties } : {};
 }
 
-/** `if (!body.name) throw …` among the statements of the method. */
-function neededFields(method: MethodDeclaration, body: string): readonly string[] {
-  return method.getStatements().flatMap((statement) => {
-    const condition = Node.isIfStatement(statement) ? statement.getExpression() : undefined;
-    const isRefusal =
-      Node.isIfStatement(statement) &&
-      Node.isThrowStatement(statementsOf(statement.getThenStatement())[0]);
-    const path = Node.isPrefixUnaryExpression(condition)
-      ? pathOf(condition.getOperand())
-      : undefined;
-    const isOfBody = Node.isParameterDeclaration(path?.root) && path.root.getName() === body;
-    return isRefusal && isOfBody && path.names.length === 1 ? path.names : [];
-  });
+/** Of a path in a called method, the path in the method that calls it. */
+function inCaller(path: Path | undefined, call: CallExpression): Path | undefined {
+  const given = path && call.getArguments()[path.root.getChildIndex() / 2];
+  const outer = given && Node.isParameterDeclaration(path.root) ? pathOf(given) : undefined;
+  return outer && { ...outer, names: [...outer.names, ...(path?.names ?? [])] };
+}
+
+/** `a` and `b` of `!a || !b`. */
+function emptyPaths(test: Node): readonly Path[] {
+  if (Node.isBinaryExpression(test) && test.getOperatorToken().getText() === '||') {
+    return [test.getLeft(), test.getRight()].flatMap(emptyPaths);
+  }
+  return [test]
+    .filter(Node.isPrefixUnaryExpression)
+    .flatMap((node) => pathOf(node.getOperand()) ?? []);
 }
 
 /** A class without validators passes unseen: routing-controllers sets `forbidUnknownValues` to false. */

@@ -68,6 +68,13 @@ describe('sentences about callers', () => {
     expect(describeCallers(facts, operation(`NoteController.${method}`))[0]).toBe(sentence);
   });
 
+  it('follow the method into the service that refuses', () => {
+    expect(describeCallers(facts, operation('InkController.drain'))).toEqual([
+      'Admins; the method refuses everyone else.',
+      'The method lacks `@Authorized`: a missing token is not answered with 401 by it.',
+    ]);
+  });
+
   it('tell permissions that are asked for in some cases, and none that refuses nobody by itself', () => {
     expect(describeCallers(facts, operation('NoteController.hide')).slice(1)).toEqual([
       'Permission `read` on `Note`, in some cases: anyone who is signed in.',

@@ -18,6 +18,7 @@ import {
   parametersWith,
   readsOf,
   receiverOf,
+  refusalsOf,
   statementsOf,
 } from './syntax.ts';
 
@@ -112,21 +113,15 @@ function checksIn(
     });
 }
 
-/** `if (user.roles !== 'admin') throw …` among the statements of the method. */
+/** `if (user.roles !== 'admin') throw …` in any case. */
 function isForAdminsOnly(method: MethodDeclaration): boolean {
-  return method
-    .getStatements()
-    .filter(Node.isIfStatement)
-    .some((statement) => {
-      const condition = statement.getExpression();
-      return (
-        Node.isThrowStatement(statementsOf(statement.getThenStatement())[0]) &&
-        Node.isBinaryExpression(condition) &&
-        condition.getOperatorToken().getText() === '!==' &&
-        /\.(roles?|globalRole)$/.test(condition.getLeft().getText()) &&
-        staticValue(condition.getRight()) === 'admin'
-      );
-    });
+  return refusalsOf(method).some(
+    ({ test }) =>
+      Node.isBinaryExpression(test) &&
+      test.getOperatorToken().getText() === '!==' &&
+      /\.(roles?|globalRole)$/.test(test.getLeft().getText()) &&
+      staticValue(test.getRight()) === 'admin',
+  );
 }
 
 /** `{ability}`, `{ability: other}` or the parameter's own name followed by `.ability`. */

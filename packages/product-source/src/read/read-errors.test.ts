@@ -50,9 +50,15 @@ describe('errors', () => {
       '? 404 Not in itself.',
       '404 No drop.',
       '? 404 No drop again.',
+      // What the document of another one holds is open; whether it is there is not determined.
+      '? 404 No twin.',
+      '403 Dry.',
+      '? 403 Dry again.',
+      '404 No last one.',
       '? 500 Found before.',
     ]);
     expect(errors('InkController.make')).toEqual([
+      '400 No shade.',
       '404 Not known.',
       '? 400 New inks have no twins.',
       '? 400 Refused before.',
@@ -63,8 +69,13 @@ describe('errors', () => {
     expect(errors('PenController.written')).toEqual(['? 400 Red only.', '? 400 Blue only.']);
   });
 
-  it('are certain where a write finds nothing', () => {
+  it('are left out behind a `catch` that throws every Error on', () => {
+    expect(errors('InkController.count')).toEqual([]);
+  });
+
+  it('are certain where a write finds nothing, unless a search has found it before', () => {
     expect(errors('InkController.remove')).toEqual(['404 Nothing removed.']);
+    expect(errors('InkController.rename')).toEqual(['404 Nothing there.', '? 500 Found before.']);
   });
 
   it('are left out of checks that everybody passes, and of the token that was accepted', () => {

@@ -20,6 +20,8 @@ describe('operations', () => {
       'OldController.list get /v1/old',
       'InkController.change put /v1/inks/{inkId}',
       'InkController.remove delete /v1/inks/{inkId}',
+      'InkController.rename patch /v1/inks/{inkId}',
+      'InkController.drain delete /v1/inks/',
       'InkController.make post /v1/inks/{name}',
       'InkController.list get /v1/inks/',
       'InkController.sheet get /v1/inks/sheet',
@@ -80,6 +82,17 @@ describe('operations', () => {
     ]);
   });
 
+  it('have the values with which a method compares what it reads by hand', () => {
+    expect(operation('NoteController.list').parameters).toEqual([
+      {
+        name: 'form',
+        in: 'query',
+        required: false,
+        schema: { type: 'string', enum: ['short'], 'x-unchecked': true },
+      },
+    ]);
+  });
+
   it('have bodies: validated, uploaded, read by hand', () => {
     expect(operation('BookController.create').body).toMatchObject({
       source: 'class',
@@ -98,10 +111,16 @@ describe('operations', () => {
       seal: { type: 'array', items: { type: 'string', format: 'binary' } },
     });
     expect(operation('PlainController.note').body).toMatchObject({ required: true, limit: '2mb' });
-    // Without a type, the names that the method takes out of it.
-    expect(operation('InkController.make').body).toMatchObject({
+    // Without a type, the names that the method takes out of it, as what it uses them.
+    expect(operation('InkController.make').body).toEqual({
       source: 'unknown',
-      schema: { properties: { shade: {}, depth: {} } },
+      contentType: 'application/json',
+      required: true,
+      needed: ['shade'],
+      schema: {
+        type: 'object',
+        properties: { shade: { type: 'string' }, depth: { type: 'number' } },
+      },
     });
     expect(operation('BookController.save').body).toMatchObject({
       source: 'stream',
@@ -196,6 +215,8 @@ describe('errors', () => {
     expect(messages('NoteController.letter')).toEqual(['404 No letter.']);
     expect(messages('NoteController.write')).toEqual(['400 No ink.']);
     expect(messages('NoteController.copy')).toEqual([]);
+    expect(operation('NoteController.copy').hidesErrors).toBe(true);
+    expect(operation('NoteController.letter').hidesErrors).toBeUndefined();
   });
 
   it('of middleware and of the computation of rights come first', () => {

@@ -100,6 +100,7 @@ function readOperation(readers: Readers, request: ReturnType<typeof readRequest>
     ...(lacking.length > 0 && { lackingParameters: lacking }),
     body,
     success: thrown.isFilled ? { ...success, empty: null } : success,
+    ...(hidesErrors(method) && { hidesErrors: true }),
     ...(!isJson && { hasTextErrors: true }),
     errors: thrown.errors,
     ...(early.token.length + early.rules.length > 0 && { early }),
@@ -107,6 +108,13 @@ function readOperation(readers: Readers, request: ReturnType<typeof readRequest>
     callers: readCallers(node, method),
     unknown: [...unknown, ...thrown.unknown],
   };
+}
+
+/** `catch (error) { return { success: false, message: error.message }; }` */
+function hidesErrors(method: MethodDeclaration): boolean {
+  return method
+    .getDescendantsOfKind(SyntaxKind.CatchClause)
+    .some((clause) => /\.message\b/.test(clause.getText()) && /\breturn\b/.test(clause.getText()));
 }
 
 /** `@ContentType` of the method decides, otherwise the kind of its controller; errors are sent the same way. */

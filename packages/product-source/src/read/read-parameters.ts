@@ -1,4 +1,4 @@
-import { type MethodDeclaration, Node, type ParameterDeclaration } from 'ts-morph';
+import { type MethodDeclaration, Node, type ParameterDeclaration, SyntaxKind } from 'ts-morph';
 import type { ParameterFact } from '../facts.ts';
 import type { SchemaReader } from './read-schemas.ts';
 import { defaultOf, staticValue } from './static-value.ts';
@@ -14,7 +14,7 @@ const MANY = { Params: 'path', QueryParams: 'query' } as const;
  */
 export function readParameters(schemas: SchemaReader, method: MethodDeclaration, path: string) {
   const found = [
-    ...readsOf(method, 'query').map(byHand),
+    ...readsOf(method, 'query').map((name) => byHand(method, name)),
     ...method.getParameters().flatMap((parameter) => decorated(schemas, parameter)),
   ];
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']): ParameterFact => {
@@ -32,9 +32,14 @@ export function readParameters(schemas: SchemaReader, method: MethodDeclaration,
   };
 }
 
-/** `request.query.name`: a parameter that no decorator tells. */
-function byHand(name: string): ParameterFact {
-  return { name, in: 'query', required: false, schema: { type: 'string' } };
+/** `request.query.name`: a parameter that no decorator tells, with the values that the method compares it with. */
+function byHand(method: MethodDeclaration, name: string): ParameterFact {
+  const values = method
+    .getDescendantsOfKind(SyntaxKind.BinaryExpression)
+    .filter((node) => node.getLeft().getText().endsWith(`.query.${name}`))
+    .flatMap((node) => staticValue(node.getRight()) ?? []);
+  const told = values.length > 0 && { enum: [...new Set(values)], 'x-unchecked': true };
+  return { name, in: 'query', required: false, schema: { type: 'string', ...told } };
 }
 
 function decorated(
@@ -79,14 +84,12 @@ function decorated(
 /** `const { page = 1 } = query` and `query.page ?? 1` of a method. */
 function defaultInMethod(parameter: ParameterDeclaration, name: string) {
   const source = parameter.getName();
-  const values = parameter
+  const [value] = parameter
     .getParentOrThrow()
     .forEachDescendantAsArray()
     .flatMap((node) => {
       if (Node.isBindingElement(node)) {
-        const pattern = node.getParent().getParent();
-        const isOfQuery =
-          Node.isVariableDeclaration(pattern) && pattern.getInitializer()?.getText() === source;
+        const isOfQuery = node.getParent().getParent()?.getText().endsWith(`= ${source}`);
         const key = (node.getPropertyNameNode() ?? node.getNameNode()).getText();
         return isOfQuery && key === name ? (node.getInitializer() ?? []) : [];
       }
@@ -96,5 +99,5 @@ function defaultInMethod(parameter: ParameterDeclaration, name: string) {
         node.getLeft().getText() === `${source}.${name}`;
       return isDefault ? node.getRight() : [];
     });
-  return defaultOf(values[0]);
+  return defaultOf(value);
 }

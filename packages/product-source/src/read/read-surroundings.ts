@@ -49,13 +49,12 @@ export function readEnvironment(
   trees: Readonly<Record<string, SourceTree>>,
 ): readonly EnvironmentFact[] {
   const found = Object.entries(trees).flatMap(([app, tree]) => {
-    const variables = new Map<string, EnvironmentFact['places'][number][]>();
+    const variables = new Map<string, Place[]>();
     for (const file of tree.files.filter((candidate) => /\benv/i.test(candidate.getFullText()))) {
       file.forEachDescendant((node) => {
         const name = variableName(node);
         if (typeof name === 'string') {
-          const place = { ...tree.placeOf(node), default: defaultOf(node) };
-          variables.set(name, [...(variables.get(name) ?? []), place]);
+          variables.set(name, [...(variables.get(name) ?? []), tree.placeOf(node)]);
         }
       });
     }
@@ -80,16 +79,6 @@ function variableName(node: Node) {
 
 function isEnvironment(node: Node): boolean {
   return ['process.env', 'import.meta.env'].includes(node.getText());
-}
-
-/** The right side of `read || default`, as source text. */
-function defaultOf(node: Node): string | null {
-  const parent = node.getParent();
-  const isDefault =
-    Node.isBinaryExpression(parent) &&
-    parent.getLeft() === node &&
-    ['||', '??'].includes(parent.getOperatorToken().getText());
-  return isDefault ? shortText(parent.getRight(), 60) : null;
 }
 
 interface Collection {
@@ -174,10 +163,8 @@ export function readFrontendRoutes(tree: SourceTree): Facts['frontendRoutes'] {
     if (!isMade || !/^(Route|createRoute)$/.test(value.getExpression().getText())) continue;
     const [options] = value.getArguments();
     const parent = optionOf(options, 'getParentRoute');
-    const component = optionOf(options, 'component')?.getText() ?? '';
     routes.set(declaration.getName(), {
       path: String(staticValue(optionOf(options, 'path')) ?? ''),
-      component: component.replace(/\s+/g, ' ').slice(0, 60),
       parent: Node.isArrowFunction(parent) ? parent.getBody().getText() : '',
       ...tree.placeOf(declaration),
     });

@@ -8,7 +8,7 @@ import {
   SyntaxKind,
   type Type,
 } from 'ts-morph';
-import { initializerOf } from './static-value.ts';
+import { declarationOf, initializerOf } from './static-value.ts';
 
 type Decorated = { readonly getDecorators: () => Decorator[] };
 
@@ -97,6 +97,29 @@ export function receiverOf(call: CallExpression): Node | undefined {
 /** The statements that `if` runs, without braces; the last one decides whether it is left. */
 export function statementsOf(node: Node | undefined): readonly Node[] {
   return Node.isBlock(node) ? node.getStatements() : node === undefined ? [] : [node];
+}
+
+/**
+ * Conditions under which a method refuses every request, `if (…) throw …`, up to the first statement that may return;
+ * also those of methods that it calls in any case, with the calls that lead there.
+ */
+export function refusalsOf(
+  method: MethodDeclaration,
+  depth = 0,
+): readonly { readonly test: Node; readonly calls: readonly CallExpression[] }[] {
+  const statements = method.getStatements();
+  const end = statements.findIndex((node) => /\breturn\b/.test(node.getText()));
+  return statements.slice(0, end < 0 ? undefined : end + 1).flatMap((statement) => {
+    if (Node.isIfStatement(statement)) {
+      const [first] = statementsOf(statement.getThenStatement());
+      return Node.isThrowStatement(first) ? [{ test: statement.getExpression(), calls: [] }] : [];
+    }
+    const isCall = /^(return\s|const [^=]+=\s*)?(await )?[\w.]+\(/.test(statement.getText());
+    const [call] = isCall && depth < 2 ? callsIn(statement) : [];
+    const target = call && declarationOf(call.getExpression());
+    const inner = Node.isMethodDeclaration(target) ? refusalsOf(target, depth + 1) : [];
+    return inner.map(({ test, calls }) => ({ test, calls: call ? [call, ...calls] : [] }));
+  });
 }
 
 /** True when a node lies inside another or is it. */

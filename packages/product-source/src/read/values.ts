@@ -21,6 +21,8 @@ export interface Value {
   readonly search?: string;
   /** The number of documents that a search has found. */
   readonly isCount?: boolean;
+  /** Collection of a document that a field of another one names: whether it is there is not determined, but what it holds is. */
+  readonly stored?: string;
   /** Written by this request. */
   readonly isNew?: boolean;
 }
@@ -187,7 +189,10 @@ function rangeOf({ constant, schema, isPresent, origin }: Value) {
 /** Two values are compared; of a field that was found, the same comparison has the same name. */
 function decidedBy(left: Value, right: Value): Value {
   const other = right.constant ?? right.origin;
-  const search = left.search && other !== undefined ? `${left.search} ${other}` : undefined;
-  const isDecided = [left, right].some(({ isFree, origin }) => isFree || origin);
+  const stored = typeof right.constant === 'string' ? left.stored : undefined;
+  const asked = left.search ?? stored;
+  const search = asked && other !== undefined ? `${asked} ${other}` : undefined;
+  const isDecided =
+    stored !== undefined || [left, right].some(({ isFree, origin }) => isFree || origin);
   return isDecided ? { ...FREE, ...(search && { search }) } : {};
 }

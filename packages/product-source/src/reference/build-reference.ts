@@ -165,46 +165,24 @@ function buildSuccess({ success }: OperationFact): ReferenceSuccess {
   };
 }
 
-function buildNotes({
-  body,
-  lackingParameters = [],
-  shadowedBy,
-  success,
-  unknown,
-}: OperationFact): readonly string[] {
-  const note = (isShown: boolean, text: string) => (isShown ? [text] : []);
+function buildNotes(operation: OperationFact): readonly string[] {
+  const { body, hidesErrors, lackingParameters = [], shadowedBy, success, unknown } = operation;
   return [
-    ...note(
-      shadowedBy !== null,
+    shadowedBy !== null &&
       `The server never reaches this operation: \`${shadowedBy}\` takes its requests.`,
-    ),
-    ...note(
-      lackingParameters.length > 0,
+    lackingParameters.length > 0 &&
       `Every request is refused with 400: validation asks for \`${lackingParameters.join('`, `')}\` in the path, which has no such part.`,
-    ),
-    ...note(body?.source === 'stream', 'The body is read by hand and not validated.'),
-    ...note(
-      body?.source === 'type',
-      'The body is not validated. It may hold further fields that the method hands on.',
-    ),
-    ...note(
-      body?.needed !== undefined,
-      `The method itself refuses a body without \`${body?.needed?.join('`, `')}\`.`,
-    ),
-    ...note(
-      body?.limit !== undefined,
-      `A body above ${body?.limit?.replace('mb', ' MB')} is refused with 500.`,
-    ),
-    ...note(
-      success.source === 'declared' || success.source === 'claimed',
+    body?.source === 'stream' && 'The body is read by hand and not validated.',
+    (body?.source === 'type' || body?.source === 'unknown') && 'The body is not validated.',
+    body?.needed && `The method itself refuses a body without \`${body.needed.join('`, `')}\`.`,
+    body?.limit && `A body above ${body.limit.replace('mb', ' MB')} is refused with 500.`,
+    hidesErrors &&
+      `Some errors are caught and answered with status ${success.status} and their message.`,
+    (success.source === 'declared' || success.source === 'claimed') &&
       'The response has the types that the source gives to it. Nothing checks what is sent: fields may be missing, additional or of another type.',
-    ),
-    ...note(
-      success.hasRawId === true,
-      'Ids may arrive as bytes: `{"buffer":{"type":"Buffer","data":[…]}}`.',
-    ),
+    success.hasRawId && 'Ids may arrive as bytes: `{"buffer":{"type":"Buffer","data":[…]}}`.',
     ...unknown.map((text) => `Unknown: the method ${text}.`),
-  ];
+  ].filter((text) => typeof text === 'string');
 }
 
 /** Schemas to which a page leads, sorted by name. Those of whole bodies stand with their operations. */

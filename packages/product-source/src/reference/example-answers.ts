@@ -1,8 +1,8 @@
 import type { OperationFact, SuccessFact } from '../facts.ts';
 import { exampleOf } from '../openapi/example-of.ts';
-import { BROKEN_RULE, type Failure } from '../openapi/list-failures.ts';
+import { BROKEN_RULE, brokenRuleOf, type Failure } from '../openapi/list-failures.ts';
 import type { RequestModel } from '../request/request-model.ts';
-import { resolve, type Schemas } from '../schemas.ts';
+import type { Schemas } from '../schemas.ts';
 import type { ReferenceOperation } from './reference.ts';
 
 /** Longer examples are left out: the schema says the same in less space. */
@@ -58,14 +58,18 @@ function errorBody({ status, message, name }: Failure, request: RequestModel) {
   return { name: name ?? 'Error', message };
 }
 
-function brokenRuleBody({ fields, schemas }: RequestModel) {
-  const messageOf = ({ schema }: RequestModel['fields'][number]) =>
-    schema['x-messages']?.required ?? resolve(schema, schemas)['x-messages']?.required;
-  const broken = fields.find((field) => field.isRequired && messageOf(field) !== undefined);
+function brokenRuleBody({ fields }: RequestModel) {
+  const breakable = fields.filter((field) => brokenRuleOf(field) !== undefined);
+  const broken = breakable.find(({ isRequired }) => isRequired) ?? breakable[0];
+  const converted = fields.find(({ place, kind }) => place !== 'body' && kind === 'number');
+  if (broken === undefined && converted !== undefined) {
+    const message = `Given parameter ${converted.name} is invalid. Value ("text") cannot be parsed into number.`;
+    return { name: 'ParamNormalizationError', message };
+  }
   const part = { body: 'body', query: 'queries', path: 'params', header: 'headers' }[
     broken?.place ?? 'body'
   ];
-  const constraints = { '…': (broken && messageOf(broken)) ?? '…' };
+  const constraints = { '…': (broken && brokenRuleOf(broken)) ?? '…' };
   return {
     name: 'BadRequestError',
     message: `Invalid ${part}, check 'errors' property for more info.`,

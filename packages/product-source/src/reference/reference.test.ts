@@ -109,6 +109,17 @@ describe('the reference', () => {
     ]);
   });
 
+  it('shows for a broken rule what a request can break', () => {
+    const samples = operations.flatMap(({ id, answers, body }) =>
+      answers.filter(({ status }) => status === 400).map(({ text }) => ({ id, body, text })),
+    );
+    const of = (place: RegExp) => samples.filter(({ text }) => place.test(text));
+    expect(of(/Invalid body/).filter(({ body }) => body === undefined)).toEqual([]);
+    // A part of a path is never empty.
+    expect(of(/Invalid params.*should not be empty/s)).toEqual([]);
+    expect(of(/Invalid queries.*page must not be less than 1/s).length).toBeGreaterThan(0);
+  });
+
   it('shows errors as text where the server sends no JSON', () => {
     const textOf = (id: string, status: number) =>
       operation(id).answers.find((answer) => answer.status === status)?.text;

@@ -66,7 +66,7 @@ export interface ReferenceField {
   readonly isRequired: boolean;
   /** Limits, allowed values, default: `3 to 255 characters`. */
   readonly rules: readonly string[];
-  /** The product's own words about it. */
+  /** The product's own words about it, with code between backticks. */
   readonly text?: string;
   /** As JSON. Left out where it is long. */
   readonly example?: string;

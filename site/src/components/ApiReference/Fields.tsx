@@ -47,7 +47,11 @@ export function Fields({ fields, names }: FieldsProps): ReactNode {
               <b>{translate({ message: 'required' })}</b>
             </>
           )}
-          {text !== undefined && <div>{text}</div>}
+          {text !== undefined && (
+            <div>
+              <TextWithCode text={text} />
+            </div>
+          )}
           {(rules.length > 0 || example !== undefined) && (
             <div>
               <TextWithCode text={[...rules, ...exampleRule(example)].join('; ')} />
