@@ -98,6 +98,8 @@ export interface ParameterFact {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
+  /** Validation does not ask for it; the method refuses every request without it. */
+  readonly needed?: boolean;
   readonly schema: JsonSchema;
 }
 

@@ -72,7 +72,7 @@ function inCaller(path: Path | undefined, call: CallExpression): Path | undefine
 }
 
 /** `a` and `b` of `!a || !b`. */
-function emptyPaths(test: Node): readonly Path[] {
+export function emptyPaths(test: Node): readonly Path[] {
   if (Node.isBinaryExpression(test) && test.getOperatorToken().getText() === '||') {
     return [test.getLeft(), test.getRight()].flatMap(emptyPaths);
   }

@@ -82,6 +82,13 @@ describe('operations', () => {
     ]);
   });
 
+  it('may be refused by the method itself when they are missing', () => {
+    expect(operation('PlainController.pages').parameters).toEqual([
+      { name: 'size', in: 'query', required: false, needed: true, schema: { type: 'number' } },
+    ]);
+    expect(operation('PlainController.pages').errors).toContain('modules/plain/index:23');
+  });
+
   it('have the values with which a method compares what it reads by hand', () => {
     expect(operation('NoteController.list').parameters).toEqual([
       {

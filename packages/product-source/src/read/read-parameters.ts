@@ -1,8 +1,9 @@
 import { type MethodDeclaration, Node, type ParameterDeclaration, SyntaxKind } from 'ts-morph';
 import type { ParameterFact } from '../facts.ts';
+import { emptyPaths } from './read-body.ts';
 import type { SchemaReader } from './read-schemas.ts';
 import { defaultOf, staticValue } from './static-value.ts';
-import { argumentOf, decoratorsOf, optionOf, readsOf } from './syntax.ts';
+import { argumentOf, decoratorsOf, optionOf, readsOf, refusalsOf } from './syntax.ts';
 
 /** Where the value of a decorated parameter stands in the request. */
 const SINGLE = { Param: 'path', QueryParam: 'query', HeaderParam: 'header' } as const;
@@ -21,7 +22,10 @@ export function readParameters(schemas: SchemaReader, method: MethodDeclaration,
     const read = found.find((parameter) => parameter.in === 'path' && parameter.name === name);
     return { name, in: 'path', required: true, schema: read?.schema ?? { type: 'string' } };
   });
-  const others = found.filter((parameter) => parameter.in !== 'path');
+  const refused = refusedEmpty(method);
+  const others = found
+    .filter((parameter) => parameter.in !== 'path')
+    .map((fact) => (!fact.required && refused.has(fact.name) ? { ...fact, needed: true } : fact));
   const unique = new Map(others.map((fact) => [`${fact.in} ${fact.name}`, fact]));
   return {
     parameters: [...inPath, ...unique.values()],
@@ -30,6 +34,18 @@ export function readParameters(schemas: SchemaReader, method: MethodDeclaration,
       .filter((fact) => fact.in === 'path' && fact.required && !path.includes(`{${fact.name}}`))
       .map(({ name }) => name),
   };
+}
+
+/** Names of query parameters without which the method itself refuses a request: `if (!query.name) throw …`. */
+function refusedEmpty(method: MethodDeclaration): ReadonlySet<string | undefined> {
+  const paths = refusalsOf(method, 0).flatMap(({ test }) => emptyPaths(test));
+  return new Set(
+    paths.map(({ root, names }) => {
+      if (!Node.isParameterDeclaration(root)) return undefined;
+      if (decoratorsOf(root, 'QueryParams').length > 0) return names[0];
+      return decoratorsOf(root, 'QueryParam').length > 0 ? root.getName() : undefined;
+    }),
+  );
 }
 
 /** `request.query.name`: a parameter that no decorator tells, with the values that the method compares it with. */

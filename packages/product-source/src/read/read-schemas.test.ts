@@ -51,6 +51,13 @@ describe('schemas', () => {
         // `@ValidateNested` lets a missing object pass.
         author: { $ref: '#/components/schemas/AuthorBody', 'x-needed': true },
         editors: { type: 'array', items: { $ref: '#/components/schemas/AuthorBody' } },
+        // `@Type` with a function chooses the class.
+        by: {
+          anyOf: [
+            { $ref: '#/components/schemas/AuthorBody' },
+            { $ref: '#/components/schemas/CoverBody' },
+          ],
+        },
         published: { type: 'string', format: 'date-time' },
         link: { type: 'string', format: 'uri', 'x-when': "o.kind === 'ESSAY'", 'x-needed': true },
         mirror: { type: 'string', 'x-when': "o.kind === 'ESSAY'" },

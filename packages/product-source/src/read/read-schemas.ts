@@ -165,7 +165,9 @@ function checkedSchema(
     ? ofClass(reading, nested)
     : { ...(isOpen ? {} : ofType(reading, one, 1)), ...item };
   const isSimple = inner.type !== undefined && inner.enum === undefined && !inner.properties;
-  const isChecked = isTold || isSimple || (nested !== undefined && rules.isNested);
+  // `@Type` may choose one of several classes; each has its validators.
+  const isNested = rules.isNested && decoratorsOf(property, 'Type').length > 0;
+  const isChecked = isTold || isSimple || isNested;
   // `@IsOptional()` lets null pass; it is told where the type has it.
   const isNull = rules.isSkipped && !isList && hasNull(property);
   const told = withMessages(

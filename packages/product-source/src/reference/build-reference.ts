@@ -167,6 +167,7 @@ function buildSuccess({ success }: OperationFact): ReferenceSuccess {
 
 function buildNotes(operation: OperationFact): readonly string[] {
   const { body, hidesErrors, lackingParameters = [], shadowedBy, success, unknown } = operation;
+  const needed = operation.parameters.flatMap((one) => (one.needed ? one.name : []));
   return [
     shadowedBy !== null &&
       `The server never reaches this operation: \`${shadowedBy}\` takes its requests.`,
@@ -174,6 +175,7 @@ function buildNotes(operation: OperationFact): readonly string[] {
       `Every request is refused with 400: validation asks for \`${lackingParameters.join('`, `')}\` in the path, which has no such part.`,
     body?.source === 'stream' && 'The body is read by hand and not validated.',
     (body?.source === 'type' || body?.source === 'unknown') && 'The body is not validated.',
+    needed.length > 0 && `The method itself refuses a request without \`${needed.join('`, `')}\`.`,
     body?.needed && `The method itself refuses a body without \`${body.needed.join('`, `')}\`.`,
     body?.limit && `A body above ${body.limit.replace('mb', ' MB')} is refused with 500.`,
     hidesErrors &&

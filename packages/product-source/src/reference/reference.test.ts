@@ -164,6 +164,14 @@ describe('the reference', () => {
     expect(operation('AppealController.getAppeals').notes).not.toContain(note);
   });
 
+  it('says which query the method itself asks for, and sends it', () => {
+    const { notes, samples } = operation('EjectionPolicyController.getPolicies');
+    expect(notes).toContain(
+      'The method itself refuses a request without `courseId`, `courseVersionId`.',
+    );
+    expect(samples[0]?.text).toContain('courseVersionId=');
+  });
+
   it('says that an operation is never reached', () => {
     expect(operation('UserController.getCurrentUser').notes[0]).toBe(
       'The server never reaches this operation: `UserController.getUserById` takes its requests.',

@@ -52,8 +52,8 @@ export function buildRequestModel(
 ): RequestModel {
   const { body, success } = operation;
   const fields = [
-    ...operation.parameters.map(({ name, in: place, required, schema }) => {
-      const isFilled = place !== 'path' && required;
+    ...operation.parameters.map(({ name, in: place, required, needed, schema }) => {
+      const isFilled = place !== 'path' && (required || needed);
       const example = isFilled ? (exampleOf(schema, schemas, name) ?? 'text') : undefined;
       return fieldOf({ name, place, isRequired: required, schema }, schemas, example);
     }),
