@@ -11,6 +11,8 @@ test("shows what stands between backticks in the product's descriptions as code"
     rules: [],
     text: 'REJECTED requires `reason`.',
   };
-  const html = renderToStaticMarkup(createElement(Fields, { fields: [field], names: new Set() }));
+  const html = renderToStaticMarkup(
+    createElement(Fields, { fields: [field], names: new Set<string>() }),
+  );
   expect(html).toContain('REJECTED requires <code>reason</code>.');
 });
