@@ -23,8 +23,8 @@ async function hold(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
     await route.continue();
   });
   return async () => {
-    await page.unroute(pattern);
     release();
+    await page.unrouteAll({ behavior: 'wait' });
   };
 }
 
