@@ -16,7 +16,8 @@ import { useCode } from './useCode.ts';
 
 /**
  * The editor, the button Check and its result. The page's HTML has the buttons and the requirements; everything
- * else is loaded when a button is pressed. The code begins as the block before it.
+ * else is loaded when a button is pressed, what a check needs also at the first change. The code begins as the block
+ * before it.
  */
 export function ExerciseIsland(props: ExerciseProps): ReactNode {
   const { id, kind, file, requirements } = props;
