@@ -161,12 +161,12 @@ test('a page links to its Markdown early and invisibly', async ({ page }) => {
     'href',
     address,
   );
-  const pointer = page.getByText(`this page as Markdown: ${address}`);
+  const pointer = page.getByText(`Markdown of this page: ${address}`);
   await expect(pointer).toHaveAttribute('aria-hidden', 'true');
   // Converters for agents leave out the navigation.
   await expect(page.locator('nav', { has: pointer })).toHaveCount(0);
   const before = await page.evaluate(
-    () => document.body.innerText.split('this page as Markdown')[0]?.length ?? 0,
+    () => document.body.innerText.split('Markdown of this page')[0]?.length ?? 0,
   );
   expect(before).toBeLessThan(200);
 });

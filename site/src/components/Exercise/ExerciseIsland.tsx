@@ -100,7 +100,7 @@ export function ExerciseIsland(props: ExerciseProps): ReactNode {
       />
       <Requirements id={id} requirements={requirements} verdicts={report?.verdicts ?? []} />
       <p className={styles.note}>{notesOn(kind, isTyped)}</p>
-      <div ref={host} className={live.noFrame} aria-hidden="true" />
+      <div ref={host} className="visually-hidden" aria-hidden="true" />
     </div>
   );
 }

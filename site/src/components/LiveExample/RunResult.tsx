@@ -29,7 +29,8 @@ export function RunResult({ host, state, view }: RunResultProps): ReactNode {
         {describeRun(state, view)}
       </p>
       <div className={styles.result}>
-        <div ref={host} className={view === 'preview' ? styles.frame : styles.noFrame} />
+        {/* A program that only prints still needs a frame to run in. */}
+        <div ref={host} className={view === 'preview' ? styles.frame : 'visually-hidden'} />
         {lines.length > 0 && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard (WCAG 2.1.1)
           <ol className={styles.console} aria-label={text.console} tabIndex={0}>

@@ -7,6 +7,9 @@ import { ASSISTANTS } from '../../../config/assistants';
 import { markdownAddress } from '../../../shared/markdown-address';
 import styles from './styles.module.css';
 
+/** Encodes a value of a query, but for what RFC 3986 (3.4) allows there: an address then compresses like the page's own. */
+const queryOf = (text: string) => encodeURI(text).replace(/[#&+]/g, encodeURIComponent);
+
 /** At the end of a page: its Markdown, to look at, to copy, or to ask an assistant about. */
 export function PageActions(): ReactNode {
   const { pathname } = useLocation();
@@ -30,7 +33,7 @@ export function PageActions(): ReactNode {
       <li>
         <button
           type="button"
-          className={clsx(styles.copy, 'needs-scripts')}
+          className={clsx('clean-btn', styles.copy, 'needs-scripts')}
           data-copies-from={markdown}
         >
           <span aria-live="polite">
@@ -45,7 +48,7 @@ export function PageActions(): ReactNode {
       </li>
       {ASSISTANTS.map(({ label, url }) => (
         <li key={label}>
-          <a href={url + encodeURIComponent(question)} target="_blank" rel="noopener noreferrer">
+          <a href={url + queryOf(question)} target="_blank" rel="noopener noreferrer">
             {translate({ message: 'Ask {label}' }, { label })}
           </a>
         </li>

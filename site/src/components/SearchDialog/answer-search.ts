@@ -30,7 +30,7 @@ export function answerSearch(dialog: HTMLDialogElement, signal: AbortSignal): vo
   }
   blockPage(dialog, signal);
   const session = startSession(dialog, signal);
-  const status = h('p', { role: 'status', class: styles.status });
+  const status = h('p', { role: 'status', class: 'visually-hidden' });
   const content = h('div', {});
   const combobox = makeCombobox(input, signal);
   let searches = readSearches(session.indexName);

@@ -33,11 +33,11 @@ export default function ColorModeToggle({ className }: Props): ReactNode {
       >
         <span className={styles.light}>
           <IconLightMode aria-hidden />
-          <span className={styles.name}>{nameFor('light')}</span>
+          <span className="visually-hidden">{nameFor('light')}</span>
         </span>
         <span className={styles.dark}>
           <IconDarkMode aria-hidden />
-          <span className={styles.name}>{nameFor('dark')}</span>
+          <span className="visually-hidden">{nameFor('dark')}</span>
         </span>
       </button>
     </div>
