@@ -56,7 +56,7 @@ test('a long page is split before headings, and lists its parts', () => {
   ]);
   expect(files.every(({ text }) => text.length <= 50_000)).toBe(true);
   expect(files[0]?.text).toContain(
-    '- [Part 2](https://docs.example/vibe/api/courses/part-2.md): continued\n',
+    '- [Part 2](https://docs.example/vibe/api/courses/part-2.md): B (continued)\n',
   );
   expect(files[0]?.text).toContain(
     '- [Part 3](https://docs.example/vibe/api/courses/part-3.md): D\n',

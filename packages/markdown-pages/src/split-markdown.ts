@@ -23,9 +23,12 @@ export function splitMarkdown(page: MarkdownPage, siteUrl: string): readonly Mar
   if (text.length <= MAX_LENGTH) return [{ path: first, text }];
   const { origin } = new URL(siteUrl);
   const [start = [], ...parts] = joinSections(sectionsOf(text));
+  let current = namesOf(start).at(-1);
   const list = parts.map((part, index) => {
-    const headings = part.flatMap((section) => /^## (.+)/.exec(section)?.[1] ?? []);
-    const about = headings.length > 0 ? headings.join(', ').replace(/ \{#\S+\}/g, '') : 'continued';
+    const begun = current !== undefined && !part[0]?.startsWith('## ') && `${current} (continued)`;
+    const names = namesOf(part);
+    current = names.at(-1) ?? current;
+    const about = [...(begun ? [begun] : []), ...names].join(', ') || 'continued';
     return `- [Part ${index + 2}](${origin}${path}/part-${index + 2}.md): ${about}`;
   });
   return [
@@ -37,6 +40,11 @@ export function splitMarkdown(page: MarkdownPage, siteUrl: string): readonly Mar
       return { path: `${path}/part-${index + 2}.md`, text };
     }),
   ];
+}
+
+/** The headings of the second level in a part. */
+function namesOf(part: readonly string[]): readonly string[] {
+  return part.flatMap((section) => /^## (.+?)(?= \{#\S+\}\n|\n)/.exec(section)?.[1] ?? []);
 }
 
 /**
