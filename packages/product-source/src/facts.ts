@@ -189,6 +189,8 @@ export interface OperationFact extends Place {
   readonly early?: { readonly token: readonly string[]; readonly rules: readonly string[] };
   /** Those of `errors` of which it is not determined whether a request can cause them. */
   readonly doubtful: readonly string[];
+  /** Parts of the request that the code may turn into an id without a check: 500 where they are none. */
+  readonly malformed?: readonly string[];
   readonly callers: CallersFact;
   /** What could not be determined, in words with place. */
   readonly unknown: readonly string[];

@@ -84,6 +84,7 @@ function buildOperation(facts: Facts, texts: Texts, operation: OperationFact): J
     description: [
       text,
       describeCallers(facts, operation).join(' '),
+      ...[texts.get(`${operation.id} note`) ?? []].flat(),
       ...(body?.source === 'stream' ? ['The body is read by hand and not validated.'] : []),
     ].join('\n\n'),
     security: { none: [], token: [{ bearerAuth: [] }], key: [{ apiKey: [] }] }[callers.needs],

@@ -3,6 +3,8 @@ import { resolve, type Schemas } from '../schemas.ts';
 
 const ID = '665f1c2ab7e4d90012a3f401';
 const TIME = '2026-08-21T09:30:00.000Z';
+/** Of what ends, the server often asks that it lies ahead. */
+const LATER = '2036-08-21T09:30:00.000Z';
 const MAX_DEPTH = 4;
 
 /** Texts by the name of a field, for fields about which the source says only that they are text. */
@@ -46,7 +48,9 @@ export function exampleOf(
   if (schema.type === 'array') {
     const least = schema.minItems ?? 0;
     const isShown = least > 0 || depth <= MAX_DEPTH;
-    const item = isShown ? exampleOf(schema.items ?? {}, schemas, name, depth + 1) : undefined;
+    const [examples] = schema.examples ?? [];
+    const items = { ...schema.items, ...(Array.isArray(examples) && { examples }) };
+    const item = isShown ? exampleOf(items, schemas, name, depth + 1) : undefined;
     return item === undefined && least === 0 ? [] : Array(Math.max(1, least)).fill(item ?? null);
   }
   return exampleOfValue(schema, name);
@@ -90,9 +94,10 @@ function exampleOfValue(schema: JsonSchema, name: string): JsonValue | undefined
 /** Candidates in the order in which they look most like the real thing (examples of a cohort's id are names); the first that fits is taken. */
 function exampleOfText(schema: JsonSchema, name: string): string | undefined {
   if (schema.format === 'binary') return 'content of the file';
+  const time = /deadline|due|expir|until|^endDate/i.test(name) ? LATER : TIME;
   const byFormat = {
-    'date-time': TIME,
-    'iso-8601': TIME,
+    'date-time': time,
+    'iso-8601': time,
     email: 'asha@example.org',
     uri: 'https://example.org/video',
   }[schema.format ?? ''];

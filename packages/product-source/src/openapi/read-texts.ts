@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { Facts } from '../facts.ts';
 
-/** Id of an operation, or name of a module, to one sentence of ours. */
+/** Id of an operation, or name of a module, to one sentence of ours; `<id> note` to what no reader finds. */
 export type Texts = ReadonlyMap<string, string>;
 
 const FOLDER = fileURLToPath(new URL('../../texts/', import.meta.url));
@@ -23,7 +23,7 @@ export function findTextGaps(facts: Facts, texts: Texts): readonly string[] {
   const names = new Set(facts.operations.flatMap(({ id, module }) => [id, module]));
   const kindOf = (name: string) => (name.includes('.') ? 'operation' : 'module');
   const untold = [...names].filter((name) => !texts.has(name));
-  const lost = [...texts.keys()].filter((name) => !names.has(name));
+  const lost = [...texts.keys()].filter((name) => !names.has(name.replace(/ note$/, '')));
   return [
     ...untold.map((name) => `The ${kindOf(name)} ${name} has no text.`),
     ...lost.map((name) => `The text ${name} has no ${kindOf(name)}.`),

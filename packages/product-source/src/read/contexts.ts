@@ -1,6 +1,6 @@
 import { type CallExpression, type NewExpression, Node, SyntaxKind } from 'ts-morph';
 import type { Schemas } from '../schemas.ts';
-import { bodyOf, type Implementers, targetsOf } from './call-targets.ts';
+import { bodyOf, functionOf, type Implementers, targetsOf } from './call-targets.ts';
 import { isLeft, reachOf, type Steps } from './conditions.ts';
 import { evaluate, type Scope, valueSet } from './known-values.ts';
 import { isIn } from './syntax.ts';
@@ -14,12 +14,18 @@ export interface Context extends Scope {
   readonly variables: Map<Node, Value>;
 }
 
+/** Stands for the value of a variable while it is looked at. */
+const OPEN: Value = {};
+
 export type Contexts = ReturnType<typeof createContexts>;
 
 /** Makes the contexts of calls, and computes what they give. */
 export function createContexts(implementers: Implementers, schemas: () => Schemas) {
   const contexts = new Map<string, Context>();
   const results = new Map<Context, Value>();
+  /** Variables that are being looked at, and whether one of them was asked for meanwhile. */
+  let open = 0;
+  let isCut = false;
 
   /** The context of a function that runs with these values; `caller` is missing for the server's own calls. */
   function enter(owner: Node, given: readonly Value[], caller?: Scope): Context {
@@ -61,11 +67,17 @@ export function createContexts(implementers: Implementers, schemas: () => Schema
     while (context?.outer !== undefined && !isInside(variable, context.owner))
       context = context.outer;
     const known = context?.variables.get(variable);
+    isCut ||= known === OPEN;
     if (known !== undefined || context === undefined) return known ?? {};
-    context.variables.set(variable, {});
+    context.variables.set(variable, OPEN);
+    open += 1;
     const { facts } = reachOf(variable, context, context.steps);
     const value = valueSet(variable, { ...context, facts });
-    context.variables.set(variable, value);
+    open -= 1;
+    // Inside of another variable that it depends on, it is not known to the end.
+    if (isCut && open > 0) context.variables.delete(variable);
+    else context.variables.set(variable, value);
+    isCut &&= open > 0;
     return value;
   }
 
@@ -74,7 +86,9 @@ export function createContexts(implementers: Implementers, schemas: () => Schema
     if (found === 'unknown' || found.length === 0) return undefined;
     const result = oneOf(found.map(returned));
     // `inTransaction(async () => …)` gives what the function in it gives.
-    const work = call.getArguments().find((node) => Node.isArrowFunction(node));
+    const [work] = call
+      .getArguments()
+      .flatMap((node) => (Node.isArrowFunction(node) ? node : (functionOf(node) ?? [])));
     return work === undefined || Object.keys(result).length > 0
       ? result
       : returnedIn({ ...enter(work, [], scope), facts: scope.facts, steps: new Map() });

@@ -2,6 +2,7 @@ import {
   type CallExpression,
   type NewExpression,
   Node,
+  type PropertyAccessExpression,
   SyntaxKind,
   type ThrowStatement,
 } from 'ts-morph';
@@ -10,12 +11,12 @@ import { functionOf, isDefinition, isDetached } from './call-targets.ts';
 import { bareText, filtersOf, type Passes, STATUS } from './catch-clauses.ts';
 import { NEVER_THROWN } from './never-thrown.ts';
 import type { SourceTree } from './source-tree.ts';
-import { declarationOf, staticText, staticValue } from './static-value.ts';
-import { isIn, shortText } from './syntax.ts';
+import { declarationOf, initializerOf, staticText, staticValue } from './static-value.ts';
+import { calleeName, isIn, shortText } from './syntax.ts';
 
 /** Code of a function that throws, or calls something that may. */
 export interface Spot {
-  readonly node: CallExpression | NewExpression | ThrowStatement;
+  readonly node: CallExpression | NewExpression | ThrowStatement | PropertyAccessExpression;
   readonly filters: readonly Passes[];
   /** What is thrown; undefined for calls, and where it cannot be told. */
   readonly error: ErrorFact | undefined;
@@ -30,7 +31,7 @@ export function findSpots(tree: SourceTree, owner: Node): readonly Spot[] {
   const spots: Spot[] = [];
   const add = (node: Spot['node'], error: Spot['error'], shown: Node) => {
     const isThrow = Node.isThrowStatement(node);
-    const passed = isThrow ? [] : node.getArguments();
+    const passed = Node.isArgumented(node) ? node.getArguments() : [];
     const { file, line } = tree.placeOf(shown);
     spots.push({
       node,
@@ -49,6 +50,10 @@ export function findSpots(tree: SourceTree, owner: Node): readonly Spot[] {
     if (isDetached(node)) {
       return;
     }
+    if (Node.isPropertyAccessExpression(node)) {
+      const error = missingEntry(tree, node);
+      if (error !== undefined) add(node, error, node);
+    }
     // Arguments are computed before the call.
     if (!isDefinition(node)) {
       node.forEachChild(visit);
@@ -60,6 +65,19 @@ export function findSpots(tree: SourceTree, owner: Node): readonly Spot[] {
   };
   owner.forEachChild(visit);
   return spots;
+}
+
+/** `found.name` behind `const found = list.find(…)` fails where no entry fits; all reads are one error, at the search. */
+function missingEntry(tree: SourceTree, node: PropertyAccessExpression): ErrorFact | undefined {
+  const found = initializerOf(node.getExpression());
+  const isFound = Node.isCallExpression(found) && calleeName(found) === 'find';
+  const isOfList = isFound && Node.isArrowFunction(found.getArguments()[0]);
+  if (!isOfList || node.hasQuestionDotToken()) return undefined;
+  const place = tree.placeOf(found);
+  const id = `${shortFile(place.file)}:${place.line}`;
+  const when = `!${shortText(node.getExpression())}`;
+  const message = `Cannot read properties of undefined (reading '${node.getName()}')`;
+  return { id, status: 500, name: 'TypeError', message, when, ...place };
 }
 
 /** `next(new BadRequestError('…'))`: a callback of Express is given the error. */

@@ -157,7 +157,9 @@ export function valueSet(root: Node, scope: Scope): Value {
   if (changes !== undefined) {
     // Of a variable that is set several times, only whether a request decides about it is looked at.
     const values = changes.some(isCreation) ? [] : changes.map((node) => evaluate(node, scope));
-    return partOf(values.find((value) => value.isFree && value.truthy === undefined) ?? {});
+    const open = values.find((value) => value.isFree && value.truthy === undefined);
+    const isFilled = values.length > 0 && values.every(({ truthy }) => truthy);
+    return { ...partOf(open ?? values.find(({ isNew }) => isNew) ?? {}), ...(isFilled && FILLED) };
   }
   if (Node.isVariableDeclaration(root)) {
     const loop = root.getParent()?.getParent();

@@ -39,7 +39,7 @@ describe('errors', () => {
   it('are not certain where the same was asked, found or made before', () => {
     expect(errors('InkController.change')).toEqual([
       // `@Type` runs before validation.
-      '? 500 No such colour to choose.',
+      '500 No such colour to choose.',
       '400 No name.',
       '400 Rare.',
       '? 400 Rare again.',
@@ -62,6 +62,15 @@ describe('errors', () => {
       '404 Not known.',
       '? 400 New inks have no twins.',
       '? 400 Refused before.',
+    ]);
+  });
+
+  it('are those of an entry that is read without a check, instead of those that ask for it later', () => {
+    expect(errors('InkController.label')).toEqual([
+      "500 Cannot read properties of undefined (reading 'text')",
+      '? 404 Read before.',
+      // What the request itself has made is new, also behind a transaction and a variable that is set again.
+      '? 400 A copy has no twins.',
     ]);
   });
 
@@ -96,6 +105,13 @@ describe('operations', () => {
       empty: null,
       schema: { properties: { nibs: { type: 'array', items: { type: 'string' } } } },
     });
+  });
+
+  it('say which parts of a request become an id without a check, and show no example that is refused', () => {
+    expect(operation('InkController.label').malformed).toEqual(['inkId']);
+    expect(operation('InkController.label').success.empty).toBe(null);
+    const body = facts.schemas.find(({ name }) => name === 'LabelBody');
+    expect(body?.schema.properties?.length).not.toHaveProperty('examples');
   });
 
   it('say which parts of a path are validated and missing', () => {

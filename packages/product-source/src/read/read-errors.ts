@@ -7,6 +7,7 @@ import { type Reach, reachOf } from './conditions.ts';
 import { type Context, type Contexts, createContexts } from './contexts.ts';
 import { findSpots, type Spot } from './error-spots.ts';
 import { evaluate, type Scope } from './known-values.ts';
+import { pathOf } from './paths.ts';
 import type { SchemaReader } from './read-schemas.ts';
 import type { SourceTree } from './source-tree.ts';
 import { ID_PATTERN, VALID_ID, type Value } from './values.ts';
@@ -16,7 +17,7 @@ interface Raised {
   readonly error: ErrorFact;
   /** A request, or a document that it names, can bring the condition about. */
   readonly isSure: boolean;
-  /** The search that found nothing. */
+  /** The search that found nothing; with `?` where an entry is read without a check. */
   readonly search: string | undefined;
 }
 
@@ -109,10 +110,16 @@ export function createErrorReader(tree: SourceTree, requests: SchemaReader) {
       const ids = listed.map(({ id }) => id);
       const last = entered.at(-1);
       const { truthy, search } = last === undefined ? {} : contexts.returned(last);
+      const doubtful = doubtfulOf(asked);
+      const malformed = asked.filter(
+        ({ error: { name, id } }) => name === INVALID_ID && !doubtful.includes(id),
+      );
       const unknown = new Set(nodes.flatMap((node) => summaryOf(node).unknown));
       return {
         errors: ids,
-        doubtful: doubtfulOf(asked).filter((id) => ids.includes(id)),
+        doubtful: doubtful.filter((id) => ids.includes(id)),
+        /** Parts of the request that become an id without a check. */
+        malformed: new Set(malformed.map(({ error }) => error.id.replace(`!${VALID_ID} `, ''))),
         unknown: [...unknown].sort(),
         /** The last function never gives "nothing"; or an error has asked for the same before. */
         isFilled: truthy || asked.some((one) => search && one.search === `!${search}`),
@@ -125,6 +132,7 @@ export function createErrorReader(tree: SourceTree, requests: SchemaReader) {
 
 /** What `new ObjectId(text)` throws where the text is none. Any operation may answer 500, so it is not listed. */
 const INVALID_ID = 'BSONError';
+const UNLISTED = { status: 500, message: '', when: '', file: '', line: 0 };
 
 /** Adds an error; where it is certain decides about its place. */
 function add(found: Map<string, Raised>, raised: Raised): void {
@@ -140,10 +148,14 @@ function doubtfulOf(raised: readonly Raised[]): readonly string[] {
   return raised
     .filter(({ isSure, search }) => {
       const words = search?.split(' ') ?? [];
-      // What was found by an id and more is found by the id alone.
+      // What was found by an id and more is found by the id alone. An entry that was read stands for its document.
       const isRepeated =
         words.length > 1 &&
-        searches.some((one) => one[0] === words[0] && words.every((word) => one.includes(word)));
+        searches.some(
+          (one) =>
+            (one[0] === words[0] && words.every((word) => one.includes(word))) ||
+            (one[0] === '?entry' && one[1] === words[1] && search?.startsWith('!')),
+        );
       searches.push(words);
       return !isSure || isRepeated;
     })
@@ -162,8 +174,13 @@ function summarize(spots: readonly Spot[], context: Context, contexts: Contexts)
     const reach = reachOf(node, context, context.steps);
     const scope = { ...context, facts: reach.facts };
     if (!reach.isReached) continue;
-    if (error !== undefined)
-      steps.push({ error, filters, ...certaintyOf(node, context.owner, reach) });
+    if (Node.isPropertyAccessExpression(node)) {
+      const { search = '', truthy, isFree } = evaluate(node.getExpression(), scope);
+      const isOpen = truthy === undefined && isFree && (reach.guard?.isFree ?? true);
+      if (error && isOpen) steps.push({ error, filters, isSure: true, search: `?${search}` });
+      continue;
+    }
+    if (error !== undefined) steps.push({ error, filters, ...certaintyOf(node, scope, reach) });
     const isThrow = Node.isThrowStatement(node);
     if (!isThrow) steps.push(...idsAsked(node, scope, filters));
     const targets = isThrow ? [] : contexts.targets(node, scope);
@@ -178,20 +195,14 @@ function summarize(spots: readonly Spot[], context: Context, contexts: Contexts)
 }
 
 /** `new ObjectId(text)` of a part of the request asks whether it is an id. */
-function idsAsked(node: Node, scope: Scope, filters: readonly Passes[]): readonly Step[] {
-  if (!Node.isNewExpression(node) || node.getExpression().getText() !== 'ObjectId') return [];
-  const { origin, isPresent, schema } = evaluate(node.getArguments()[0], scope);
-  if (origin === undefined || (isPresent && schema?.pattern === ID_PATTERN)) return [];
+function idsAsked(node: Spot['node'], scope: Scope, filters: readonly Passes[]): readonly Step[] {
+  const isMade = /^(new ObjectId|ObjectId\.createFromHexString)\(/.test(node.getText());
+  const [text] = isMade && Node.isArgumented(node) ? node.getArguments() : [];
+  const { origin, schema } = evaluate(text, scope);
+  // Of nothing, it makes a new id.
+  if (origin === undefined || schema?.pattern === ID_PATTERN) return [];
   const search = `!${VALID_ID} ${origin}`;
-  const error = {
-    id: search,
-    name: INVALID_ID,
-    status: 500,
-    message: '',
-    when: '',
-    file: '',
-    line: 0,
-  };
+  const error = { ...UNLISTED, id: search, name: INVALID_ID };
   return [{ error, isSure: true, search, filters }];
 }
 
@@ -213,14 +224,20 @@ function isReached(clause: CatchClause | undefined): boolean {
 
 /**
  * Whether a request can bring an error about: what is thrown in `catch`, or what a free condition guards. Of the
- * `default` of a `switch`, it is not determined.
+ * `default` of a `switch`, it is not determined, unless it asks for a part of the request that nothing has checked.
  */
-function certaintyOf(node: Node, owner: Node, { guard }: Reach): Pick<Raised, 'isSure' | 'search'> {
+function certaintyOf(node: Node, scope: Scope, { guard }: Reach) {
   const isCaught = isReached(node.getFirstAncestorByKind(SyntaxKind.CatchClause));
+  const choice = node
+    .getFirstAncestorByKind(SyntaxKind.DefaultClause)
+    ?.getFirstAncestorByKind(SyntaxKind.SwitchStatement)
+    ?.getExpression();
+  const { origin = '' } = choice && pathOf(choice) ? evaluate(choice, scope) : {};
+  // `@Type` and middleware are given what nothing has checked.
+  const isAny = /^(?!(?:path|query|header|body|user)\b)[\w.]+$/.test(origin);
   const isOpen =
     guard === undefined
-      ? !Node.isThrowStatement(node) || isAlways(node, owner)
+      ? isAny || !Node.isThrowStatement(node) || isAlways(node, scope.owner)
       : guard.isFree === true || guard.truthy !== undefined;
-  const isDefault = node.getFirstAncestorByKind(SyntaxKind.DefaultClause) !== undefined;
-  return { isSure: isCaught || (isOpen && !isDefault), search: guard?.search };
+  return { isSure: isCaught || (isOpen && (isAny || !choice)), search: guard?.search };
 }

@@ -21,6 +21,7 @@ describe('operations', () => {
       'InkController.change put /v1/inks/{inkId}',
       'InkController.remove delete /v1/inks/{inkId}',
       'InkController.rename patch /v1/inks/{inkId}',
+      'InkController.label patch /v1/inks/{inkId}/drops/{no}',
       'InkController.drain delete /v1/inks/',
       'InkController.make post /v1/inks/{name}',
       'InkController.list get /v1/inks/',

@@ -9,6 +9,7 @@ import {
 } from 'ts-morph';
 import type { ModuleFact, OperationFact } from '../facts.ts';
 import { without } from '../roles.ts';
+import { resolve } from '../schemas.ts';
 import { functionOf } from './call-targets.ts';
 import { shortFile } from './error-spots.ts';
 import { readSuccess } from './read-answers.ts';
@@ -28,6 +29,7 @@ import {
   optionOf,
   parametersWith,
 } from './syntax.ts';
+import { ID_PATTERN } from './values.ts';
 
 const METHODS = ['Get', 'Post', 'Put', 'Patch', 'Delete', 'Head', 'All'];
 const CONTROLLERS = ['JsonController', 'Controller'];
@@ -88,6 +90,11 @@ function readOperation(readers: Readers, request: ReturnType<typeof readRequest>
   const starts = startsBefore(node, method);
   const early = { token: errors.of(starts.token).errors, rules: errors.of(starts.rules).errors };
   const thrown = errors.of([...Object.values(starts).flat(), { owner: method, given }]);
+  const { properties = {} } = resolve(body?.schema ?? {}, errors.schemas());
+  const fields = Object.entries(properties).map(([name, schema]) => ({ in: 'body', name, schema }));
+  const malformed = [...parameters, ...fields]
+    .filter(({ schema }) => schema.pattern !== ID_PATTERN)
+    .flatMap(({ in: place, name }) => (thrown.malformed.has(`${place}.${name}`) ? name : []));
   return {
     id: idOf(source),
     module: place.file.split('/')[3] ?? '',
@@ -105,6 +112,7 @@ function readOperation(readers: Readers, request: ReturnType<typeof readRequest>
     errors: thrown.errors,
     ...(early.token.length + early.rules.length > 0 && { early }),
     doubtful: thrown.doubtful,
+    ...(malformed.length > 0 && { malformed }),
     callers: readCallers(node, method),
     unknown: [...unknown, ...thrown.unknown],
   };

@@ -139,13 +139,19 @@ function notEmpty(item: JsonSchema): JsonSchema {
 }
 
 /** What `@JSONSchema` says about a field in words. Its types and limits are not those that the server checks. */
-export function readDocumentation(property: PropertyDeclaration): JsonSchema {
+export function readDocumentation(property: PropertyDeclaration, rules: JsonSchema): JsonSchema {
+  const { pattern = '', enum: values } = rules;
   const options = argumentOf(decoratorsOf(property, 'JSONSchema')[0]);
   const description = staticValue(optionOf(options, 'description'));
-  const example = staticValue(optionOf(options, 'example'));
+  const example = staticValue(optionOf(options, 'example')) ?? null;
+  // An example that the server refuses is none.
+  const isTold =
+    example !== null &&
+    values?.includes(example) !== false &&
+    (typeof example !== 'string' || new RegExp(pattern).test(example));
   return {
     ...(typeof description === 'string' && description !== '' ? { description } : {}),
-    ...(example === undefined || example === null ? {} : { examples: [example] }),
+    ...(isTold ? { examples: [example] } : {}),
   };
 }
 

@@ -114,7 +114,7 @@ function readSent(reading: Reading, property: PropertyDeclaration) {
     schema: {
       ...(tellsSomething(typed) ? typed : filterKeywords(schema, OF_ANSWERS)),
       ...(values && { enum: values }),
-      ...readDocumentation(property),
+      ...readDocumentation(property, { ...(values && { enum: values }) }),
     },
   };
 }
@@ -128,14 +128,15 @@ function readChecked(reading: Reading, property: PropertyDeclaration, hasRules: 
   const { when } = rules;
   const isOptional = property.hasQuestionToken();
   const isAsked = rules.isValidated ? !rules.isOptional : !hasRules && !isOptional;
+  const checked = checkedSchema(reading, property, hasRules);
   // No validator asks for it, but its type does.
   const isOfType = !isAsked && !rules.isSkipped && !isOptional && !property.hasInitializer();
   return {
     isRequired: isAsked && when === undefined && !property.hasInitializer(),
     schema: {
-      ...checkedSchema(reading, property, hasRules),
+      ...checked,
       ...defaultOf(property.getInitializer()),
-      ...readDocumentation(property),
+      ...readDocumentation(property, checked),
       ...(when !== undefined && { 'x-when': when }),
       ...((when === undefined ? isOfType : isAsked) && { 'x-needed': true }),
       ...(rules.others.length > 0 ? { 'x-rules': rules.others } : {}),
@@ -159,11 +160,10 @@ function checkedSchema(
   const isListed =
     item.enum === undefined && !one.isBoolean() && partsOf(one).every((part) => part.isLiteral());
   const isTold = (item.type !== undefined || item.enum !== undefined) && !isListed;
-  const isOpen = isTold || (isList && !type.isArray());
   // A nested class says more than `@IsString()` beside it, which the product has in a few places.
   const inner = nested
     ? ofClass(reading, nested)
-    : { ...(isOpen ? {} : ofType(reading, one, 1)), ...item };
+    : { ...(isTold || (isList && !type.isArray()) ? {} : ofType(reading, one, 1)), ...item };
   const isSimple = inner.type !== undefined && inner.enum === undefined && !inner.properties;
   // `@Type` may choose one of several classes; each has its validators.
   const isNested = rules.isNested && decoratorsOf(property, 'Type').length > 0;

@@ -138,7 +138,7 @@ function buildOperation(sources: Sources, operation: OperationFact): ReferenceOp
     }),
     success: buildSuccess(operation),
     errors,
-    notes: buildNotes(operation),
+    notes: buildNotes(operation, texts),
     samples: writeSamples(request, initialEntries(request)),
     answers: exampleAnswers(operation, errors, { schemas, request }),
     source: sourceUrl(facts, file, line),
@@ -160,13 +160,14 @@ function buildSuccess({ success }: OperationFact): ReferenceSuccess {
     type: source === 'unknown' ? 'unknown' : describeType(schema),
     fields: describeFields(schema),
     ...(empty !== null && {
-      note: `The method may also return nothing; then the status is ${empty}.`,
+      note: `If the method returns nothing, which its type allows, the status is ${empty}.`,
     }),
   };
 }
 
-function buildNotes(operation: OperationFact): readonly string[] {
-  const { body, hidesErrors, lackingParameters = [], shadowedBy, success, unknown } = operation;
+function buildNotes(operation: OperationFact, texts: Texts): readonly string[] {
+  const { body, hidesErrors, lackingParameters = [], malformed = [] } = operation;
+  const { shadowedBy, success, unknown } = operation;
   const needed = operation.parameters.flatMap((one) => (one.needed ? one.name : []));
   return [
     shadowedBy !== null &&
@@ -178,11 +179,14 @@ function buildNotes(operation: OperationFact): readonly string[] {
     needed.length > 0 && `The method itself refuses a request without \`${needed.join('`, `')}\`.`,
     body?.needed && `The method itself refuses a body without \`${body.needed.join('`, `')}\`.`,
     body?.limit && `A body above ${body.limit.replace('mb', ' MB')} is refused with 500.`,
+    malformed.length > 0 &&
+      `What is no id may be answered with 500: \`${malformed.join('`, `')}\`.`,
     hidesErrors &&
       `Some errors are caught and answered with status ${success.status} and their message.`,
     (success.source === 'declared' || success.source === 'claimed') &&
       'The response has the types that the source gives to it. Nothing checks what is sent: fields may be missing, additional or of another type.',
     success.hasRawId && 'Ids may arrive as bytes: `{"buffer":{"type":"Buffer","data":[…]}}`.',
+    texts.get(`${operation.id} note`),
     ...unknown.map((text) => `Unknown: the method ${text}.`),
   ].filter((text) => typeof text === 'string');
 }

@@ -5,7 +5,7 @@ import type { ReferenceField } from './reference.ts';
 const OBJECT_ID = '^[0-9a-fA-F]{24}$';
 const FORMATS: Readonly<Record<string, string>> = {
   'date-time': 'date and time',
-  'iso-8601': 'date or time (ISO 8601)',
+  'iso-8601': 'date, or date and time (ISO 8601)',
   email: 'e-mail address',
   uri: 'URL',
   binary: 'file',

@@ -29,6 +29,20 @@ describe('the reference', () => {
     expect(routes).toContain('/api/course-registration');
   });
 
+  it('says what a request may cause that no rule covers, and what was read by hand', () => {
+    expect(operation('ActivitySubmissionsController.getCohortActivityStats').notes).toContain(
+      'What is no id may be answered with 500: `activityId`.',
+    );
+    const id = 'ItemController.exportFeedbackSubmissions';
+    expect(operation(id).notes).toContain(texts.get(`${id} note`));
+  });
+
+  it('has samples of texts in a list, and of times that have to lie ahead', () => {
+    const sampleOf = (id: string) => operation(id).samples[0]?.text;
+    expect(sampleOf('CourseRegistrationController.updateStatusBulk')).toMatch(/"[0-9a-f]{24}"/);
+    expect(sampleOf('ActivityController.update')).toContain('"deadlineAt": "2036-');
+  });
+
   it('has on each page the schemas to which its types lead', () => {
     const known = new Set(facts.schemas.map(({ name }) => name));
     const lost = reference.groups.flatMap(({ slug, schemas, controllers }) => {
