@@ -28,6 +28,7 @@ export const catalogue = {
   'lesson/command': 'error',
   'lesson/output': 'error',
   'lesson/page': 'error',
+  'lesson/picture': 'error',
   'lesson/start': 'error',
   'lesson/exception': 'error',
 } as const satisfies DiagnosticCatalogue;

@@ -83,6 +83,7 @@ const TESTED_ELSEWHERE = [
   'lesson/command',
   'lesson/exception',
   'lesson/page',
+  'lesson/picture',
   'lesson/file',
   'lesson/output',
   'lesson/start',

@@ -69,33 +69,41 @@ async function checkAndPrint(
   print: (text: string) => void,
 ): Promise<number> {
   let check = await checkOnce(source, options.only);
-  if (options.update && check.renewals.length > 0) {
+  const { pictures } = check.lessons;
+  if (options.update && check.renewals.length + pictures.length > 0) {
     for (const { file, text, diff } of renewPages(check.renewals)) {
       writeFileSync(join(source.projectFolder, file), text);
       print(`${diff}\n`);
     }
+    for (const { url, bytes } of pictures) {
+      writeResult(join(source.projectFolder, source.site.staticFolders[0] ?? '', url), bytes);
+      print(`${url} is taken anew. Look at it.\n`);
+    }
+    const shown = Object.fromEntries(pictures.map((one) => [one.url, one.shown]));
+    record(source.projectFolder, 'some', shown);
     check = await checkOnce(source, options.only);
   }
   if (options.update) {
-    print(recordLessons(source.projectFolder, options.only, check.lessons.records));
+    const scope = options.only.length === 0 ? 'all' : 'some';
+    print(record(source.projectFolder, scope, check.lessons.records));
   }
   print(formatCheck(check));
   return countBySeverity(check.diagnostics).error > 0 ? 1 : 0;
 }
 
-/** Writes `followed.json`, without pages that are gone when all were checked, and says what it did. */
-function recordLessons(
+/** Writes `followed.json`, without what is gone when all pages were checked, and says what it did. */
+function record(
   projectFolder: string,
-  only: readonly string[],
+  scope: 'all' | 'some',
   passed: LessonsCheck['records'],
 ): string {
   const path = join(projectFolder, 'packages/samples/followed.json');
   const before = readRecords(dirname(path));
-  const records = only.length === 0 ? passed : { ...before, ...passed };
+  const records = scope === 'all' ? passed : { ...before, ...passed };
   writeResult(path, JSON.stringify(records, Object.keys(records).sort(), 2));
   const isNew = ([id, key]: readonly [string, string]) => before[id] !== key;
   const count = Object.entries(records).filter(isNew).length;
-  return `${Object.keys(records).length} pages are recorded in followed.json, ${count} of them anew.\n`;
+  return `${Object.keys(records).length} lessons and pictures are recorded in followed.json, ${count} of them anew.\n`;
 }
 
 function watchedFolders({ site, projectFolder }: SamplesCommandSource): readonly string[] {
@@ -134,9 +142,9 @@ async function checkOnce(
   return { ...check, diagnostics: sortDiagnostics([...unreadable, ...check.diagnostics]) };
 }
 
-function writeResult(path: string, text: string): void {
+function writeResult(path: string, content: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `${text}\n`);
+  writeFileSync(path, typeof content === 'string' ? `${content}\n` : content);
 }
 
 function formatCheck(check: SamplesCheck): string {
@@ -212,7 +220,7 @@ export const USAGE = [
   'npm run samples -- [part of a page’s path …] [options]',
   '',
   '  --update          write the real outputs and errors into the pages, show what changed,',
-  '                    and record the lessons that passed in followed.json',
+  '                    take pictures anew, and record the lessons that passed in followed.json',
   '  --watch           check again whenever a page or a listing changes',
   '  --help            show this text',
 ].join('\n');

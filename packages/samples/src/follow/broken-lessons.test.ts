@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { follow } from './testing/follow-made-up.ts';
-import { EXAMPLES, FIRST, GIT, REACT, SECOND, SERVER } from './testing/made-up-lessons.ts';
+import { EXAMPLES, FIRST, GIT, MONGO, REACT, SECOND, SERVER } from './testing/made-up-lessons.ts';
 
 /**
  * A mistake: what is replaced, by what, and the beginning of the first finding: line, code, step, message and remedy. `…`
@@ -146,6 +146,39 @@ const IN_GIT: readonly Mistake[] = [
   ],
 ];
 
+const IN_MONGO: readonly Mistake[] = [
+  [
+    'a wrong output',
+    "\n{ _id: 'owl', points: 3 }",
+    "\n{ _id: 'owl', points: 5 }",
+    `43 lesson/output At "2. Insert": The page shows "{ _id: 'owl', points: 5 }", the reader sees "{ _id: 'owl', points: 3 }". Correct the steps before it, or the output.`,
+  ],
+  [
+    'a missing file',
+    '```ts title="src/points.ts"\nexport const points = 3;\n```\n',
+    '',
+    `39 lesson/command At "2. Insert": "npx tsx src/crud.ts" fails: … Cannot find module … Correct the command, or what the page does before it.`,
+  ],
+  [
+    'a wrong order',
+    `await players.insertOne({ _id: 'owl', points });\n\`\`\`\n\n\`\`\`ts title="src/crud.ts"\nconsole.log(await players.findOne({ points: 3 }));`,
+    `console.log(await players.findOne({ points: 3 }));\n\`\`\`\n\n\`\`\`ts title="src/crud.ts"\nawait players.insertOne({ _id: 'owl', points });`,
+    `43 lesson/output At "2. Insert": The page shows "{ _id: 'owl', points: 3 }", the reader sees "null". Correct the steps before it, or the output.`,
+  ],
+  [
+    'a renamed export',
+    'const points = 3',
+    'const score = 3',
+    `42 lesson/command At "2. Insert": "npx tsx src/crud.ts" fails: … does not provide an export named 'points' … Correct the command, or what the page does before it.`,
+  ],
+  [
+    'an unanswered prompt',
+    'npm init -y',
+    'npm init',
+    '9 lesson/command At "1. Create the project": "npm init" fails: npm init: asks questions that the page does not answer Correct the command, or what the page does before it.',
+  ],
+];
+
 const IN_REACT: readonly Mistake[] = [
   [
     'a wrong output',
@@ -198,6 +231,7 @@ describe.each([
   ['examples', EXAMPLES, firstOf(IN_EXAMPLES)],
   ['a server', SERVER, firstOf(IN_SERVER)],
   ['Git', GIT, firstOf(IN_GIT)],
+  ['a database', MONGO, firstOf(IN_MONGO)],
   ['React', REACT, isNightly ? IN_REACT : IN_REACT.slice(-2)],
 ] as const)('a lesson with %s', { timeout: 60_000 }, (_, lesson, mistakes) => {
   test.each(mistakes)('fails with %s', async (_name, right, wrong, finding) => {

@@ -29,7 +29,7 @@ export class Browsing {
       const isKnown = step.kind === 'open' && step.path.startsWith('http');
       const isStatement = ['see', 'disabled'].includes(step.kind) && part.section !== BUILD;
       if (isKnown || this.#screen !== undefined || (this.#reader.hasClient() && !isStatement)) {
-        await this.#try(part, JSON.stringify(step), () => this.#do(step));
+        await this.#try(part, JSON.stringify(step), () => this.#do(step, part));
       }
     }
   }
@@ -50,12 +50,15 @@ export class Browsing {
     }
   }
 
-  async #do(step: PageStep): Promise<void> {
+  async #do(step: PageStep, part: LessonPart): Promise<void> {
     const isOld = this.#reader.hasClient() && this.#edits !== this.#reader.edits();
     if (step.kind === 'open' || isOld) {
       await this.#open(step.kind === 'open' ? step.path : '');
     }
-    if (step.kind !== 'open') {
+    if (step.kind === 'picture') {
+      const taken = await this.#screen?.takePicture();
+      this.#stumbles.pictures.push(...(taken ? [{ ...taken, url: step.url, part }] : []));
+    } else if (step.kind !== 'open') {
       await this.#screen?.follow(step);
     }
   }

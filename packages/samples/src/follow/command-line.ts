@@ -121,8 +121,9 @@ export class CommandLine {
    * @param isOnPage returns whether the page that is open shows it
    */
   async followOutput(part: CodePart, isOnPage: () => Promise<boolean>): Promise<void> {
+    let code = 0;
     if (this.isEdited && this.command !== 'npm start') {
-      await this.run(this.command);
+      code = await this.run(this.command);
     } else if (this.isEdited && part.section !== BUILD && !this.#reader.hasClient()) {
       await this.start(this.command, part);
     }
@@ -130,7 +131,10 @@ export class CommandLine {
     await this.#reader.waitForLog(() => this.printed().some(isShown));
     const printed = this.printed();
     const fits = printed.some(isShown) || (await isOnPage());
-    if (!fits && (printed.length > 0 || part.section === BUILD)) {
+    if (!fits && code !== 0 && part.section === BUILD) {
+      const message = `"${this.command}" fails: ${endOf(printed.join('\n'))}`;
+      this.#stumbles.report(part, 'command', message);
+    } else if (!fits && (printed.length > 0 || part.section === BUILD)) {
       this.#stumbles.compare(part, part.text, printed.join('\n'));
     }
   }

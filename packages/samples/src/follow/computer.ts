@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { placeMongo } from '../mongo/mongo-modules.ts';
 import { makeSandbox } from '../process/sandbox.ts';
 import type { SamplesEnvironment } from '../samples-environment.ts';
 import { followLesson } from './follow-lesson.ts';
@@ -20,8 +21,14 @@ export interface Computer {
 /** @param lessons all that others may begin with */
 export function turnOn(environment: SamplesEnvironment, lessons: readonly Lesson[]): Computer {
   const { projectFolder, samplesFolder, limits } = environment;
-  const sandbox = makeSandbox(environment, []);
-  const modules = [join(samplesFolder, 'node_modules'), join(projectFolder, 'node_modules')];
+  // What the stand-in for MongoDB imports; lessons install it in place of the driver.
+  const sandbox = makeSandbox(environment, ['mongodb', 'mingo']);
+  const drivers = placeMongo(sandbox.makeFolder());
+  const modules = [
+    drivers,
+    join(samplesFolder, 'node_modules'),
+    join(projectFolder, 'node_modules'),
+  ];
   const { programs, close } = startOfflineTools(dirname(sandbox.home), modules);
   const ends = new Map<Lesson, Promise<string>>();
   const filesOf = (url: string) => filesBelow(url, lessons);

@@ -18,6 +18,9 @@ export type EditStep = Extract<
   }
 >;
 
+/** The line that a file ends with: what the page adds goes above it. */
+export type LastLine = Extract<ProseStep, { kind: 'last-line' }>;
+
 /** What became of a file, or why it cannot be changed. */
 export type FileChange =
   /** `before`: the text that a later sentence puts back; `undefined` for a new file. */
@@ -132,6 +135,19 @@ export function writeBlock(
     return { kind: 'problem', problem: 'order', message };
   }
   reader.write(path, [...imports, text].join('\n'));
+  return { kind: 'changed', path, before };
+}
+
+/** Puts a text into a file, above its last line. */
+export function writeAbove(
+  { path, text: last }: LastLine,
+  text: string,
+  reader: Reader,
+): FileChange {
+  const before = reader.read(path);
+  const lines = before?.trimEnd().split('\n') ?? [];
+  const head = lines.at(-1) === last ? lines.slice(0, -1) : lines;
+  reader.write(path, [...head, text, last].join('\n'));
   return { kind: 'changed', path, before };
 }
 

@@ -1,6 +1,13 @@
 import { Browsing } from './browsing.ts';
 import { CommandLine } from './command-line.ts';
-import { type EditStep, editFile, type FileChange, writeBlock } from './edit-files.ts';
+import {
+  type EditStep,
+  editFile,
+  type FileChange,
+  type LastLine,
+  writeAbove,
+  writeBlock,
+} from './edit-files.ts';
 import {
   BUILD,
   type CodePart,
@@ -71,6 +78,7 @@ class Follower {
   /** The file for blocks without a file name, and that of the section above its topics. */
   #file: string | undefined;
   #sectionFile: string | undefined;
+  #lastLine: LastLine | undefined;
   /** Whether a section says that nothing of it need be typed. */
   #isReadSection = false;
   /** Whether the last block was an example that is read only, or what it prints. */
@@ -106,7 +114,7 @@ class Follower {
     this.#line.forget();
     this.#browsing.forget();
     this.#undo = undefined;
-    this.#file = topic === '' ? undefined : this.#sectionFile;
+    this.#file = topic === '' ? this.#lastLine?.path : this.#sectionFile;
     if (section === BUILD || section === 'outcomes' || parts.some(usesGit)) {
       await this.#followParts(parts);
       if (section === BUILD && this.#mode === 'all') {
@@ -153,6 +161,11 @@ class Follower {
           break;
         case 'file':
           this.#file = step.path;
+          break;
+        case 'last-line':
+          this.#lastLine = step;
+          this.#file = step.path;
+          writeAbove(step, '', this.#reader);
           break;
         case 'restore':
           if (this.#undo === undefined) {
@@ -250,7 +263,11 @@ class Follower {
   }
 
   #writeFile(part: CodePart): void {
-    const change = writeBlock(part, this.#reader, { prose: this.#prose, imports: this.#imports });
+    const context = { prose: this.#prose, imports: this.#imports };
+    const last = this.#lastLine?.path === part.title ? this.#lastLine : undefined;
+    const change = last
+      ? writeAbove(last, part.text, this.#reader)
+      : writeBlock(part, this.#reader, context);
     if (change !== undefined) {
       this.#keepUndo(part, change);
       this.#file = 'path' in change ? change.path : this.#file;
@@ -263,8 +280,12 @@ class Follower {
       return;
     }
     const file = this.#tries?.file ?? this.#file ?? '';
-    const blocks = [...neededBlocks(part.text, this.#tried), part.text];
-    this.#reader.write(file, blocks.join('\n\n'));
+    if (file === this.#lastLine?.path) {
+      writeAbove(this.#lastLine, part.text, this.#reader);
+    } else {
+      const blocks = [...neededBlocks(part.text, this.#tried), part.text];
+      this.#reader.write(file, blocks.join('\n\n'));
+    }
     if ((await this.#line.run(this.#line.command)) === 0) {
       this.#tried.push(part.text);
     } else {

@@ -11,8 +11,15 @@ import { listingFiles } from '../listings/listing-projects.ts';
 import { isolationArgs } from '../process/run-process.ts';
 import type { SamplesEnvironment } from '../samples-environment.ts';
 import { turnOn } from './computer.ts';
-import { findLesson, historyOf, isLesson, type Lesson, readLessons } from './lessons.ts';
-import type { Stumble } from './stumbles.ts';
+import {
+  findLesson,
+  historyOf,
+  isLesson,
+  type Lesson,
+  picturesOf,
+  readLessons,
+} from './lessons.ts';
+import type { Picture, Stumble } from './stumbles.ts';
 
 const notFollowedSchema = z.array(
   z.strictObject({
@@ -36,7 +43,10 @@ export function readNotFollowed(samplesFolder: string): NotFollowed {
   );
 }
 
-/** Reads `followed.json`: keys of lessons that passed. A lesson with another key or none is followed. */
+/**
+ * Reads `followed.json`: keys of lessons that passed, and hashes of what pictures show. A lesson with another key or
+ * none is followed.
+ */
 export function readRecords(samplesFolder: string): Readonly<Record<string, string>> {
   return recordsSchema.parse(
     JSON.parse(readFileSync(join(samplesFolder, 'followed.json'), 'utf8')),
@@ -47,7 +57,9 @@ export function readRecords(samplesFolder: string): Readonly<Record<string, stri
 export interface LessonsCheck {
   readonly diagnostics: readonly Diagnostic[];
   readonly sessions: readonly FollowedSession[];
-  /** Keys for `followed.json`: lessons that passed, now or before, by the id of their page. */
+  /** Pictures that are not as recorded. */
+  readonly pictures: readonly Picture[];
+  /** For `followed.json`: keys of lessons that passed, now or before, by the id of their page, and their pictures. */
   readonly records: Readonly<Record<string, string>>;
   readonly counts: LessonCounts;
 }
@@ -72,7 +84,7 @@ interface FollowedSession {
 }
 
 /** What became of a lesson. */
-interface Outcome extends Pick<LessonsCheck, 'diagnostics' | 'sessions'> {
+interface Outcome extends Pick<LessonsCheck, 'diagnostics' | 'sessions' | 'pictures'> {
   readonly lesson: Lesson;
   /** Covers what decides the outcome. */
   readonly key: string;
@@ -121,28 +133,37 @@ export async function followLessons(
     const outcomes = await mapConcurrently(wanted, limit, async (lesson): Promise<Outcome> => {
       const exceptions = exceptionsOf(lesson);
       const facts = [FOLLOWER_VERSION, historyOf(lesson, lessons), exceptions];
-      const key = cacheKey('lesson', environment.libraries, ...facts);
-      const right = { lesson, key, diagnostics: [], sessions: rightSessions(lesson, exceptions) };
+      const keyWith = (pictures: LessonsCheck['records']) => {
+        const shown = picturesOf(lesson).map((url) => pictures[url]);
+        return cacheKey('lesson', environment.libraries, ...facts, ...shown);
+      };
+      const key = keyWith(recorded);
+      const sessions = rightSessions(lesson, exceptions);
+      const right = { lesson, key, diagnostics: [], pictures: [], sessions };
       const isRecorded = recorded[lesson.page.id] === key;
       if (!environment.isFull && (isRecorded || environment.cache.get(key) === true)) {
         return { ...right, how: isRecorded ? 'recorded' : 'before' };
       }
       const stumbles = await computer.follow(lesson);
+      const pictures = stumbles.reportOldPictures(recorded);
       const diagnostics = [
         ...reportStart(lesson, lessons),
         ...judge(lesson, stumbles.found, exceptions),
       ];
+      if (diagnostics.every(({ code }) => code === 'lesson/picture')) {
+        // Only successes are stored: a failure may be caused by the system. New pictures need no second look.
+        const taken = pictures.map(({ url, shown }) => [url, shown] as const);
+        environment.cache.set(keyWith({ ...recorded, ...Object.fromEntries(taken) }), true);
+        environment.cache.save('keep');
+      }
       if (diagnostics.length > 0) {
         const sessions = [...stumbles.renewed].map(([line, renewed]) => ({
           page: lesson.page,
           line,
           renewed,
         }));
-        return { lesson, key, how: 'now', diagnostics, sessions };
+        return { lesson, key, how: 'now', diagnostics, pictures, sessions };
       }
-      // Only successes are stored: a failure may be caused by the system.
-      environment.cache.set(key, true);
-      environment.cache.save('keep');
       return { ...right, how: 'now' };
     });
     const count = (some: readonly Lesson[]) =>
@@ -152,10 +173,14 @@ export async function followLessons(
     return {
       diagnostics: outcomes.flatMap(({ diagnostics }) => diagnostics),
       sessions: outcomes.flatMap(({ sessions }) => sessions),
+      pictures: outcomes.flatMap(({ pictures }) => pictures),
       records: Object.fromEntries(
         outcomes
           .filter(({ diagnostics }) => diagnostics.length === 0)
-          .map(({ lesson, key }) => [lesson.page.id, key]),
+          .flatMap(({ lesson, key }) => [
+            [lesson.page.id, key],
+            ...Object.entries(recorded).filter(([url]) => picturesOf(lesson).includes(url)),
+          ]),
       ),
       counts: {
         now: countHow('now'),
@@ -222,7 +247,7 @@ function judge(
 ): readonly Diagnostic[] {
   const { file } = page;
   const found = stumbles
-    .filter(({ topic }) => !exceptions.includes(topic))
+    .filter(({ code, topic }) => code === 'lesson/picture' || !exceptions.includes(topic))
     .map((one) => diagnose(one.code, { file, line: one.line, column: 1 }, one));
   const unneeded = exceptions
     .filter((topic) => !stumbles.some((one) => one.topic === topic))

@@ -1,5 +1,6 @@
 import type { SitePage, SourceFiles } from '@vibe-docs/content';
 import { BUILD, type CodePart, type LessonPart, readLessonParts } from './lesson-parts.ts';
+import { readPageSteps } from './page-steps.ts';
 import { readProseSteps } from './prose-steps.ts';
 
 /** A page as its reader follows it. */
@@ -68,6 +69,13 @@ export function historyOf(lesson: Lesson, lessons: readonly Lesson[]): readonly 
   );
   const read = [...lesson.parts, ...taken].map((part) => ({ ...part, line: 0 }));
   return [read, ...(before === undefined ? [] : historyOf(before, lessons))];
+}
+
+/** Addresses of the pictures of its app that a lesson shows. */
+export function picturesOf({ parts }: Lesson): readonly string[] {
+  return parts
+    .flatMap((part) => (part.kind === 'prose' ? readPageSteps(part.text) : []))
+    .flatMap((step) => (step.kind === 'picture' ? [step.url] : []));
 }
 
 /** The files that a lesson shows below a heading, by the heading's address. */

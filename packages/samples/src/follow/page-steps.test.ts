@@ -30,6 +30,14 @@ test.each([
     [{ kind: 'keys', keys: ['Tab', 'Space', 'Enter'] }],
   ],
   ['**Next** stays disabled.', [{ kind: 'disabled', name: 'Next' }]],
+  [
+    '![The page says “Saved.”](/img/lessons/forms.webp)',
+    [
+      { kind: 'see', text: 'Saved.' },
+      { kind: 'picture', url: '/img/lessons/forms.webp' },
+    ],
+  ],
+  ['![The logo.](/img/logo.svg)', []],
   ['**Fix:** press **Next** later.', []],
   ['React opens no connection, and a page has buttons to press.', []],
 ])('readPageSteps: %s', (text, steps) => {

@@ -9,7 +9,9 @@ export type PageStep =
   | { readonly kind: 'wait'; readonly seconds: number }
   | { readonly kind: 'keys'; readonly keys: readonly string[] }
   | { readonly kind: 'see'; readonly text: string }
-  | { readonly kind: 'disabled'; readonly name: string };
+  | { readonly kind: 'disabled'; readonly name: string }
+  /** The page shows a picture of the app. */
+  | { readonly kind: 'picture'; readonly url: string };
 
 /** The forms that lessons use. A sentence in another form is text. */
 const FORMS: readonly (readonly [RegExp, (...found: string[]) => PageStep])[] = [
@@ -33,10 +35,12 @@ const FORMS: readonly (readonly [RegExp, (...found: string[]) => PageStep])[] = 
     /\bkeyboard only: ([^.]+)/gi,
     (keys = '') => ({ kind: 'keys', keys: keys.split(', ').map((key) => key.split(' ')[0] ?? '') }),
   ],
-  // The page says "Saved.".
-  [/\b(?:says|shows) "([^"]+)"/gi, (text = '') => ({ kind: 'see', text })],
+  // The page says "Saved.". In the text of a picture, “Saved.”: Docusaurus escapes the other quotes twice.
+  [/\b(?:says|shows) ["“]([^"”]+)["”]/gi, (text = '') => ({ kind: 'see', text })],
   // **Next** stays disabled.
   [/\*\*([^*]+)\*\* (?:stays|is) disabled/gi, (name = '') => ({ kind: 'disabled', name })],
+  // ![A question with three choices.](/img/lessons/question.webp): it is found after what its text says.
+  [/(?<=!\[[^\]]*\]\()(\/img\/lessons\/[^)]+)/g, (url = '') => ({ kind: 'picture', url })],
 ];
 
 /**

@@ -14,6 +14,8 @@ export type ProseStep =
   | { readonly kind: 'stop' }
   /** The file for blocks without a file name. */
   | { readonly kind: 'file'; readonly path: string }
+  /** The line of a file that stays its last one: what the page adds goes above it. */
+  | { readonly kind: 'last-line'; readonly path: string; readonly text: string }
   /** Make a folder and go into it, or go back into it; `filesOf`: the address of the page whose files it gets. */
   | { readonly kind: 'folder'; readonly name: string; readonly filesOf: string | undefined }
   /** What the client shows: elements in place of its only component, with imports of their components. */
@@ -107,6 +109,11 @@ const RULES: readonly Rule[] = [
         sentence,
       )?.[1];
     return path ? [{ kind: 'file', path }] : [];
+  },
+  // `await client.close();` stays the last line of `src/a.ts`.
+  (sentence) => {
+    const [, text, path] = /`([^`]+)` stays the last line of `([^`]+)`/.exec(sentence) ?? [];
+    return text && path ? [{ kind: 'last-line', path, text }] : [];
   },
   // Make a folder `riddle` with the five files of [the first lesson](…). Back in the folder `riddle`, …
   (sentence) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { format } from 'node:util';
 import { type Browser, type ConsoleMessage, chromium, type Page } from 'playwright-core';
+import { cacheKey } from '../cache/result-cache.ts';
 import type { PageStep } from './page-steps.ts';
 
 /** Longest wait for something to appear: timers of the lessons take 20 seconds, and the machine may be slow. */
@@ -13,6 +14,10 @@ const ANSWER_MS = 5_000;
 
 /** A page without a server. */
 const BLANK = 'about:blank';
+
+/** The window, and the largest picture of it: as wide as the text of a lesson. */
+const WINDOW = { width: 720, height: 500 };
+const PICTURE_QUALITY = 80;
 
 /** What a page shows. */
 interface Look {
@@ -53,7 +58,7 @@ export class Screen {
     const words = [...prefix, path].map((word) => `'${word}'`).join(' ');
     writeFileSync(program, `#!/bin/sh\nexec ${words} "$@"\n`, { mode: 0o755 });
     const browser = await chromium.launch({ executablePath: program, chromiumSandbox: false });
-    const page = await browser.newPage();
+    const page = await browser.newPage({ viewport: WINDOW });
     page.setDefaultTimeout(PATIENCE_MS);
     return new Screen(browser, page);
   }
@@ -68,7 +73,7 @@ export class Screen {
   }
 
   /** Does what a step says. Throws when that cannot be done, or when what it says is not there. */
-  async follow(step: Exclude<PageStep, { kind: 'open' }>): Promise<void> {
+  async follow(step: Exclude<PageStep, { kind: 'open' | 'picture' }>): Promise<void> {
     const page = this.#page;
     switch (step.kind) {
       case 'press':
@@ -122,6 +127,19 @@ export class Screen {
     return { ...NOTHING, ...seen, console: printed.join('\n') };
   }
 
+  /** Takes a picture (WebP) of the app, with a hash of its elements and styles, which no machine changes. */
+  async takePicture(): Promise<{ readonly bytes: Uint8Array; readonly shown: string }> {
+    const { height, shown } = await this.#page.evaluate(readApp);
+    const session = await this.#page.context().newCDPSession(this.#page);
+    const { data } = await session.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality: PICTURE_QUALITY,
+      captureBeyondViewport: true,
+      clip: { x: 0, y: 0, width: WINDOW.width, height, scale: 1 },
+    });
+    return { bytes: Buffer.from(data, 'base64'), shown: cacheKey('picture', shown) };
+  }
+
   async close(): Promise<void> {
     await this.#browser.close();
   }
@@ -144,6 +162,17 @@ function readPage(): Omit<Look, 'console'> {
     focus: focused.localName + name,
     storage: stored.join('\n'),
   };
+}
+
+/** Runs in the page. The picture ends below the last element, or with the window. */
+function readApp() {
+  const app = document.querySelector('#root') ?? document.body;
+  const ends = [...app.querySelectorAll(':not(:has(*))')].map(
+    (one) => one.getBoundingClientRect().bottom + scrollY,
+  );
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const height = Math.min(innerHeight, Math.ceil(Math.max(...ends)) + 24);
+  return { height, shown: [app.innerHTML, ...rules.map(({ cssText }) => cssText)] };
 }
 
 /** A page that loads itself again may refuse an answer, or never give it: it is asked again. */

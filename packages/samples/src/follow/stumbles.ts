@@ -12,6 +12,10 @@ const FAILURES = {
   server: { code: 'lesson/command', hint: 'Write "Start the server" before the block.' },
   timeout: { code: 'lesson/command', hint: 'A server may go on when its output is shown in full.' },
   page: { code: 'lesson/page', hint: 'Correct the files before it, or what the page says.' },
+  picture: {
+    code: 'lesson/picture',
+    hint: 'Take it anew with "npm run samples -- <page> --update", and look at it.',
+  },
   types: { code: 'lesson/page', hint: 'Show every file that a change concerns.' },
   output: { code: 'lesson/output', hint: 'Correct the steps before it, or the output.' },
   beginning: { code: 'lesson/output', hint: 'Show what the file contains at this step.' },
@@ -32,6 +36,16 @@ export interface Stumble {
   readonly hint: string;
 }
 
+/** A picture of an app where a page shows it. */
+export interface Picture {
+  /** Its address on the site, and its key in `followed.json`. */
+  readonly url: string;
+  readonly bytes: Uint8Array;
+  /** Hash of what the app shows. */
+  readonly shown: string;
+  readonly part: LessonPart;
+}
+
 /** Hashes and dates of commits: they differ from reader to reader. */
 const COMMIT_FACT = /\b[0-9a-f]{7,40}\b|\w{3} \w{3} +\d+ [\d:]{8} \d{4} [+-]\d{4}/g;
 
@@ -43,6 +57,7 @@ export class Stumbles {
   readonly found: Stumble[] = [];
   /** Console blocks with another output, by line, and their real text. */
   readonly renewed = new Map<number, string>();
+  readonly pictures: Picture[] = [];
   /** The page's hashes and dates, by those of the reader. */
   readonly #facts = new Map<string, string>();
 
@@ -50,6 +65,15 @@ export class Stumbles {
     const { line, section, topic, step } = part;
     const message = step === '' ? what : `At "${step}": ${what}`;
     this.found.push({ ...FAILURES[failure], line, topic: topic || section, message });
+  }
+
+  /** Reports pictures of an app that shows something else by now, and returns them. */
+  reportOldPictures(recorded: Readonly<Record<string, string>>): readonly Picture[] {
+    const old = this.pictures.filter(({ url, shown }) => recorded[url] !== shown);
+    for (const { url, part } of old) {
+      this.report(part, 'picture', `The app does not look as in "${url}".`);
+    }
+    return old;
   }
 
   /** A console block whose output differs. */

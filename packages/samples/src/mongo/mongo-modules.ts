@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { importsOf } from '../types/imports-of.ts';
@@ -19,20 +20,30 @@ export function standInText(): string {
 
 /**
  * Writes a package `mongodb` that re-exports the stand-in into a folder where Node.js resolves it before
- * the real driver.
+ * the real driver. It has the driver's version.
  *
  * @param folder of the program, two levels below the sandbox's root
+ * @returns the folder with the package
  */
-export function placeMongo(folder: string): void {
+export function placeMongo(folder: string): string {
   const root = join(folder, '..', '..', 'mongo');
   if (!existsSync(root)) {
     writeModules(root);
   }
-  const shadow = join(folder, 'node_modules', 'mongodb');
+  const modules = join(folder, 'node_modules');
+  const shadow = join(modules, 'mongodb');
   mkdirSync(shadow, { recursive: true });
-  writeFileSync(join(shadow, 'package.json'), '{ "type": "module", "exports": "./index.js" }\n');
+  const driver = createRequire(import.meta.url)('mongodb/package.json');
+  const manifest = {
+    name: 'mongodb',
+    version: driver.version,
+    type: 'module',
+    exports: './index.js',
+  };
+  writeFileSync(join(shadow, 'package.json'), JSON.stringify(manifest));
   const target = '../../../../mongo/stand-in/index.js';
   writeFileSync(join(shadow, 'index.js'), `export * from '${target}';\n`);
+  return modules;
 }
 
 function writeModules(root: string): void {

@@ -169,6 +169,55 @@ Add methods
 <Checkpoint />
 `;
 
+/** A database, which the stand-in plays, and a file that keeps its last line. */
+export const MONGO = `---
+title: Database
+---
+
+## Build it {#build}
+
+### 1. Create the project {#project}
+
+\`\`\`bash
+mkdir riddle
+cd riddle
+npm init -y
+npm pkg set type=module
+npm install mongodb@6.22
+npm install --save-dev tsx@4.23
+\`\`\`
+
+\`\`\`ts title="src/points.ts"
+export const points = 3;
+\`\`\`
+
+### 2. Insert {#insert}
+
+\`await client.close();\` stays the last line of \`src/crud.ts\`. After each block, run \`npx tsx src/crud.ts\`:
+
+\`\`\`ts title="src/crud.ts"
+import { MongoClient } from 'mongodb';
+import { points } from './points.js';
+
+const client = new MongoClient('mongodb://localhost:27017');
+const players = client.db('riddle').collection('players');
+\`\`\`
+
+\`\`\`ts title="src/crud.ts"
+await players.insertOne({ _id: 'owl', points });
+\`\`\`
+
+\`\`\`ts title="src/crud.ts"
+console.log(await players.findOne({ points: 3 }));
+\`\`\`
+
+\`\`\`text
+{ _id: 'owl', points: 3 }
+\`\`\`
+
+<Checkpoint />
+`;
+
 /** A client, up to what its compiler says: browsers are not for unit tests. */
 export const REACT = `---
 title: React

@@ -34,7 +34,7 @@ const startParsedTwice = async () =>
   listen((await import('../mistakes/parsed-twice.js')).createApp());
 
 proveTranscripts(file('output/'), start, {
-  attempt: () => startWith(() => import('../solution/AttemptController.js')),
+  attempt: () => startWith(() => import('../src/attempts/AttemptController.js')),
   'no-return': () => startWith(() => import('../mistakes/no-return.js')),
   'parsed-twice': startParsedTwice,
 });

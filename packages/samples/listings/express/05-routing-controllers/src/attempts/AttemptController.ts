@@ -9,10 +9,10 @@ import {
   Param,
   Post,
 } from 'routing-controllers';
-import { attemptBody } from '../src/attempts/attemptSchemas.js';
-import { attempts } from '../src/attempts/attempts.js';
-import { getQuestion, questions } from '../src/questions/questions.js';
-import { read } from '../src/shared/read.js';
+import { getQuestion, questions } from '../questions/questions.js';
+import { read } from '../shared/read.js';
+import { attemptBody } from './attemptSchemas.js';
+import { attempts } from './attempts.js';
 
 function hasSolved(learnerId: string, questionId: string) {
   return attempts.some(
@@ -21,7 +21,6 @@ function hasSolved(learnerId: string, questionId: string) {
   );
 }
 
-// #region controller
 @JsonController('/attempts')
 export class AttemptController {
   @Get('/:attemptId')
@@ -50,4 +49,3 @@ export class AttemptController {
     return correct ? { ...attempt, explanation: question.explanation } : attempt;
   }
 }
-// #endregion controller
