@@ -31,7 +31,8 @@ function successText(success: SuccessFact, schemas: Schemas): string {
   if (contentType !== 'application/json') return contentType;
   const example = exampleOf(schema, schemas);
   const text = example === undefined ? '' : JSON.stringify(example, null, 2);
-  if (text.length <= 4) return 'Unknown: the source does not say what the body holds.';
+  if (['', '{}', '[]', 'null'].includes(text))
+    return 'Unknown: the source does not say what the body holds.';
   return text.length > MAX_EXAMPLE ? 'A long body: see its schema.' : text;
 }
 

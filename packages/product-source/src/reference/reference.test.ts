@@ -43,6 +43,11 @@ describe('the reference', () => {
     expect(sampleOf('ActivityController.update')).toContain('"deadlineAt": "2036-');
   });
 
+  it('shows a bare number as the body that it is', () => {
+    const [success] = operation('ProgressController.getTotalWatchtimeOfUser').answers;
+    expect(success).toEqual({ status: 200, text: expect.stringMatching(/^\d+$/) });
+  });
+
   it('has on each page the schemas to which its types lead', () => {
     const known = new Set(facts.schemas.map(({ name }) => name));
     const lost = reference.groups.flatMap(({ slug, schemas, controllers }) => {
