@@ -12,6 +12,27 @@ const ADDRESS = '/vibe/virtual-screen-reader.js';
 /** Length at which the text of a line is cut, in characters. */
 const LONGEST = 90;
 
+/** The component sheet has every part that an article can have. */
+export const SHEET = '/vibe/docs/contributing/component-sheet';
+
+/** A short page of each kind. */
+export const PAGES_OF_KINDS = {
+  home: '/vibe/',
+  doc: '/vibe/docs/System Design & Architecture/Backend/Module Breakdown/Projects',
+  'older-doc': '/vibe/docs/2025/intro',
+  lesson: '/vibe/newdocs/github/undo',
+  'lesson-aid': '/vibe/newdocs/Typescript/Compiler Errors',
+  series: '/vibe/newdocs/category/mongodb',
+  category: '/vibe/docs/category/development',
+  reference: '/vibe/docs/api/backend/Other/auth',
+  api: '/vibe/api/projects',
+  post: '/vibe/blog/first-blog-post',
+  'blog-list': '/vibe/blog/tags/hola',
+  page: '/vibe/markdown-page',
+  search: '/vibe/search',
+  'not-found': '/vibe/no/such/page',
+} as const;
+
 /**
  * Lets the virtual screen reader of Guidepup read a part of an open page from its beginning to its end.
  * It follows the W3C's accessibility mappings; it is not NVDA, VoiceOver or Orca.

@@ -11,29 +11,9 @@ import {
   storeProgress,
 } from '../../checkpoint-page.ts';
 import { openBlock, PROGRAM, runProgram } from '../../live-steps.ts';
-import { listen, readAloud } from '../../screen-reader.ts';
+import { listen, PAGES_OF_KINDS, readAloud, SHEET } from '../../screen-reader.ts';
 import { openSearch, searchDialog, searchHits } from '../../search-steps.ts';
 import { expect, test as freshTest, openPage, readingTest as test } from '../../site-test.ts';
-
-const SHEET = '/vibe/docs/contributing/component-sheet';
-
-/** A short page of each kind. The component sheet has every part that an article can have. */
-const PAGES = {
-  home: '/vibe/',
-  doc: '/vibe/docs/System Design & Architecture/Backend/Module Breakdown/Projects',
-  'older-doc': '/vibe/docs/2025/intro',
-  lesson: '/vibe/newdocs/github/undo',
-  'lesson-aid': '/vibe/newdocs/Typescript/Compiler Errors',
-  series: '/vibe/newdocs/category/mongodb',
-  category: '/vibe/docs/category/development',
-  reference: '/vibe/docs/api/backend/Other/auth',
-  api: '/vibe/api/projects',
-  post: '/vibe/blog/first-blog-post',
-  'blog-list': '/vibe/blog/tags/hola',
-  page: '/vibe/markdown-page',
-  search: '/vibe/search',
-  'not-found': '/vibe/no/such/page',
-} as const;
 
 /** A build without `npm run samples` has no marks of proof; any commit to a page changes its date. */
 function withoutMarksAndDate(transcript: string): string {
@@ -53,7 +33,7 @@ function steady(transcript: string): string {
 /** Lines of each end of a page; its middle is text that only this page has. */
 const ENDS = 32;
 
-for (const [kind, path] of Object.entries(PAGES)) {
+for (const [kind, path] of Object.entries(PAGES_OF_KINDS)) {
   test(`a page of the kind ${kind} is read in order, with names`, async ({ page }) => {
     await openPage(page, path);
     const lines = (await readAloud(page.locator('main').first())).split('\n');
@@ -69,7 +49,7 @@ test('every part of an article is read in order, with names', async ({ page }) =
 });
 
 test('what surrounds a page is read in order, with names', async ({ page }) => {
-  await openPage(page, PAGES.doc);
+  await openPage(page, PAGES_OF_KINDS.doc);
   await page.evaluate(() => document.querySelector('main')?.replaceChildren());
   await page.locator('.navbar summary').first().click();
   await expectTranscript(page.locator('body'), 'shell');
@@ -77,7 +57,7 @@ test('what surrounds a page is read in order, with names', async ({ page }) => {
 
 test('the menus of a phone are read in order, with names', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 900 });
-  await openPage(page, PAGES.doc);
+  await openPage(page, PAGES_OF_KINDS.doc);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   await expectTranscript(page.locator('#page-menu'), 'menu-of-page');
   await page.getByRole('button', { name: '← Back to main menu' }).click();
