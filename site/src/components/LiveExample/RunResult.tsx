@@ -31,11 +31,9 @@ export function RunResult({ host, state, view }: RunResultProps): ReactNode {
   return (
     <>
       <p role="status" className={styles.status} data-problem={state.problem && 'true'}>
-        {/* A short output is announced with its end; as one new element, or both would be announced twice. */}
-        <span key={String(isShort)}>
-          {describeRun(state, view)}
-          {isShort && <span className="visually-hidden"> {output}</span>}
-        </span>
+        {describeRun(state, view)}
+        {/* Announced with the end of the run; a longer output is looked at by those who want it. */}
+        {isShort && <span className="visually-hidden"> {output}</span>}
       </p>
       <div className={styles.result}>
         {/* A program that only prints still needs a frame to run in. */}
