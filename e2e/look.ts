@@ -29,7 +29,7 @@ const PARTS = {
   word: 'main p > button[popovertarget]',
   caution: 'main .alert--warning',
   danger: 'main .alert--danger',
-  marked: 'main .code-line-marked',
+  marked: 'main pre mark',
   added: 'main .code-line-added',
   removed: 'main .code-line-removed',
   tab: 'main .tabs__item--active',

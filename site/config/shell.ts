@@ -6,7 +6,7 @@ export const navbar = {
   title: identity.title,
   hideOnScroll: true,
   logo: {
-    alt: 'Vikram Betaal (ViBe) logo',
+    alt: '',
     src: 'img/logo.svg',
     srcDark: 'img/logo-dark.svg',
     width: 32,

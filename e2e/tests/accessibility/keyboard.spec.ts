@@ -62,7 +62,7 @@ test('from the home page to a right answer by keyboard alone', async ({ page }) 
 test('a question is answered by keyboard alone', async ({ page }) => {
   await openPage(page, LESSON);
   const questions = page.getByRole('region', { name: 'Questions' });
-  await questions.getByRole('button', { name: 'Question 1, open' }).focus();
+  await questions.getByRole('button', { name: 'Question 1, not answered' }).focus();
   await page.keyboard.press('Tab');
   expect(await isFocusVisible(page)).toBe(true);
   for (let count = 0; count < 4; count += 1) {
@@ -109,7 +109,7 @@ test('a new page starts at the top', async ({ page }) => {
 
 test('a group of the sidebar opens by key', async ({ page }) => {
   await openPage(page, '/vibe/docs/intro');
-  await tabTo(page, /^Sidebar category 'Concepts'$/);
+  await tabTo(page, /^Pages in Concepts$/);
   expect(await isFocusVisible(page)).toBe(true);
   await page.keyboard.press('Enter');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });

@@ -18,7 +18,7 @@ import { expect, test as freshTest, openPage, readingTest as test } from '../../
 /** A build without `npm run samples` has no marks of proof; any commit to a page changes its date. */
 function withoutMarksAndDate(transcript: string): string {
   return transcript
-    .replace(/^ *group\n *button, Checked, not expanded\n/gm, '')
+    .replace(/^ *group\n *button, How checked, not expanded\n/gm, '')
     .replace(/(?<=Last updated\n *on\n *time\n *)\w+ \d+, \d{4}/g, '…');
 }
 

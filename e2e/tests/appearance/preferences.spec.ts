@@ -15,7 +15,7 @@ test.describe('in forced colours mode', () => {
         .locator(selector)
         .first()
         .evaluate((element, name) => getComputedStyle(element)[name], side);
-    expect(await edge('.code-line-marked', 'borderLeftWidth')).toBe('3px');
+    expect(await edge('pre mark', 'borderLeftWidth')).toBe('3px');
     expect(await edge('.menu__link--active[aria-current]', 'textDecorationLine')).toBe('underline');
     const questions = page.getByRole('region', { name: 'Questions' });
     await questions.getByRole('radio').first().check();

@@ -38,7 +38,7 @@ test('progress can be saved, erased and restored', async ({ page }) => {
   const progress = page.getByRole('region', { name: 'Your progress' });
   await expect(progress).toContainText('1 of 3');
   const download = page.waitForEvent('download');
-  await progress.getByRole('button', { name: 'Save as a file' }).click();
+  await progress.getByRole('button', { name: 'Save progress as a file' }).click();
   const file = await (await download).path();
 
   await progress.getByRole('button', { name: 'Erase all progress' }).click();
@@ -47,16 +47,16 @@ test('progress can be saved, erased and restored', async ({ page }) => {
   await expect(progress).toContainText('0 of 3');
   expect(await readProgress(page)).toBeNull();
 
-  await progress.getByLabel('Load a file').setInputFiles(file);
+  await progress.getByLabel('Load progress from a file').setInputFiles(file);
   await expect(progress).toContainText('1 of 3');
-  await progress.getByLabel('Load a file').setInputFiles({
+  await progress.getByLabel('Load progress from a file').setInputFiles({
     name: 'other.json',
     mimeType: 'application/json',
     buffer: Buffer.from('{}'),
   });
   await expect(progress.getByRole('status')).toContainText('not a progress file');
   await expect(progress).toContainText('1 of 3');
-  await progress.getByLabel('Load a file').setInputFiles({
+  await progress.getByLabel('Load progress from a file').setInputFiles({
     name: 'newer.json',
     mimeType: 'application/json',
     buffer: Buffer.from('{"format": "vibe-docs.checkpoints", "version": 3, "progress": {}}'),

@@ -29,7 +29,7 @@ freshTest(
       'href',
       '#built',
     );
-    await expect(button(questions, 'Question 2, open')).toBeDisabled();
+    await expect(button(questions, 'Question 2, not answered')).toBeDisabled();
 
     await button(questions, 'Try again').click();
     await expect(questions.getByLabel('It locks the browser')).not.toBeChecked();

@@ -37,7 +37,7 @@ test('a missed question is asked again, by keyboard and for a screen reader', as
   });
   await openPage(page, PRACTICE);
   const practice = page.getByRole('region', { name: 'Practice' });
-  await expect(practice).toContainText('Due today: 2');
+  await expect(practice).toContainText('Questions due today: 2');
   expect(islands).toEqual([]);
   await button(practice, 'Start practice').focus();
   await page.keyboard.press('Enter');
@@ -176,7 +176,7 @@ test('after the clock went back, what was missed is due, and the next answer has
   );
   await openPage(page, PRACTICE);
   const practice = page.getByRole('region', { name: 'Practice' });
-  await expect(practice).toContainText('Due today: 1');
+  await expect(practice).toContainText('Questions due today: 1');
   await button(practice, 'Start practice').click();
   await button(practice, 'Skip this question').click();
   await expect(practice).toContainText('That was the last question for today.');

@@ -121,7 +121,7 @@ test('a saved file of the progress holds no code, and erasing the progress erase
   expect(await stored()).toContain('// mine');
   await openPage(page, '/vibe/newdocs/practice');
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).click();
+  await page.getByRole('button', { name: 'Save progress as a file' }).click();
   const file = await (await saving).path();
   expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({
     format: 'vibe-docs.checkpoints',

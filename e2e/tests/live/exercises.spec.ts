@@ -3,6 +3,8 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { runProgram } from '../../live-steps.ts';
 import { expect, openPage, test } from '../../site-test.ts';
 
+const requirementsOf = (exercise: Locator) => exercise.locator('p:text-is("Requirements") + ul');
+
 const CONTENT = new URL('../../../site/newdocs/', import.meta.url);
 
 /** One exercise of each kind. */
@@ -85,7 +87,7 @@ for (const one of EXERCISES) {
       await expect(exercise.getByRole('button', { name: 'Check', exact: true })).toBeFocused();
     }
     await expect(status).toHaveText(one.solved, COMPILER);
-    const requirements = exercise.getByRole('list', { name: 'Requirements' }).getByRole('listitem');
+    const requirements = requirementsOf(exercise).getByRole('listitem');
     for (const requirement of await requirements.all()) {
       await expect(requirement).toContainText('Holds: ');
     }
@@ -108,7 +110,7 @@ test('a handler that goes on after its reply is refused, and an error in it is s
   tag: '@firefox',
 }, async ({ page }) => {
   const { exercise, editor, status } = await openExercise(page, EXERCISES[3]);
-  const text = exercise.getByRole('list', { name: 'Requirements' });
+  const text = requirementsOf(exercise);
   await runProgram({ editor }, read(EXERCISES[3], 'mistakes/no-return-404.ts'));
   await expect(status).toContainText('The handler goes on after the reply with 404');
   await expect(text).toContainText(

@@ -202,7 +202,7 @@ test('@firefox the Markdown of a page can be copied and opened from the end of t
     };
   });
   await page.goto('/vibe/docs/intro');
-  const actions = page.getByRole('list', { name: 'This page elsewhere' });
+  const actions = page.getByRole('list', { name: 'This page as Markdown' });
   await actions.getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect(actions.getByText('Copied')).toBeVisible();
   expect(await page.locator('html').getAttribute('data-copied')).toContain('# What is ViBe?');

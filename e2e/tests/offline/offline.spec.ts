@@ -54,7 +54,7 @@ test('the site can be installed from its page about saved pages', async ({ page,
   const { icons, shortcuts, start_url: start } = await manifest.json();
   expect(shortcuts.map((one: { name: string }) => one.name)).toEqual([
     'Search',
-    'Due today',
+    'Questions due today',
     'API',
   ]);
   const linked = [

@@ -28,7 +28,7 @@ test('results contain the text of pages, not of their controls', async ({ page }
   await openPage(page, '/vibe/search?q=middleware');
   const results = page.locator('ol > li');
   await expect(results.filter({ hasText: 'RequireLearner.ts' }).first()).toBeVisible();
-  await expect(results.filter({ hasText: /Checked|Wrap|questions at the end/ })).toHaveCount(0);
+  await expect(results.filter({ hasText: /How checked|Wrap|questions at the end/ })).toHaveCount(0);
 });
 
 test('a filter restricts the results to one section and is in the address', async ({ page }) => {

@@ -24,7 +24,7 @@ test('gives tokens of a colour a class', async () => {
 test('puts a marked line into an element, and leaves other lines as text', async () => {
   expect(await colourCode(job('text', 'b\nc'))).toMatchObject([
     { value: 'b\n' },
-    { tagName: 'span', properties: { class: 'code-line-marked' }, children: [{ value: 'c' }] },
+    { tagName: 'mark', properties: {}, children: [{ value: 'c' }] },
   ]);
 });
 

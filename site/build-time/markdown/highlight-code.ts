@@ -18,7 +18,7 @@ const COLOURED_LANGUAGES = Object.keys(FENCE_LANGUAGES).filter((language) => lan
  * Highlights fenced code at build time; no highlighter is sent to the browser.
  *
  * A rehype plugin: every `pre > code` gets highlighted spans and the number of its `lines`. Marked lines
- * (`{1,3-5}` after the language) are a `span.code-line-marked`, lines of a diff a `code-line-added`,
+ * (`{1,3-5}` after the language) are a `mark`, lines of a diff a `code-line-added`,
  * `code-line-removed` or `code-line-place`; names with a type have `data-type`.
  *
  * The spans are the property `html`, which the code block component (`site/src/theme/CodeBlock`) renders. A lesson has

@@ -2,11 +2,14 @@ import type { Element, ElementContent } from 'hast';
 
 /** Class of a line without a mark. */
 export const PLAIN_LINE = 'code-line';
+const MARKED_LINE = 'code-line-marked';
 
 /**
  * Removes elements of highlighted code without a visible effect: unmarked lines, tokens in the default
  * colour, and the boundary between two tokens of one colour. Each element takes time to
  * parse, style and lay out; a long lesson has five hundred of them.
+ *
+ * A marked line becomes a `mark`.
  *
  * @param contents of a `code` element, from Shiki
  * @returns contents with the same text, colours and marks; the elements of `contents` may be changed
@@ -35,7 +38,9 @@ function unwrap(one: ElementContent): ElementContent[] {
   const keys = Object.keys(one.properties);
   const isPlain =
     keys.length === 0 || (keys.length === 1 && one.properties.class === PLAIN_LINE) || isBlank(one);
-  return isPlain ? children : [{ ...one, children }];
+  // Only now: Shiki decorates lines that are a `span`.
+  const mark = one.properties.class === MARKED_LINE && { tagName: 'mark', properties: {} };
+  return isPlain ? children : [{ ...one, ...mark, children }];
 }
 
 /** White space has no colour; with a type, it belongs to a name. */

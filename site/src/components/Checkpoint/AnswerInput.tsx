@@ -50,6 +50,9 @@ function ChoiceInput({
               onChange={(event) => choose(place, event.target.checked)}
             />
             <span {...texts(text)} />
+            {isMany && isChosen && grade !== undefined && (
+              <span className="visually-hidden">{isRight ? messages.right : messages.wrong}</span>
+            )}
           </label>
         );
       })}

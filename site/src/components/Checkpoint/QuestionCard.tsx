@@ -40,7 +40,6 @@ export function QuestionCard(props: QuestionCardProps): ReactNode {
   const { page, question, texts, lesson, number, total, onNext } = props;
   const heading = useFocusOnMount<HTMLParagraphElement>(props.takesFocus);
   const form = useRef<HTMLFormElement>(null);
-  const promptId = `${question.id}-prompt`;
   const [draft, setDraft] = useState<Draft>(() => firstDraft(question));
   const [grade, setGrade] = useState<Grade>();
   const [message, setMessage] = useState('');
@@ -87,8 +86,8 @@ export function QuestionCard(props: QuestionCardProps): ReactNode {
       <p ref={heading} tabIndex={-1} className={styles.count}>
         {fill(messages.question, { number, total })}
       </p>
-      <div id={promptId} {...texts(question.prompt)} />
-      <fieldset className={styles.fieldset} aria-labelledby={promptId} disabled={isRight}>
+      <div {...texts(question.prompt)} />
+      <fieldset className={styles.fieldset} aria-label={messages.answers} disabled={isRight}>
         <AnswerInput
           question={question}
           texts={texts}

@@ -56,6 +56,7 @@ export function ExerciseIsland(props: ExerciseProps): ReactNode {
           }}
           onRun={run}
           takesFocus={editor.takesFocus}
+          keys={text.keys}
         />
       )}
       {editor !== undefined && (
@@ -98,7 +99,7 @@ export function ExerciseIsland(props: ExerciseProps): ReactNode {
         hint={hint}
         count={requirements.length}
       />
-      <Requirements id={id} requirements={requirements} verdicts={report?.verdicts ?? []} />
+      <Requirements requirements={requirements} verdicts={report?.verdicts ?? []} />
       <p className={styles.note}>{notesOn(kind, isTyped)}</p>
       <div ref={host} className="visually-hidden" aria-hidden="true" />
     </div>

@@ -6,7 +6,6 @@ import { Requirements } from './Requirements.tsx';
 test('shows what came out alone where a program failed before anything was tried', () => {
   const html = renderToStaticMarkup(
     createElement(Requirements, {
-      id: 'total',
       requirements: [{ id: 'sum', text: 'It adds.' }],
       verdicts: [
         { requirement: 'sum', holds: false, input: '', output: 'Error: no', expected: '' },
@@ -20,18 +19,19 @@ test('shows what came out alone where a program failed before anything was tried
 test('the word before a requirement ends before the space: Markdown marks no space', () => {
   const html = renderToStaticMarkup(
     createElement(Requirements, {
-      id: 'total',
-      requirements: [{ id: 'types', text: 'It compiles.' }],
-      verdicts: [],
+      requirements: [
+        { id: 'sum', text: 'It adds.' },
+        { id: 'types', text: 'It compiles.' },
+      ],
+      verdicts: [{ requirement: 'sum', holds: true }],
     }),
   );
-  expect(html).toContain('<strong>For the compiler:</strong> It compiles.');
+  expect(html).toContain('<strong>Not checked yet:</strong> It compiles.');
 });
 
 test('shows what came out, what was expected and the error on the way', () => {
   const html = renderToStaticMarkup(
     createElement(Requirements, {
-      id: 'reply',
       requirements: [{ id: 'status', text: 'It replies.' }],
       verdicts: [
         {
@@ -46,7 +46,7 @@ test('shows what came out, what was expected and the error on the way', () => {
     }),
   );
   expect(html).toContain(
-    '<p><code>GET /</code>: <code>500</code></p><p>Expected: <code>200</code></p>' +
+    '<p><code>GET /</code>, result: <code>500</code></p><p>Expected: <code>200</code></p>' +
       '<p>An error on the way: <code>TypeError: no</code></p>',
   );
 });

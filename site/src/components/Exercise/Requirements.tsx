@@ -1,30 +1,27 @@
 import text from '@generated/messages/default/exercise.json';
-import { TYPES, type Verdict } from '@vibe-docs/exercises/engine';
+import type { Verdict } from '@vibe-docs/exercises/engine';
 import type { ReactNode } from 'react';
 import type { ExerciseProps } from '../../../shared/generated-data.ts';
 import { fillElements } from '../../messages/fill-elements.tsx';
 import { TextWithCode } from '../TextWithCode/index.tsx';
 import styles from './styles.module.css';
 
-interface RequirementsProps extends Pick<ExerciseProps, 'id' | 'requirements'> {
+interface RequirementsProps extends Pick<ExerciseProps, 'requirements'> {
   readonly verdicts: readonly Verdict[];
 }
 
 /** What the code must do, and, after a check, whether it does. */
-export function Requirements({ id, requirements, verdicts }: RequirementsProps): ReactNode {
+export function Requirements({ requirements, verdicts }: RequirementsProps): ReactNode {
   return (
     <>
-      <p id={`${id}-requirements`} className={styles.heading}>
-        {text.requirements}
-      </p>
-      <ul className={styles.requirements} aria-labelledby={`${id}-requirements`}>
+      <p className={styles.heading}>{text.requirements}</p>
+      <ul className={styles.requirements}>
         {requirements.map((requirement) => {
           const verdict = verdicts.find((one) => one.requirement === requirement.id);
-          const mark = markOf(requirement.id, verdict);
+          const mark = verdicts.length > 0 && markOf(verdict);
           return (
             <li key={requirement.id} data-holds={verdict?.holds}>
-              {mark !== undefined && <strong>{mark}</strong>}{' '}
-              <TextWithCode text={requirement.text} />
+              {mark && <strong>{mark}</strong>} <TextWithCode text={requirement.text} />
               {verdict !== undefined && !verdict.holds && <Failure {...verdict} />}
             </li>
           );
@@ -34,11 +31,11 @@ export function Requirements({ id, requirements, verdicts }: RequirementsProps):
   );
 }
 
-function markOf(id: string, verdict: Verdict | undefined): string | undefined {
-  if (verdict !== undefined) {
-    return verdict.holds ? text.holds : text.fails;
+function markOf(verdict: Verdict | undefined): string {
+  if (verdict === undefined) {
+    return text.open;
   }
-  return id === TYPES ? text.typed : undefined;
+  return verdict.holds ? text.holds : text.fails;
 }
 
 function Failure({

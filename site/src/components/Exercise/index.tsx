@@ -1,6 +1,8 @@
+import text from '@generated/messages/default/exercise.json';
 import type { ReactNode } from 'react';
 import type { ExerciseProps } from '../../../shared/generated-data.ts';
 import { Island } from '../../islands/Island.tsx';
+import { fill } from '../../messages/format.ts';
 import { ExerciseIsland } from './ExerciseIsland.tsx';
 import { CODE_KEY } from './kept-code.ts';
 import styles from './styles.module.css';
@@ -11,7 +13,11 @@ export function ExerciseTool({
   ...props
 }: ExerciseProps & { readonly children: ReactNode }): ReactNode {
   return (
-    <div className={styles.exercise} data-exercise={props.id}>
+    <section
+      className={styles.exercise}
+      data-exercise={props.id}
+      aria-label={fill(text.name, { task: props.id.replaceAll('-', ' ') })}
+    >
       <div data-start>{children}</div>
       <Island
         name="exercise"
@@ -20,6 +26,6 @@ export function ExerciseTool({
         when="pressed"
         storedAs={CODE_KEY + props.id}
       />
-    </div>
+    </section>
   );
 }

@@ -23,6 +23,8 @@ interface EditorSlotProps {
   readonly onChange: (code: string) => void;
   readonly onRun: () => void;
   readonly takesFocus: boolean;
+  /** What its keys do; the tool around it says what one of them starts. */
+  readonly keys?: string;
 }
 
 /** The editor, once it is loaded. */
@@ -50,7 +52,7 @@ export function EditorSlot(props: EditorSlotProps): ReactNode {
         made = createEditor(host.current, {
           code,
           label: fill(messages.codeOf, { file: file.split('/').at(-1) ?? file }),
-          description: keysOf(),
+          description: keysOf(latest.current),
           onChange: (text) => latest.current.onChange(text),
           onRun: () => latest.current.onRun(),
         });
@@ -78,14 +80,14 @@ export function EditorSlot(props: EditorSlotProps): ReactNode {
         </p>
       )}
       <div ref={host} />
-      {keysOf() !== '' && <p>{keysOf()}</p>}
+      {keysOf(props) !== '' && <p>{keysOf(props)}</p>}
     </div>
   );
 }
 
 /** Help on keys, which most readers with a touch screen do not have. */
-function keysOf(): string {
-  return matchMedia('(hover: none)').matches ? '' : messages.editorHint;
+function keysOf({ keys = messages.editorHint }: Pick<EditorSlotProps, 'keys'>): string {
+  return matchMedia('(hover: none)').matches ? '' : keys;
 }
 
 interface LoadButtonProps {

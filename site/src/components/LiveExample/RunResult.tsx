@@ -8,6 +8,8 @@ import styles from './styles.module.css';
 /** Heights of the frame, in CSS pixels: what is rendered, between these two. */
 const HEIGHT = { least: 48, most: 360 } as const;
 
+const NOT_SHOWN = { className: 'visually-hidden', 'aria-hidden': true } as const;
+
 interface RunResultProps {
   /** Gets the element into which the frame is put. */
   readonly host: RefObject<HTMLDivElement | null>;
@@ -18,6 +20,9 @@ interface RunResultProps {
 /** What became of a run, what it draws and what it prints. */
 export function RunResult({ host, state, view }: RunResultProps): ReactNode {
   const { height, lines } = state;
+  const output = lines.map((line) => line.text).join(', ');
+  const isShort =
+    output !== '' && output.length < 100 && state.phase.kind === 'running' && !state.problem;
   useEffect(() => {
     // Not as an attribute, which the policy of the page refuses.
     const pixels = Math.min(Math.max(height, HEIGHT.least), HEIGHT.most);
@@ -27,10 +32,12 @@ export function RunResult({ host, state, view }: RunResultProps): ReactNode {
     <>
       <p role="status" className={styles.status} data-problem={state.problem && 'true'}>
         {describeRun(state, view)}
+        {/* Announced with the end of the run; a longer output is looked at by those who want it. */}
+        {isShort && <span className="visually-hidden"> {output}</span>}
       </p>
       <div className={styles.result}>
         {/* A program that only prints still needs a frame to run in. */}
-        <div ref={host} className={view === 'preview' ? styles.frame : 'visually-hidden'} />
+        <div ref={host} {...(view === 'preview' ? { className: styles.frame } : NOT_SHOWN)} />
         {lines.length > 0 && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard (WCAG 2.1.1)
           <ol className={styles.console} aria-label={text.console} tabIndex={0}>

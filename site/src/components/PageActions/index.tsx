@@ -28,7 +28,7 @@ export function PageActions(): ReactNode {
       className={styles.actions}
       data-search="off"
       data-markdown-ignore=""
-      aria-label={translate({ message: 'This page elsewhere' })}
+      aria-label={translate({ message: 'This page as Markdown' })}
     >
       <li>
         <button

@@ -16,7 +16,7 @@ interface PageMenuProps {
  */
 export function PageMenu({ className, children }: PageMenuProps): ReactNode {
   return (
-    <aside id={PAGE_MENU} popover="auto" className={clsx('side-menu', className)}>
+    <div id={PAGE_MENU} popover="auto" className={clsx('side-menu', className)}>
       <Head>
         {/* biome-ignore lint/a11y/useHtmlLang: an attribute more for the styles of the navbar; the element has the others */}
         <html data-page-menu="true" />
@@ -30,6 +30,6 @@ export function PageMenu({ className, children }: PageMenuProps): ReactNode {
         </button>
         {children}
       </div>
-    </aside>
+    </div>
   );
 }

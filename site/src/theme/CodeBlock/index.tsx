@@ -79,7 +79,7 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
         {proof !== undefined && (
           <details className={styles.proof} data-search="off" data-proof="">
             <summary>
-              <Translate>Checked</Translate>
+              <Translate>How checked</Translate>
             </summary>
             <p>{describeProof(proof)}</p>
           </details>

@@ -46,13 +46,15 @@ function PageLink({ page, word, side }: PageLinkProps): ReactNode {
   const sidebar = useDocsSidebar();
   const doc = useDocById(findDocId(sidebar?.items ?? [], page.permalink));
   return (
-    <Link className={`pagination-nav__link pagination-nav__link--${side}`} to={page.permalink}>
-      <div className="pagination-nav__sublabel">{word}</div>
-      <div className="pagination-nav__label">{page.title}</div>
+    <>
+      <Link className={`pagination-nav__link pagination-nav__link--${side}`} to={page.permalink}>
+        <div className="pagination-nav__sublabel">{word}</div>
+        <div className="pagination-nav__label">{page.title}</div>
+      </Link>
       {side === 'next' && doc?.description !== undefined && (
         <div className="pagination-nav__description">{doc.description}</div>
       )}
-    </Link>
+    </>
   );
 }
 

@@ -55,7 +55,7 @@ function Group({ item, activePath, level }: Props): ReactNode {
         ) : (
           <summary
             aria-label={translate(
-              { id: 'site.sidebar.category', message: "Sidebar category '{label}'" },
+              { id: 'site.sidebar.category', message: 'Pages in {label}' },
               { label },
             )}
             className={clsx('menu__caret', styles.caret)}

@@ -1,5 +1,6 @@
 // Why a replacement: the theme's dropdowns open by React state. These are `details`; the page script closes
 // them again (site/src/client/dropdowns.ts).
+import { translate } from '@docusaurus/Translate';
 import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem';
 import clsx from 'clsx';
@@ -12,6 +13,9 @@ export default function DropdownNavbarItem({
   title,
   items,
 }: Props): ReactNode {
+  // The theme gives languages no title, and marks the current one by a class alone.
+  const languages = { id: 'theme.navbar.mobileLanguageDropdown.label', message: 'Languages' };
+  const name = title ?? (items.some(({ lang }) => lang) && translate(languages));
   const list = (
     <ul className={mobile ? 'menu__list' : 'dropdown__menu'}>
       {items.map((item, place) => (
@@ -22,6 +26,7 @@ export default function DropdownNavbarItem({
           isDropdownItem
           activeClassName={mobile ? 'menu__link--active' : 'dropdown__link--active'}
           {...item}
+          aria-current={item.className?.includes('--active') || undefined}
         />
       ))}
     </ul>
@@ -41,7 +46,8 @@ export default function DropdownNavbarItem({
       name="navbar"
       className={clsx('navbar__item dropdown', position === 'right' && 'dropdown--right')}
     >
-      <summary className="navbar__link" title={title}>
+      <summary className="navbar__link">
+        {name && <span className="visually-hidden">{`${name}: `}</span>}
         {label}
       </summary>
       {list}
