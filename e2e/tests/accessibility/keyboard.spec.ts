@@ -91,11 +91,11 @@ for (const path of ['/vibe/', '/vibe/docs/intro', LESSON, '/vibe/blog', '/vibe/a
 
 test('the version menu opens by keyboard and does not trap the focus', async ({ page }) => {
   await openPage(page, '/vibe/docs/intro');
-  await tabTo(page, /^Current$/, 10);
+  await tabTo(page, /^Versions: Current$/, 10);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'July 2025', exact: true })).toBeVisible();
   await tabTo(page, /^July 2025$/, 4);
-  await tabTo(page, /^English$/, 4);
+  await tabTo(page, /^Languages: English$/, 4);
   await expect(page.getByRole('link', { name: 'July 2025', exact: true })).toBeHidden();
 });
 

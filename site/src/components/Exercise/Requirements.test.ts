@@ -46,7 +46,7 @@ test('shows what came out, what was expected and the error on the way', () => {
     }),
   );
   expect(html).toContain(
-    '<p><code>GET /</code>, result: <code>500</code></p><p>Expected: <code>200</code></p>' +
+    '<p><code>GET /</code>: <code>500</code></p><p>Expected: <code>200</code></p>' +
       '<p>An error on the way: <code>TypeError: no</code></p>',
   );
 });
