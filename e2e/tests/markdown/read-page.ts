@@ -118,6 +118,6 @@ function textOf(node: Nodes): string {
   // Block elements end words; inline elements may occur within one.
   const isInline =
     node.type === 'element' &&
-    /^(?:a|b|code|em|i|pre|span|strong|samp|kbd|var|sup|sub|wbr)$/.test(node.tagName);
+    /^(?:a|b|code|em|i|pre|span|strong|samp|kbd|mark|var|sup|sub|wbr)$/.test(node.tagName);
   return isInline ? text : ` ${text} `;
 }

@@ -54,7 +54,7 @@ test('the site can be installed from its page about saved pages', async ({ page,
   const { icons, shortcuts, start_url: start } = await manifest.json();
   expect(shortcuts.map((one: { name: string }) => one.name)).toEqual([
     'Search',
-    'Questions due today',
+    'Due today',
     'API',
   ]);
   const linked = [
@@ -167,7 +167,7 @@ test(
       await expect(
         frame.contentFrame().getByRole('button', { name: 'Question 1', exact: true }),
       ).toBeVisible();
-      const questions = page.getByRole('region', { name: 'Questions' });
+      const questions = page.getByRole('region', { name: 'Questions', exact: true });
       await questions.getByLabel('Arrays are compared by reference').check();
       await questions.getByRole('button', { name: 'Check', exact: true }).click();
       await expect(questions.getByRole('status')).toContainText('Right.');

@@ -53,7 +53,7 @@ test('the questions on the home page count in their lesson', async ({ page }) =>
   await questions.getByRole('button', { name: 'Check' }).click();
   await openPage(page, '/vibe/newdocs/category/express');
   const lesson = page.getByRole('listitem').filter({ hasText: 'Choose the HTTP method' });
-  await expect(lesson).toContainText('1 of 4 right');
+  await expect(lesson).toContainText('1 of 4 questions right');
 });
 
 test('the search field opens the dialog, and is focused again afterwards', async ({ page }) => {

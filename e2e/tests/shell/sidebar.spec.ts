@@ -8,7 +8,7 @@ test('groups of the sidebar open and close, and stay so on the next page', {
 }, async ({ page }) => {
   await openPage(page, DOC);
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-  const group = (name: string) => sidebar.locator(`summary[aria-label*="'${name}'"]`);
+  const group = (name: string) => sidebar.locator(`summary[aria-label="Pages in ${name}"]`);
   const learning = sidebar.getByRole('link', { name: 'Continuous active learning' });
   await expect(learning).toBeHidden();
   await group('Concepts').click();
