@@ -14,8 +14,9 @@ export default function DropdownNavbarItem({
   items,
 }: Props): ReactNode {
   // The theme gives languages no title, and marks the current one by a class alone.
-  const languages = { id: 'theme.navbar.mobileLanguageDropdown.label', message: 'Languages' };
-  const name = title ?? (items.some(({ lang }) => lang) && translate(languages));
+  const languages = () =>
+    translate({ id: 'theme.navbar.mobileLanguageDropdown.label', message: 'Languages' });
+  const name = title ?? (items.some(({ lang }) => lang) && languages());
   const list = (
     <ul className={mobile ? 'menu__list' : 'dropdown__menu'}>
       {items.map((item, place) => (
