@@ -27,7 +27,7 @@ export const signInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sign-in',
   validateSearch: ({ next }: Record<string, unknown>) => ({
-    next: typeof next === 'string' && /^\/(?![/\\])/.test(next) ? next : '/',
+    next: typeof next === 'string' && /^\/(?![/\\\s])/.test(next) ? next : '/',
   }),
   beforeLoad: async ({ search }) => {
     const { status } = await sessionReady();

@@ -85,7 +85,7 @@ test('signing out leads to the form', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test.each(['https://evil.example', '//evil.example', '/\\evil.example'])(
+test.each(['https://evil.example', '//evil.example', '/\\evil.example', '/\t/evil.example'])(
   'nobody is sent on to %s',
   async (next) => {
     catchLog();
