@@ -1,3 +1,4 @@
+import { correctHtml } from '../../../docusaurus-internals/accessible-html.ts';
 import { HELMET_MARK, SCRIPT, STYLESHEET } from '../../../docusaurus-internals/page-html.ts';
 import { aheadRules } from '../../../shared/ahead-rules.ts';
 import { RUNTIME_ENTRY } from './configure-bundle.ts';
@@ -20,9 +21,6 @@ export function stylesheetOf(page: string, file: string): string {
   return address;
 }
 
-/** An icon of the theme without a name: screen readers would say "graphic" and nothing else. */
-const UNNAMED_ICON = /<svg (?![^>]*\b(?:aria-|role=))/g;
-
 /** What replaces Docusaurus' application and the global stylesheet. */
 interface DocumentParts {
   /** Address of the page script. */
@@ -43,8 +41,7 @@ export function makeDocument(page: string, { script, styles }: DocumentParts): s
     throw new Error('The styles hold "</style", which cannot stand in a page.');
   }
   const parts = `<style>${styles}</style><script src="${script}" type="module"></script><script type="speculationrules">${aheadRules()}</script>`;
-  return page
-    .replaceAll(UNNAMED_ICON, '<svg aria-hidden="true" ')
+  return correctHtml(page)
     .replaceAll(SCRIPT, '')
     .replaceAll(HELMET_MARK, '')
     .replace(STYLESHEET, () => parts);

@@ -1,5 +1,6 @@
 import searchText from '@generated/messages/default/search.json';
 import dialogText from '@generated/messages/default/search-dialog.json';
+import { NEW_TAB } from '../../../shared/new-tab.ts';
 import { missingResultsUrl } from '../SearchClient/addresses.ts';
 import { fillNodes, h } from './h.ts';
 import { icon } from './icons.ts';
@@ -38,7 +39,12 @@ export function drawNothingFound(
 ): HTMLElement {
   const link = h(
     'a',
-    { href: missingResultsUrl(query), target: '_blank', rel: 'noreferrer' },
+    {
+      href: missingResultsUrl(query),
+      target: '_blank',
+      rel: 'noreferrer',
+      'aria-describedby': NEW_TAB,
+    },
     searchText.letUsKnow,
   );
   const buttons = suggestions

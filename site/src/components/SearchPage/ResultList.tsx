@@ -2,6 +2,7 @@ import searchText from '@generated/messages/default/search.json';
 import pageText from '@generated/messages/default/search-page.json';
 import { parseMarks, plainText, type SearchHit } from '@vibe-docs/search/browser';
 import type { ReactNode } from 'react';
+import { NEW_TAB } from '../../../shared/new-tab.ts';
 import { fillElements } from '../../messages/fill-elements.tsx';
 import { missingResultsUrl, siteAddress } from '../SearchClient/addresses.ts';
 import type { SearchOutcome } from '../SearchDialog/search-session.ts';
@@ -85,7 +86,12 @@ function Failure({ onRetry }: { readonly onRetry: () => void }): ReactNode {
 /** That a query has no results, and where to report it. */
 function NothingFound({ query }: { readonly query: string }): ReactNode {
   const link = (
-    <a href={missingResultsUrl(query)} target="_blank" rel="noopener noreferrer">
+    <a
+      href={missingResultsUrl(query)}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-describedby={NEW_TAB}
+    >
       {searchText.letUsKnow}
     </a>
   );

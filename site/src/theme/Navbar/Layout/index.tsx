@@ -6,6 +6,7 @@ import type { Props } from '@theme/Navbar/Layout';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { NEW_TAB } from '../../../../shared/new-tab.ts';
 import { AgentPointer } from '../../../components/AgentPointer';
 import { SearchDialog } from '../../../components/SearchDialog';
 
@@ -23,6 +24,9 @@ export default function NavbarLayout({ children }: Props): ReactNode {
       </nav>
       {/* Outside of the navbar, which is above nothing but the page and moves when it hides. */}
       <SearchDialog />
+      <span id={NEW_TAB} hidden>
+        {translate({ id: 'theme.IconExternalLink.ariaLabel', message: '(opens in new tab)' })}
+      </span>
     </>
   );
 }
