@@ -1,6 +1,9 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { identity } from './identity.ts';
 
+/** Of a section that is open: the page itself is in the sidebar, and two links cannot be the current page. */
+const SECTION = { 'aria-current': 'true' };
+
 /** The navbar (CONTRACT.md, S2 and S3). */
 export const navbar = {
   title: identity.title,
@@ -13,7 +16,13 @@ export const navbar = {
     height: 32,
   },
   items: [
-    { type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Documentation', position: 'left' },
+    {
+      type: 'docSidebar',
+      sidebarId: 'tutorialSidebar',
+      label: 'Documentation',
+      position: 'left',
+      ...SECTION,
+    },
     {
       // A link to its main document: a `docSidebar` item would link to the first category's index page.
       type: 'doc',
@@ -21,8 +30,9 @@ export const navbar = {
       docId: 'express/getting-started',
       label: 'MERN Tutorial',
       position: 'left',
+      ...SECTION,
     },
-    { to: '/api', label: 'API Documentation', position: 'left' },
+    { to: '/api', label: 'API Documentation', position: 'left', ...SECTION },
     { type: 'docsVersionDropdown', position: 'right' },
     { type: 'localeDropdown', position: 'right' },
     { href: identity.repositoryUrl, label: 'GitHub', position: 'right' },

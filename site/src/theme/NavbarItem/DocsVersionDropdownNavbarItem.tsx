@@ -36,7 +36,14 @@ export default function DocsVersionDropdown({
     id: 'theme.navbar.mobileVersionsDropdown.label',
     message: 'Versions',
   });
-  const label = mobile ? title : <span {...followed}>{shown.label}</span>;
+  const version = <span {...followed}>{shown.label}</span>;
+  const label = mobile ? (
+    <>
+      {title}: {version}
+    </>
+  ) : (
+    version
+  );
   return <DropdownNavbarItem {...{ mobile, position, label, title, items }} />;
 }
 

@@ -20,7 +20,7 @@ export default function Tabs({ children, groupId, defaultValue, className }: Pro
   const chosen = defaultValue ?? first?.props.value;
   return (
     <div className="theme-tabs-container tabs-container" data-tabs={groupId ?? ''}>
-      <div role="tablist" aria-orientation="horizontal" className={clsx('tabs', className)}>
+      <div role="tablist" className={clsx('tabs', className)}>
         {items.map(({ props: { value, label } }) => (
           <div
             key={value}
