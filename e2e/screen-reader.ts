@@ -142,7 +142,7 @@ function layOut(phrases: readonly string[]): string {
       parents.pop();
       return;
     }
-    if (!parent?.phrase.includes(phrase)) {
+    if (parent === undefined || !nameOf(parent.phrase).includes(phrase)) {
       lines.push('  '.repeat(parents.length) + shorten(phrase));
     }
     const end = starts.get(place);
@@ -151,6 +151,12 @@ function layOut(phrases: readonly string[]): string {
     }
   });
   return `${lines.join('\n')}\n`;
+}
+
+/** What follows the role in a phrase: without it, "list" in "listitem" would be left out. */
+function nameOf(phrase: string): string {
+  const [, ...rest] = phrase.split(', ');
+  return rest.join(', ');
 }
 
 function shorten(phrase: string): string {

@@ -34,7 +34,15 @@ export function addCopyButtons(page: Document): void {
   if (pattern !== null) {
     for (const caption of page.querySelectorAll('figcaption')) {
       const button = page.importNode(pattern, true);
-      button.ariaLabel = messages.copyNamed.replace('{name}', () => `${caption.textContent}`);
+      const name = page.createElement('span');
+      name.className = 'visually-hidden';
+      name.textContent = `: ${caption.textContent}`;
+      // Not the button's label: what it says after a press would not be heard.
+      button.append(name);
+      const figure = caption.closest('figure');
+      if (figure !== null) {
+        figure.ariaLabel ??= caption.textContent;
+      }
       caption.append(button);
     }
   }

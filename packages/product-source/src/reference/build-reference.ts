@@ -180,7 +180,7 @@ function buildNotes(operation: OperationFact, texts: Texts): readonly string[] {
     body?.needed && `The method itself refuses a body without \`${body.needed.join('`, `')}\`.`,
     body?.limit && `A body above ${body.limit.replace('mb', ' MB')} is refused with 500.`,
     malformed.length > 0 &&
-      `What is no id may be answered with 500: \`${malformed.join('`, `')}\`.`,
+      `A value that is not an id may be answered with 500: \`${malformed.join('`, `')}\`.`,
     hidesErrors &&
       `Some errors are caught and answered with status ${success.status} and their message.`,
     (success.source === 'declared' || success.source === 'claimed') &&

@@ -31,7 +31,7 @@ describe('the reference', () => {
 
   it('says what a request may cause that no rule covers, and what was read by hand', () => {
     expect(operation('ActivitySubmissionsController.getCohortActivityStats').notes).toContain(
-      'What is no id may be answered with 500: `activityId`.',
+      'A value that is not an id may be answered with 500: `activityId`.',
     );
     const id = 'ItemController.exportFeedbackSubmissions';
     expect(operation(id).notes).toContain(texts.get(`${id} note`));

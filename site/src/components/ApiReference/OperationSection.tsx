@@ -97,7 +97,7 @@ function FoldedFields(props: ComponentProps<typeof Fields>): ReactNode {
   }
   return (
     <details className={styles.fold}>
-      <summary>{translate({ message: 'Show all {count}' }, { count })}</summary>
+      <summary>{translate({ message: 'Show all {count} fields' }, { count })}</summary>
       <Fields {...props} />
     </details>
   );

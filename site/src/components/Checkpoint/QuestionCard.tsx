@@ -87,7 +87,11 @@ export function QuestionCard(props: QuestionCardProps): ReactNode {
         {fill(messages.question, { number, total })}
       </p>
       <div {...texts(question.prompt)} />
-      <fieldset className={styles.fieldset} aria-label={messages.answers} disabled={isRight}>
+      <fieldset
+        className={styles.fieldset}
+        aria-label={fill(messages.answers, { number, total })}
+        disabled={isRight}
+      >
         <AnswerInput
           question={question}
           texts={texts}

@@ -65,12 +65,8 @@ export function ExerciseIsland(props: ExerciseProps): ReactNode {
         </p>
       )}
       <div className={`${live.live} ${styles.bar}`}>
-        {editor === undefined ? (
+        {editor === undefined && (
           <LoadButton className="button button--secondary button--sm" onClick={edit} />
-        ) : (
-          <button type="button" className={live.tool} onClick={bringBack ?? startAgain}>
-            {bringBack === undefined ? text.startAgain : text.bringBack}
-          </button>
         )}
         <button
           type="button"
@@ -88,6 +84,11 @@ export function ExerciseIsland(props: ExerciseProps): ReactNode {
             message={text.checkTypes}
             size={WEIGHTS.types}
           />
+        )}
+        {editor !== undefined && (
+          <button type="button" className={live.tool} onClick={bringBack ?? startAgain}>
+            {bringBack === undefined ? text.startAgain : text.bringBack}
+          </button>
         )}
         <p className={live.note}>{fill(text.weight, { size: WEIGHTS.check[kind] })}</p>
       </div>

@@ -14,7 +14,7 @@ interface RequirementsProps extends Pick<ExerciseProps, 'requirements'> {
 export function Requirements({ requirements, verdicts }: RequirementsProps): ReactNode {
   return (
     <>
-      <p className={styles.heading}>{text.requirements}</p>
+      <h3 className={styles.heading}>{text.requirements}</h3>
       <ul className={styles.requirements}>
         {requirements.map((requirement) => {
           const verdict = verdicts.find((one) => one.requirement === requirement.id);

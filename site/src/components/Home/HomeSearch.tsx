@@ -13,7 +13,8 @@ export function HomeSearch(): ReactNode {
       <span>
         <Translate>Search the documentation</Translate>
       </span>
-      <kbd>/</kbd>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a key in a text takes no focus */}
+      <kbd aria-hidden="true">/</kbd>
     </>
   );
   return (

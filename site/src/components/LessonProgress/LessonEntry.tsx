@@ -23,7 +23,7 @@ export function LessonEntry({ page }: { readonly page: string }): ReactNode {
     <>
       <Link to={path}>{title}</Link>{' '}
       <span className={styles.facts} data-search="off">
-        {translate({ message: '{minutes} min' }, { minutes })}{' '}
+        {translate({ message: '{minutes} min' }, { minutes })},{' '}
         <ProgressCount mark={lesson} saysRight />
       </span>
     </>

@@ -80,7 +80,8 @@ export function EditorSlot(props: EditorSlotProps): ReactNode {
         </p>
       )}
       <div ref={host} />
-      {keysOf(props) !== '' && <p>{keysOf(props)}</p>}
+      {/* The field in the editor has it as its description. */}
+      {keysOf(props) !== '' && <p aria-hidden="true">{keysOf(props)}</p>}
     </div>
   );
 }

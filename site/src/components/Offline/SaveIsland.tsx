@@ -44,12 +44,18 @@ export function SaveIsland({ sets, base, label, onSaved }: SaveIslandProps): Rea
       <button
         type="button"
         className="button button--secondary button--sm"
-        aria-disabled={isBusy}
+        aria-disabled={isBusy || undefined}
         onClick={start}
       >
         {label}
       </button>
-      {state.kind === 'saving' && <progress aria-label={label} value={state.part} />}
+      {state.kind === 'saving' && (
+        <>
+          <progress aria-label={text.saving} value={state.part} />
+          {/* The bar has it as its value; as a status, each percent would be announced. */}
+          <span aria-hidden="true">{state.part.toLocaleString(locale, { style: 'percent' })}</span>
+        </>
+      )}
       <span role="status" data-offline-state={state.kind}>
         {textOf(state)}
         {state.kind === 'saved' && onSaved === undefined && (
@@ -68,12 +74,9 @@ function textOf(state: State): string {
     case 'idle':
       return '';
     case 'waiting':
+    case 'saving':
     case 'saved':
       return text[state.kind];
-    case 'saving': {
-      const percent = state.part.toLocaleString(locale, { style: 'percent' });
-      return fill(text.saving, { percent });
-    }
     case 'failed':
       return fill(text[state.failure.reason], { path: state.failure.path });
   }

@@ -64,8 +64,13 @@ function LessonFacts({ customProps }: { readonly customProps: unknown }): ReactN
   const minutes = readMinutes(customProps);
   return (
     <p className={styles.facts}>
-      {minutes !== undefined && <span>{translate({ message: '{minutes} min' }, { minutes })}</span>}{' '}
-      {mark !== undefined && <ProgressCount mark={mark} saysRight />}
+      {minutes !== undefined && <span>{translate({ message: '{minutes} min' }, { minutes })}</span>}
+      {mark !== undefined && (
+        <>
+          <span className="visually-hidden">, </span>
+          <ProgressCount mark={mark} saysRight />
+        </>
+      )}
     </p>
   );
 }

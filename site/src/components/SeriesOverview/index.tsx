@@ -36,7 +36,8 @@ export function SeriesOverview({
   return (
     <div className={styles.overview}>
       <p className={styles.facts}>
-        <span>{plural(translate({ message: '{count} lesson|{count} lessons' }), lessons)}</span>{' '}
+        <span>{plural(translate({ message: '{count} lesson|{count} lessons' }), lessons)}</span>
+        <span className="visually-hidden">, </span>
         <span>{translate({ message: 'about {time}' }, { time: formatMinutes(minutes) })}</span>{' '}
         <ContinueLink series={folder} className="button button--primary" />
         {start !== undefined && (
