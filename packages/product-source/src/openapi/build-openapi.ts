@@ -105,7 +105,7 @@ function buildOperation(facts: Facts, texts: Texts, operation: OperationFact): J
           ...(success.source !== 'none' && content(success.schema, success.contentType)),
         },
       }),
-      ...buildRefusals(facts, operation),
+      ...buildRefusals({ facts, texts }, operation),
     },
     'x-source': `${operation.file}:${operation.line}`,
     ...(operation.unknown.length > 0 ? { 'x-unknown': operation.unknown } : {}),
@@ -123,9 +123,12 @@ const ORIGINS = {
 };
 
 /** Statuses that may come, with the messages of the source. */
-function buildRefusals(facts: Facts, operation: OperationFact): Json {
+function buildRefusals(
+  sources: { readonly facts: Facts; readonly texts: Texts },
+  operation: OperationFact,
+): Json {
   const messages = new Map<number, Set<string>>();
-  for (const { status, message, isDoubtful } of listFailures(facts, operation)) {
+  for (const { status, message, isDoubtful } of listFailures(sources, operation)) {
     const text = isDoubtful
       ? `${message} (not determined whether a request can cause it)`
       : message;

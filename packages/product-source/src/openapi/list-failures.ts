@@ -1,5 +1,7 @@
 import type { ErrorFact, Facts, JsonSchema, OperationFact } from '../facts.ts';
 import type { RequestField } from '../request/request-model.ts';
+import { correctionsOf } from './error-corrections.ts';
+import type { Texts } from './read-texts.ts';
 
 /** A refusal of the server. */
 export interface Failure {
@@ -20,23 +22,25 @@ export const BROKEN_RULE = 'Parameters or body fail validation.';
  * What an operation may refuse with, in the order of routing-controllers: `@UseBefore`, token, uploads, parameters
  * and body, then permissions and the method itself.
  *
+ * @param texts with corrections
  * @param isLeftOut errors that are told elsewhere
  */
 export function listFailures(
-  facts: Facts,
+  { facts, texts }: { readonly facts: Facts; readonly texts: Texts },
   operation: OperationFact,
   isLeftOut: (error: ErrorFact) => boolean = () => false,
 ): readonly Failure[] {
   const { callers, success, early } = operation;
+  const { isNever, isDoubtful, also } = correctionsOf(texts, operation);
   const add = (isListed: boolean, status: number, message: string) =>
     isListed ? [{ status, message, when: '' }] : [];
   const thrown = (ids: readonly string[] = []) =>
     ids
       .flatMap((id) => facts.errors.filter((error) => error.id === id))
-      .filter((error) => !isLeftOut(error))
+      .filter((error) => !isLeftOut(error) && !isNever(error))
       .map((error) => ({
         ...failureOf(error),
-        ...(operation.doubtful.includes(error.id) && { isDoubtful: true }),
+        ...(isDoubtful(error) && { isDoubtful: true }),
       }));
   const all: readonly Failure[] = [
     ...thrown(early?.token),
@@ -48,14 +52,18 @@ export function listFailures(
     ...thrown(early?.rules),
     ...add(hasRules(operation), 400, BROKEN_RULE),
     ...thrown(operation.errors),
+    ...also.map((failure) => ({ ...failure, when: '' })),
     ...add(
       success.status >= 400,
       success.status,
       'The method returns nothing, which the server answers with this status.',
     ),
   ];
+  const nameOf = ({ status, message }: Failure) => `${status} ${message}`;
+  const certain = new Set(all.filter(({ isDoubtful }) => !isDoubtful).map(nameOf));
+  const told = all.filter((failure) => !failure.isDoubtful || !certain.has(nameOf(failure)));
   // Of the same failure, the first place counts.
-  return [...new Map(all.map((failure) => [JSON.stringify(failure), failure])).values()];
+  return [...new Map(told.map((failure) => [JSON.stringify(failure), failure])).values()];
 }
 
 /** The failure that a thrown error becomes. */

@@ -106,7 +106,9 @@ function readSent(reading: Reading, property: PropertyDeclaration) {
   const type = property.getType();
   // The null of a type that is only named, such as that of an id, says nothing about this field.
   const found = ofType(reading, hasNull(property) ? type : type.getNonNullableType(), 1);
-  const isText = transformsOf(property).some((text) => /ObjectIdToString|toString\(/.test(text));
+  const isText = transformsOf(property).some((text) =>
+    /ObjectIdToString|ObjectIdArrayToStringArray|toString\(/.test(text),
+  );
   const typed = isText ? filterKeywords(found, /^(?!x-raw)/) : found;
   const values = typed.type === 'string' ? schema.enum : undefined;
   return {

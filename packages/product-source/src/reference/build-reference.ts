@@ -110,7 +110,7 @@ function buildOperation(sources: Sources, operation: OperationFact): ReferenceOp
   const { facts, texts, schemas } = sources;
   const { body, file, line } = operation;
   const request = buildRequestModel(operation, schemas, SERVER);
-  const errors = listFailures(facts, operation, sources.isShared);
+  const errors = listFailures(sources, operation, sources.isShared);
   return {
     id: operation.id,
     method: operation.method.toUpperCase(),
