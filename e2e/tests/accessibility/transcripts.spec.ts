@@ -137,11 +137,11 @@ test('an exercise is solved by keyboard: a mistake in types, a hint, the solutio
   const announcements = await listen(page);
   await runProgram({ editor }, readExercise('mistakes/without-types.ts'));
   await expect(status).toContainText('The types are not checked yet');
-  await pressTab(page, 3);
+  await pressTab(page, 2);
   await expect(exercise.getByRole('button', { name: /^Check types too/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(status).toContainText('A known mistake');
-  await pressTab(page, 1);
+  await pressTab(page, 2);
   await page.keyboard.press('Enter');
   await pressTab(page, 2);
   await page.keyboard.press('Enter');

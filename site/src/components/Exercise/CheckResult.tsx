@@ -25,18 +25,14 @@ interface CheckResultProps {
 export function CheckResult(props: CheckResultProps): ReactNode {
   const { phase, problem } = props.state;
   const isProblem = problem !== undefined || phase.kind === 'stopped' || phase.kind === 'failed';
-  const said = describe(props);
   return (
     <div role="status" className={styles.status} data-problem={isProblem || undefined}>
-      {/* Replaced as a whole: two changes would be announced twice. */}
-      <div key={`${said} ${props.hint}`}>
-        {said}
-        {props.hint !== undefined && (
-          <p>
-            <TextWithCode text={fill(text.knownMistake, { hint: props.hint })} />
-          </p>
-        )}
-      </div>
+      {describe(props)}
+      {props.hint !== undefined && (
+        <p>
+          <TextWithCode text={fill(text.knownMistake, { hint: props.hint })} />
+        </p>
+      )}
     </div>
   );
 }

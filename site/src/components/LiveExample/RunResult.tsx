@@ -23,7 +23,6 @@ export function RunResult({ host, state, view }: RunResultProps): ReactNode {
   const output = lines.map((line) => line.text).join(', ');
   const isShort =
     output !== '' && output.length < 100 && state.phase.kind === 'running' && !state.problem;
-  const said = describeRun(state, view);
   useEffect(() => {
     // Not as an attribute, which the policy of the page refuses.
     const pixels = Math.min(Math.max(height, HEIGHT.least), HEIGHT.most);
@@ -32,12 +31,9 @@ export function RunResult({ host, state, view }: RunResultProps): ReactNode {
   return (
     <>
       <p role="status" className={styles.status} data-problem={state.problem && 'true'}>
-        {/* Replaced as a whole: two changes would be announced twice. */}
-        <span key={`${said} ${isShort}`}>
-          {said}
-          {/* Announced with the end of the run; a longer output is looked at by those who want it. */}
-          {isShort && <span className="visually-hidden"> {output}</span>}
-        </span>
+        {describeRun(state, view)}
+        {/* Announced with the end of the run; a longer output is looked at by those who want it. */}
+        {isShort && <span className="visually-hidden"> {output}</span>}
       </p>
       <div className={styles.result}>
         {/* A program that only prints still needs a frame to run in. */}
