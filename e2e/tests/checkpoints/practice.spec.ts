@@ -58,7 +58,7 @@ test('a missed question is asked again, by keyboard and for a screen reader', as
     - region "Practice":
       - paragraph: Question 2 of 2
       - text: A course has no stored settings. What does the web client do with the blur detector?
-      - group "Answers":
+      - group "Answers to question 2 of 2":
         - radio "It runs the detector." [disabled]
         - text: It runs the detector.
         - radio "It asks the learner." [disabled]

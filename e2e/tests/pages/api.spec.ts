@@ -93,7 +93,8 @@ test('a language is chosen by keyboard for all samples, kept, and copied', async
   await operation.getByRole('tab', { name: 'curl' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await operation.getByRole('button', { name: 'Copy: Request' }).click();
+  await operation.getByRole('button', { name: 'Copy Request' }).click();
+  await expect(operation.getByRole('button', { name: 'Copied Request' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(
     /^response = requests\.post\(\n {4}"http:\/\/localhost:8080\/api\/auth\/login"/,

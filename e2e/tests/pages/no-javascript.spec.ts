@@ -72,9 +72,9 @@ test.describe('on a phone without JavaScript', () => {
 
 test('dropdowns, groups of the sidebar and notes open without JavaScript', async ({ page }) => {
   await page.goto(DOC);
-  await page.locator('.navbar summary', { hasText: 'Current' }).click();
+  await page.locator('summary.navbar__link', { hasText: 'Current' }).click();
   await expect(page.getByRole('link', { name: 'July 2025', exact: true })).toBeVisible();
-  await page.locator('.navbar summary', { hasText: 'English' }).click();
+  await page.locator('summary.navbar__link', { hasText: 'English' }).click();
   await expect(page.getByRole('link', { name: 'July 2025', exact: true })).toBeHidden();
   const group = page.locator('.theme-doc-sidebar-item-category', { hasText: 'Concepts' });
   await group.locator('summary').click();

@@ -54,7 +54,7 @@ test('dropdowns close by Escape, by a press outside, and when the focus leaves',
   tag: '@firefox',
 }, async ({ page }) => {
   await openPage(page, DOC);
-  const versions = page.locator('.navbar summary', { hasText: 'Current' });
+  const versions = page.locator('summary.navbar__link', { hasText: 'Current' });
   const older = page.getByRole('link', { name: 'July 2025', exact: true });
   await versions.click();
   await expect(older).toBeVisible();
@@ -68,7 +68,7 @@ test('dropdowns close by Escape, by a press outside, and when the focus leaves',
   await expect(older).toBeHidden();
 
   await versions.click();
-  await page.locator('.navbar summary', { hasText: 'English' }).focus();
+  await page.locator('summary.navbar__link', { hasText: 'English' }).focus();
   await expect(older).toBeHidden();
 });
 
@@ -76,21 +76,21 @@ test('S9, T4: the version dropdown leads to the older version and keeps the choi
   tag: '@firefox',
 }, async ({ page }) => {
   await openPage(page, '/vibe/docs/intro?a=1');
-  await page.locator('.navbar summary', { hasText: 'Current' }).click();
+  await page.locator('summary.navbar__link', { hasText: 'Current' }).click();
   await page.getByRole('link', { name: 'July 2025', exact: true }).click();
   await expect(page).toHaveURL(/\/vibe\/docs\/2025\/intro\?a=1$/);
   expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
     '2025',
   );
   await openPage(page, '/vibe/');
-  await expect(page.locator('.navbar summary', { hasText: 'July 2025' })).toBeVisible();
+  await expect(page.locator('summary.navbar__link', { hasText: 'July 2025' })).toBeVisible();
   await expect(
     page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Documentation', exact: true }),
   ).toHaveAttribute('href', /^\/vibe\/docs\/2025\//);
   await openPage(page, DOC);
-  await expect(page.locator('.navbar summary', { hasText: 'Current' })).toBeVisible();
+  await expect(page.locator('summary.navbar__link', { hasText: 'Current' })).toBeVisible();
 });
 
 test('S3: navbar items are on the left and right, with a label and a target', async ({ page }) => {

@@ -11,10 +11,10 @@ async function useTheSite(page: Page): Promise<void> {
   await page.locator('.theme-announcement-bar').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.locator('.navbar summary', { hasText: 'Current' }).click();
+  await page.locator('summary.navbar__link', { hasText: 'Current' }).click();
   await page.getByRole('link', { name: 'July 2025', exact: true }).click();
   await expect(page).toHaveURL('/vibe/docs/2025/intro');
-  await page.locator('.navbar summary', { hasText: 'July 2025' }).click();
+  await page.locator('summary.navbar__link', { hasText: 'July 2025' }).click();
   await page.getByRole('link', { name: 'Current', exact: true }).click();
   await expect(page).toHaveURL('/vibe/docs/intro');
   await chooseSystem(page);

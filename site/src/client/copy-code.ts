@@ -36,7 +36,7 @@ export function addCopyButtons(page: Document): void {
       const button = page.importNode(pattern, true);
       const name = page.createElement('span');
       name.className = 'visually-hidden';
-      name.textContent = `: ${caption.textContent}`;
+      name.textContent = caption.textContent;
       // Not the button's label: what it says after a press would not be heard.
       button.append(name);
       const figure = caption.closest('figure');

@@ -49,7 +49,11 @@ function errorsOf({ errors }: Facts, operation: OperationFact): readonly ErrorFa
   return errors.filter(({ id }) => ids.includes(id));
 }
 
-/** An error is named by status and message, and, where several have both, by its condition: `404 Not found [!user]`. */
+/**
+ * An error is named by status and message, and, where several have both, by its condition: `404 Not found [!user]`.
+ * Spaces and line breaks count as one space.
+ */
 function fits(name: string, { status, message, when }: ErrorFact): boolean {
-  return name === `${status} ${message}` || name === `${status} ${message} [${when}]`;
+  const names = [`${status} ${message}`, `${status} ${message} [${when}]`];
+  return names.some((one) => one.replaceAll(/\s+/g, ' ').trim() === name);
 }
