@@ -97,27 +97,37 @@ export async function measureMainThread(
   }
 }
 
+/** A desktop: mouse, no throttling. */
+const DESKTOP = {
+  ...NOTHING_TO_END,
+  viewport: { width: 1280, height: 800 },
+  hasTouch: false,
+} as const satisfies BrowserContextOptions;
+
 /**
- * Milliseconds on the phone from the tap on a link to the frame that shows the next page's heading,
+ * Milliseconds on the phone, or a desktop, from the press on a link to the frame that shows the next page's heading,
  * for client-side navigation and for a new document. The link was visible for a second, and what the
  * page prefetched meanwhile counts if it is in the cache.
  */
 export async function measureNavigation(
   browser: Browser,
   origin: string,
-  { path, link, hasCache }: ComparedPage & { readonly hasCache: boolean },
+  { path, link, on }: ComparedPage & { readonly on: 'phone' | 'phone with cache' | 'desktop' },
 ): Promise<number> {
-  const { page, context, session } = await openVisit(browser, NOTHING_TO_END);
+  const isDesktop = on === 'desktop';
+  const { page, context, session } = await openVisit(browser, isDesktop ? DESKTOP : NOTHING_TO_END);
   try {
-    await slowDown(session);
+    if (!isDesktop) {
+      await slowDown(session);
+    }
     await session.send('Network.enable');
-    await session.send('Network.setCacheDisabled', { cacheDisabled: !hasCache });
+    await session.send('Network.setCacheDisabled', { cacheDisabled: on === 'phone' });
     await page.addInitScript(watchPress(link, HAS_OTHER_HEADING));
     await openAndSettle(page, origin + path);
     const target = page.locator(link).first();
     await target.scrollIntoViewIfNeeded();
     await page.waitForTimeout(AIM_MS);
-    await target.tap({ noWaitAfter: true });
+    await (isDesktop ? target.click({ noWaitAfter: true }) : target.tap({ noWaitAfter: true }));
     await page.waitForTimeout(UNDISTURBED_MS);
     return await readPressMs(page, PATIENCE_MS);
   } finally {
