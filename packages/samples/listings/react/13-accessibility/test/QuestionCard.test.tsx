@@ -15,6 +15,7 @@ test('a learner gets to the next question without a mouse', async () => {
   await user.tab();
   expect(screen.getByRole('button', { name: 'Hint', expanded: false })).toHaveFocus();
   await user.tab();
+  expect(screen.getByRole('button', { name: 'Next question' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('heading', { name: 'Question 2 of 2' })).toHaveFocus();
 });
