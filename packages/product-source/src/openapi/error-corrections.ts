@@ -1,5 +1,7 @@
 import type { ErrorFact, Facts, OperationFact } from '../facts.ts';
-import type { Texts } from './read-texts.ts';
+
+/** As `read-texts.ts` reads them. */
+type Texts = ReadonlyMap<string, string>;
 
 /** Ends of the keys of texts that correct the errors of an operation; the texts' README says what each does. */
 export const CORRECTIONS = ['never', 'comes', 'open', 'also'] as const;
