@@ -124,7 +124,7 @@ freshTest('a program prints what the page shows', { tag: '@firefox' }, async ({ 
   const block = await openBlock(page, PROGRAM);
   await block.press('Run');
   await expect(block.lines).toHaveText(['2 4 2']);
-  await expect(block.status).toHaveText('Done. Lines printed: 1. 2 4 2');
+  await expect(block.status).toHaveText('Done. Lines printed: 1. Output: 2 4 2');
 });
 
 test('a change is run, an error is shown at its line, and Reset brings the code back', async ({

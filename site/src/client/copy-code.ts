@@ -39,10 +39,6 @@ export function addCopyButtons(page: Document): void {
       name.textContent = caption.textContent;
       // Not the button's label: what it says after a press would not be heard.
       button.append(name);
-      const figure = caption.closest('figure');
-      if (figure !== null) {
-        figure.ariaLabel ??= caption.textContent;
-      }
       caption.append(button);
     }
   }

@@ -7,7 +7,7 @@ import {
   recordAnswer,
   recordSkip,
 } from '@vibe-docs/checkpoints/engine';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { fill } from '../../messages/format.ts';
 import { AnswerInput } from './AnswerInput';
 import { type Draft, firstDraft, readDraft } from './draft';
@@ -40,6 +40,7 @@ export function QuestionCard(props: QuestionCardProps): ReactNode {
   const { page, question, texts, lesson, number, total, onNext } = props;
   const heading = useFocusOnMount<HTMLParagraphElement>(props.takesFocus);
   const form = useRef<HTMLFormElement>(null);
+  const promptId = useId();
   const [draft, setDraft] = useState<Draft>(() => firstDraft(question));
   const [grade, setGrade] = useState<Grade>();
   const [message, setMessage] = useState('');
@@ -86,10 +87,11 @@ export function QuestionCard(props: QuestionCardProps): ReactNode {
       <p ref={heading} tabIndex={-1} className={styles.count}>
         {fill(messages.question, { number, total })}
       </p>
-      <div {...texts(question.prompt)} />
+      <div id={promptId} {...texts(question.prompt)} />
       <fieldset
         className={styles.fieldset}
         aria-label={fill(messages.answers, { number, total })}
+        aria-describedby={promptId}
         disabled={isRight}
       >
         <AnswerInput

@@ -33,7 +33,7 @@ export function RunResult({ host, state, view }: RunResultProps): ReactNode {
       <p role="status" className={styles.status} data-problem={state.problem && 'true'}>
         {describeRun(state, view)}
         {/* Announced with the end of the run; a longer output is looked at by those who want it. */}
-        {isShort && <span className="visually-hidden"> {output}</span>}
+        {isShort && <span className="visually-hidden"> {fill(text.output, { output })}</span>}
       </p>
       <div className={styles.result}>
         {/* A program that only prints still needs a frame to run in. */}
