@@ -10,7 +10,7 @@ const LESSON = '/vibe/newdocs/Express/HTTP Methods & Status Codes';
 const MOST_BLOCKED_MS = 250;
 /** Runs of each program; their median counts. */
 const RUNS = 5;
-const ALIVE = 'Done. Lines printed: 1. alive';
+const ALIVE = 'Done. Lines printed: 1. Output: alive';
 
 /** Pastes a program into the editor, and begins to watch for how long the page is blocked. */
 const PASTE_AND_WATCH = `const [textbox, code] = arguments;

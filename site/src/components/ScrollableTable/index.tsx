@@ -2,8 +2,14 @@ import { translate } from '@docusaurus/Translate';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** A table that scrolls inside itself on narrow screens, also by keyboard. */
-export function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
+/**
+ * A table that scrolls inside itself on narrow screens, also by keyboard. The heading above it names it
+ * (`build-time/markdown/name-tables.ts`).
+ */
+export function ScrollableTable({
+  'aria-labelledby': heading,
+  ...props
+}: ComponentProps<'table'>): ReactNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <div
@@ -11,7 +17,8 @@ export function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
       tabIndex={0}
       role="group"
-      aria-label={translate({ message: 'Table' })}
+      aria-labelledby={heading}
+      aria-label={heading === undefined ? translate({ message: 'Table' }) : undefined}
     >
       <table {...props} />
     </div>
