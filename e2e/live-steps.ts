@@ -73,6 +73,8 @@ export async function runProgram(
   const page = editor.page();
   await editor.press('Control+A');
   await editor.press('Delete');
+  // Keys wait in a queue that a script in the page may overtake: what it pastes would be deleted.
+  await expect(editor).toHaveText('');
   if (page.context().browser()?.browserType().name() === 'firefox') {
     // A paste event that a script makes carries no text in Firefox.
     await page.keyboard.insertText(code);
