@@ -49,7 +49,7 @@ test('from the home page to a right answer by keyboard alone', async ({ page }) 
   await expect(searchInput(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(searchDialog(page)).toHaveCount(0);
-  expect(await focusedName(page)).toMatch(/^Search the documentation/);
+  await expect.poll(() => focusedName(page)).toMatch(/^Search the documentation/);
 
   await tabTo(page, /^Express$/);
   await page.keyboard.press('Enter');
