@@ -83,6 +83,7 @@ test('T5: focus opens the dialog, unless Tab moved it', async ({ page }) => {
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(button(page)).toBeFocused();
