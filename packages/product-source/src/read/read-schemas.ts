@@ -106,9 +106,7 @@ function readSent(reading: Reading, property: PropertyDeclaration) {
   const type = property.getType();
   // The null of a type that is only named, such as that of an id, says nothing about this field.
   const found = ofType(reading, hasNull(property) ? type : type.getNonNullableType(), 1);
-  const isText = transformsOf(property).some((text) =>
-    /ObjectIdToString|ObjectIdArrayToStringArray|toString\(/.test(text),
-  );
+  const isText = /ObjectId(?:Array)?ToString|toString\(/.test(transformsOf(property).join());
   const typed = isText ? filterKeywords(found, /^(?!x-raw)/) : found;
   const values = typed.type === 'string' ? schema.enum : undefined;
   return {
