@@ -18,7 +18,20 @@ const TEXTS: Readonly<Record<string, string>> = {
   message: 'Done.',
   search: 'vector',
   cohort: ID,
+  version: 'Version 1',
+  date: '2036-08-21',
+  from: '09:00',
+  to: '10:00',
 };
+
+/** The same for names that end in a word. */
+const TEXTS_BY_END: readonly (readonly [RegExp, string])[] = [
+  [/email$/i, 'asha@example.org'],
+  [/ur[il]$/i, 'https://example.org/video'],
+  [/At$/, TIME],
+  [/courseName$/i, 'Linear algebra'],
+  [/(?:user|student|instructor|recipient)Name$/, 'Asha Rao'],
+];
 
 /**
  * An example of a schema: required fields, and optional ones down to a few levels.
@@ -107,7 +120,7 @@ function exampleOfText(schema: JsonSchema, name: string): string | undefined {
     ...(schema.examples ?? []).filter((value) => typeof value === 'string'),
     ...(schema.pattern === undefined ? [] : [ID]),
     ...(/id$/i.test(name) ? [ID] : []),
-    TEXTS[name] ?? 'text',
+    TEXTS[name] ?? TEXTS_BY_END.find(([end]) => end.test(name))?.[1] ?? 'text',
     'Asha',
     'Four plain words',
     '2026-08-21',

@@ -165,15 +165,20 @@ function buildSuccess({ success }: OperationFact): ReferenceSuccess {
   };
 }
 
-function buildNotes(operation: OperationFact, texts: Texts): readonly string[] {
+/** What differs from what a caller expects, each where it is read: what a request needs, what a response may be. */
+function buildNotes(operation: OperationFact, texts: Texts): ReferenceOperation['notes'] {
   const { body, hidesErrors, lackingParameters = [], malformed = [] } = operation;
   const { shadowedBy, success, unknown } = operation;
   const needed = operation.parameters.flatMap((one) => (one.needed ? one.name : []));
-  return [
+  const operationNotes = [
     shadowedBy !== null &&
       `The server never reaches this operation: \`${shadowedBy}\` takes its requests.`,
     lackingParameters.length > 0 &&
       `Every request is refused with 400: validation asks for \`${lackingParameters.join('`, `')}\` in the path, which has no such part.`,
+    texts.get(`${operation.id} note`),
+    ...unknown.map((text) => `Unknown: the method ${text}.`),
+  ];
+  const request = [
     body?.source === 'stream' && 'The body is read by hand and not validated.',
     (body?.source === 'type' || body?.source === 'unknown') && 'The body is not validated.',
     needed.length > 0 && `The method itself refuses a request without \`${needed.join('`, `')}\`.`,
@@ -181,14 +186,20 @@ function buildNotes(operation: OperationFact, texts: Texts): readonly string[] {
     body?.limit && `A body above ${body.limit.replace('mb', ' MB')} is refused with 500.`,
     malformed.length > 0 &&
       `A value that is not an id may be answered with 500: \`${malformed.join('`, `')}\`.`,
+  ];
+  const response = [
     hidesErrors &&
       `Some errors are caught and answered with status ${success.status} and their message.`,
     (success.source === 'declared' || success.source === 'claimed') &&
-      'The response has the types that the source gives to it. Nothing checks what is sent: fields may be missing, additional or of another type.',
+      'Nothing checks this type when the response is sent.',
     success.hasRawId && 'Ids may arrive as bytes: `{"buffer":{"type":"Buffer","data":[…]}}`.',
-    texts.get(`${operation.id} note`),
-    ...unknown.map((text) => `Unknown: the method ${text}.`),
-  ].filter((text) => typeof text === 'string');
+  ];
+  const isText = (text: unknown) => typeof text === 'string';
+  return {
+    operation: operationNotes.filter(isText),
+    request: request.filter(isText),
+    response: response.filter(isText),
+  };
 }
 
 /** Schemas to which a page leads, sorted by name. Those of whole bodies stand with their operations. */

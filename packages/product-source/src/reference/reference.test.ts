@@ -30,11 +30,11 @@ describe('the reference', () => {
   });
 
   it('says what a request may cause that no rule covers, and what was read by hand', () => {
-    expect(operation('ActivitySubmissionsController.getCohortActivityStats').notes).toContain(
+    expect(operation('ActivitySubmissionsController.getCohortActivityStats').notes.request).toContain(
       'A value that is not an id may be answered with 500: `activityId`.',
     );
     const id = 'ItemController.exportFeedbackSubmissions';
-    expect(operation(id).notes).toContain(texts.get(`${id} note`));
+    expect(operation(id).notes.operation).toContain(texts.get(`${id} note`));
   });
 
   it('has samples of texts in a list, and of times that have to lie ahead', () => {
@@ -179,20 +179,20 @@ describe('the reference', () => {
 
   it('says that ids may arrive as bytes', () => {
     const note = 'Ids may arrive as bytes: `{"buffer":{"type":"Buffer","data":[…]}}`.';
-    expect(operation('AdminController.getFAQs').notes).toContain(note);
-    expect(operation('AppealController.getAppeals').notes).not.toContain(note);
+    expect(operation('AdminController.getFAQs').notes.response).toContain(note);
+    expect(operation('AppealController.getAppeals').notes.response).not.toContain(note);
   });
 
   it('says which query the method itself asks for, and sends it', () => {
     const { notes, samples } = operation('EjectionPolicyController.getPolicies');
-    expect(notes).toContain(
+    expect(notes.request).toContain(
       'The method itself refuses a request without `courseId`, `courseVersionId`.',
     );
     expect(samples[0]?.text).toContain('courseVersionId=');
   });
 
   it('says that an operation is never reached', () => {
-    expect(operation('UserController.getCurrentUser').notes[0]).toBe(
+    expect(operation('UserController.getCurrentUser').notes.operation[0]).toBe(
       'The server never reaches this operation: `UserController.getUserById` takes its requests.',
     );
   });

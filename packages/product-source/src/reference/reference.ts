@@ -48,8 +48,8 @@ export interface ReferenceOperation {
   readonly success: ReferenceSuccess;
   /** In the order in which the server checks. */
   readonly errors: readonly ReferenceFailure[];
-  /** What differs from what a caller expects, and what the source does not decide. */
-  readonly notes: readonly string[];
+  /** What differs from what a caller expects, and what the source does not decide: of all, of request and response. */
+  readonly notes: Readonly<Record<'operation' | 'request' | 'response', readonly string[]>>;
   readonly samples: readonly RequestSample[];
   /** One per status that the operation can answer with, the success first: JSON, or words. */
   readonly answers: readonly { readonly status: number; readonly text: string }[];

@@ -34,11 +34,7 @@ export function OperationSection({ operation, names }: WithOperation): ReactNode
         <p className={styles.route} data-search="names">
           <MethodLabel method={method} /> <code>{path}</code>
         </p>
-        {notes.map((note) => (
-          <p key={note} className={styles.note}>
-            <TextWithCode text={note} />
-          </p>
-        ))}
+        <Notes texts={notes.operation} />
         <h4>{translate({ message: 'Who may call it' })}</h4>
         <p>
           <TextWithCode text={callers.join(' ')} />
@@ -64,7 +60,21 @@ export function OperationSection({ operation, names }: WithOperation): ReactNode
   );
 }
 
-function Inputs({ operation: { parameters, body }, names }: WithOperation): ReactNode {
+function Notes({ texts }: { readonly texts: readonly string[] }): ReactNode {
+  return (
+    texts.length > 0 && (
+      <div className={styles.note}>
+        {texts.map((text) => (
+          <p key={text}>
+            <TextWithCode text={text} />
+          </p>
+        ))}
+      </div>
+    )
+  );
+}
+
+function Inputs({ operation: { parameters, body, notes }, names }: WithOperation): ReactNode {
   return (
     <>
       {parameters.length > 0 && (
@@ -85,6 +95,11 @@ function Inputs({ operation: { parameters, body }, names }: WithOperation): Reac
           <FoldedFields fields={body.fields} names={names} />
         </>
       )}
+      {notes.request.length > 0 && (
+        <p>
+          <TextWithCode text={notes.request.join(' ')} />
+        </p>
+      )}
     </>
   );
 }
@@ -103,7 +118,7 @@ function FoldedFields(props: ComponentProps<typeof Fields>): ReactNode {
   );
 }
 
-function SuccessResponse({ operation: { success }, names }: WithOperation): ReactNode {
+function SuccessResponse({ operation: { success, notes }, names }: WithOperation): ReactNode {
   return (
     <>
       <h4>{translate({ message: 'Response' })}</h4>
@@ -118,7 +133,8 @@ function SuccessResponse({ operation: { success }, names }: WithOperation): Reac
             {success.contentType === 'application/json' ? '' : `, ${success.contentType}`}
           </>
         )}
-        {success.note === undefined ? '' : `. ${success.note}`}
+        {'. '}
+        <TextWithCode text={[success.note ?? [], notes.response].flat().join(' ')} />
       </p>
       <FoldedFields fields={success.fields} names={names} />
     </>
