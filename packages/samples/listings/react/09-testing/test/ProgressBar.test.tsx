@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ProgressBar } from '../solution/ProgressBar';
+import { ProgressBar } from '../src/ProgressBar';
 
 test('a question that is solved twice counts once', () => {
   const solved = { questionId: 'q1', correct: true };
