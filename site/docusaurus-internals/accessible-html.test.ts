@@ -22,6 +22,12 @@ test('the note on an old version is no alert; other alerts stay', () => {
   ).toBe('<div class="theme-doc-version-banner alert" role="note"><div role=alert>');
 });
 
+test('the announcement is a region with a name, and not the head of the site', () => {
+  expect(correctHtml('<div class="theme-announcement-bar x" style=color:#fff role=banner>')).toBe(
+    '<div class="theme-announcement-bar x" style=color:#fff role="region" aria-labelledby="notice">',
+  );
+});
+
 test('the picture of an author is no second link to the same page', () => {
   expect(correctHtml('<a href=x class=avatar__photo-link>')).toBe(
     '<a tabindex="-1" aria-hidden="true" href=x class=avatar__photo-link>',
@@ -31,13 +37,14 @@ test('the picture of an author is no second link to the same page', () => {
 assume(
   {
     of: '@docusaurus/theme-classic',
-    that: 'the note on an old version is an alert, the picture of an author a link',
+    that: 'the note on an old version is an alert, the announcement a banner, the picture of an author a link',
     usedBy: 'docusaurus-internals/accessible-html.ts',
   },
   () => {
     const component = (name: string) =>
       readInstalled(`@docusaurus/theme-classic/lib/theme/${name}/index.js`);
     expect(component('DocVersionBanner')).toMatch(/docs\.docVersionBanner,[^>]*role="alert"/);
+    expect(component('AnnouncementBar')).toMatch(/announcementBar\.container[^>]*role="banner"/);
     expect(component('Blog/Components/Author')).toContain('className="avatar__photo-link"');
   },
 );

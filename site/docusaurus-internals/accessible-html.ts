@@ -1,4 +1,4 @@
-import { NEW_TAB } from '../shared/new-tab.ts';
+import { NEW_TAB, NOTICE } from '../shared/spoken-texts.ts';
 
 /**
  * What the theme's HTML says falsely or not at all to screen readers, and what is written in its place. The theme has
@@ -11,6 +11,11 @@ const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
   [/ target="?_blank"?(?=[ >])/g, ` target="_blank" aria-describedby="${NEW_TAB}"`],
   // An alert is what appears while one reads; this is a part of the page.
   [/(<div class="[^"]*\btheme-doc-version-banner\b[^"]*" )role="?alert"?/g, '$1role="note"'],
+  // A banner is the head of the site, with its name and menu; this is one notice above it.
+  [
+    /(<div class="[^"]*\btheme-announcement-bar\b[^>]*? )role="?banner"?/g,
+    `$1role="region" aria-labelledby="${NOTICE}"`,
+  ],
   // The picture of an author links to the same page as the name beside it.
   [/<a (?=[^>]*\bavatar__photo-link\b)/g, '<a tabindex="-1" aria-hidden="true" '],
 ];

@@ -6,7 +6,7 @@ import type { Props } from '@theme/Navbar/Layout';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { NEW_TAB } from '../../../../shared/new-tab.ts';
+import { NEW_TAB, NOTICE } from '../../../../shared/spoken-texts.ts';
 import { AgentPointer } from '../../../components/AgentPointer';
 import { SearchDialog } from '../../../components/SearchDialog';
 
@@ -26,6 +26,9 @@ export default function NavbarLayout({ children }: Props): ReactNode {
       <SearchDialog />
       <span id={NEW_TAB} hidden>
         {translate({ id: 'theme.IconExternalLink.ariaLabel', message: '(opens in new tab)' })}
+      </span>
+      <span id={NOTICE} hidden>
+        {translate({ message: 'Notice' })}
       </span>
     </>
   );
