@@ -20,11 +20,16 @@ const TEXTS: Readonly<Record<string, string>> = {
   cohort: ID,
   version: 'Version 1',
   date: '2036-08-21',
+  page: '1',
+  limit: '10',
   from: '09:00',
   to: '10:00',
 };
 
-/** The same for names that end in a word. */
+/** Names of what is true of few things, and changes what the rest of a request means. */
+const EXCEPTIONS = /^is(?:Skipped|Hidden|Deleted|Archived)/;
+
+/** Texts by the end of a name. */
 const TEXTS_BY_END: readonly (readonly [RegExp, string])[] = [
   [/email$/i, 'asha@example.org'],
   [/ur[il]$/i, 'https://example.org/video'],
@@ -96,7 +101,7 @@ function exampleOfValue(schema: JsonSchema, name: string): JsonValue | undefined
         Math.max(schema.minimum ?? 1, (schema.exclusiveMinimum ?? 0) + 1),
       );
     case 'boolean':
-      return true;
+      return !EXCEPTIONS.test(name);
     case 'null':
       return null;
     default:
