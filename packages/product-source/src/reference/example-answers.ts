@@ -6,9 +6,9 @@ import type { Schemas } from '../schemas.ts';
 import type { ReferenceOperation } from './reference.ts';
 
 /** Longer examples are left out: the schema says the same in less space. */
-const MAX_EXAMPLE = 700;
+const MAX_EXAMPLE = 1500;
 
-/** One example for each status that an operation can surely answer with: the success, then errors in the order of the checks. */
+/** One example for each status that an operation can surely answer with: the success, then errors by status. */
 export function exampleAnswers(
   operation: OperationFact,
   errors: readonly Failure[],
@@ -21,7 +21,10 @@ export function exampleAnswers(
       byStatus.set(error.status, errorText(operation, error, request));
     }
   }
-  return [...byStatus].map(([status, text]) => ({ status, text }));
+  const [first, ...others] = byStatus;
+  return [...(first === undefined ? [] : [first]), ...others.sort(([a], [b]) => a - b)].map(
+    ([status, text]) => ({ status, text }),
+  );
 }
 
 function successText(success: SuccessFact, schemas: Schemas): string {

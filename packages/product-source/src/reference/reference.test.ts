@@ -30,9 +30,9 @@ describe('the reference', () => {
   });
 
   it('says what a request may cause that no rule covers, and what was read by hand', () => {
-    expect(operation('ActivitySubmissionsController.getCohortActivityStats').notes.request).toContain(
-      'A value that is not an id may be answered with 500: `activityId`.',
-    );
+    expect(
+      operation('ActivitySubmissionsController.getCohortActivityStats').notes.request,
+    ).toContain('A value that is not an id may be answered with 500: `activityId`.');
     const id = 'ItemController.exportFeedbackSubmissions';
     expect(operation(id).notes.operation).toContain(texts.get(`${id} note`));
   });
@@ -101,13 +101,9 @@ describe('the reference', () => {
 
   it('shows an answer for each status, errors as the running server sends them', () => {
     const { answers } = operation('CourseController.read');
-    expect(answers.map(({ status }) => status)).toEqual([200, 401, 400, 403, 404]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 400, 401, 403, 404]);
     const errors = answers.slice(1).map(({ text }) => JSON.parse(text));
     expect(errors).toEqual([
-      {
-        name: 'AuthorizationRequiredError',
-        message: 'Authorization is required for request on GET /api/courses/{courseId}',
-      },
       {
         name: 'BadRequestError',
         message: "Invalid params, check 'errors' property for more info.",
@@ -119,6 +115,10 @@ describe('the reference', () => {
             constraints: { '…': 'courseId must be a mongodb id' },
           },
         ],
+      },
+      {
+        name: 'AuthorizationRequiredError',
+        message: 'Authorization is required for request on GET /api/courses/{courseId}',
       },
       { name: 'ForbiddenError', message: 'You do not have permission to view this course' },
       {

@@ -40,10 +40,12 @@ export function Fields({ fields, names }: FieldsProps): ReactNode {
           <code>
             <Breakable name={name} />
           </code>{' '}
-          {place} <TypeText text={type} names={names} />
+          {place}
+          {place !== undefined && ', '}
+          <TypeText text={type} names={names} />
           {isRequired && (
             <>
-              {' '}
+              {', '}
               <b>{translate({ message: 'required' })}</b>
             </>
           )}

@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type { ReferenceOperation } from '@vibe-docs/product-source/reference';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { Island } from '../../islands/Island.tsx';
 import { anchorOf } from '../RequestBuilder/link-values.ts';
 import { RequestIsland } from '../RequestBuilder/RequestIsland.tsx';
@@ -32,7 +32,10 @@ export function OperationSection({ operation, names }: WithOperation): ReactNode
           {title}
         </Heading>
         <p className={styles.route} data-search="names">
-          <MethodLabel method={method} /> <code>{path}</code>
+          <MethodLabel method={method} />{' '}
+          <code>
+            <BreakablePath path={path} />
+          </code>
         </p>
         <Notes texts={notes.operation} />
         <h4>{translate({ message: 'Who may call it' })}</h4>
@@ -58,6 +61,17 @@ export function OperationSection({ operation, names }: WithOperation): ReactNode
       <Samples operation={operation} />
     </article>
   );
+}
+
+/** A path that may break after its slashes. */
+function BreakablePath({ path }: { readonly path: string }): ReactNode {
+  return path.split(/(?<=.\/)/).map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant text do not move
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 function Notes({ texts }: { readonly texts: readonly string[] }): ReactNode {
@@ -148,7 +162,7 @@ function Errors({ operation: { errors } }: Pick<WithOperation, 'operation'>): Re
   const sure = errors.filter(({ isDoubtful }) => !isDoubtful);
   const doubtful = errors.filter(({ isDoubtful }) => isDoubtful);
   return (
-    <details className={styles.fold}>
+    <details className={styles.fold} open={errors.length <= MAX_SHOWN}>
       <summary>
         {translate(
           { message: 'Errors, in the order of the checks ({count})' },

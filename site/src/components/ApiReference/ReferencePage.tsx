@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -50,8 +50,13 @@ export function ReferencePage(props: ReferencePageProps): ReactNode {
         <main className={clsx('markdown', styles.content)}>
           <details className={styles.jump} data-markdown-ignore="">
             <summary>
-              <Translate>Jump to another group</Translate>
+              {props.parts === undefined
+                ? translate({ message: 'Jump to another group' })
+                : translate({ message: 'Operations and other groups' })}
             </summary>
+            {props.parts !== undefined && (
+              <nav aria-label={translate({ message: 'Operations' })}>{props.parts}</nav>
+            )}
             <nav aria-label={translate({ message: 'Other groups' })}>
               <GroupLinks {...props} parts={undefined} />
             </nav>

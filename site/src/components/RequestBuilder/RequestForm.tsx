@@ -35,7 +35,9 @@ export function RequestForm({ model }: { readonly model: RequestModel }): ReactN
       .filter((field) => entered.has(field.key))
       .map((field) => [field.key, checkEntry(field, entries[field.key] ?? '', model)]),
   );
-  const isValid = [...problems.values()].every((problem) => problem === undefined);
+  // Which fields a request needs may depend on others; that is not judged once something is entered.
+  const isJudged = entered.size === 0 || model.fields.every(({ schema }) => !schema['x-when']);
+  const isValid = isJudged && [...problems.values()].every((problem) => problem === undefined);
   useEffect(() => {
     showSamples(form.current, writeSamples(model, { ...own, ...path }, secret), isValid);
   }, [model, own, path, secret, isValid]);
@@ -54,6 +56,11 @@ export function RequestForm({ model }: { readonly model: RequestModel }): ReactN
     history.replaceState(history.state, '', fragmentOf(model, entries));
     const copied = navigator.clipboard.writeText(location.href);
     setStatus(await copied.then(() => text.shared).catch(() => text.notShared));
+  };
+  const copyRequest = async () => {
+    const sample = form.current?.closest('article')?.querySelector('[data-sample]:not([hidden] *)');
+    const copied = navigator.clipboard.writeText(sample?.textContent ?? '');
+    setStatus(await copied.then(() => text.requestCopied).catch(() => text.requestNotCopied));
   };
   const fields = (isBody: boolean) =>
     model.fields
@@ -96,6 +103,9 @@ export function RequestForm({ model }: { readonly model: RequestModel }): ReactN
         </fieldset>
       )}
       <div className={styles.actions}>
+        <button type="button" className="button button--primary button--sm" onClick={copyRequest}>
+          {text.copyRequest}
+        </button>
         <button type="button" className="button button--secondary button--sm" onClick={copyLink}>
           {text.share}
         </button>

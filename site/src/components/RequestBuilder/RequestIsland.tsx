@@ -29,7 +29,7 @@ export function RequestIsland({ operation }: RequestIslandProps): ReactNode {
     load();
     if (location.hash.startsWith(`#${anchorOf(operation)}?`) && fold.current !== null) {
       fold.current.open = true;
-      fold.current.scrollIntoView({ block: 'center' });
+      fold.current.closest('article')?.scrollIntoView();
     }
   }, []);
   return (

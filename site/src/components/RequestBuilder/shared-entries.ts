@@ -1,6 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { readStored, store } from '../../client/stored.ts';
 
-/** What the forms of a page share, so that it is entered once. Only in memory: it is gone with the page. */
+/** Key in `sessionStorage` of the values of paths. They are kept until the tab is closed. */
+const PATH_KEY = 'api-path';
+
+/** What forms share, so that it is entered once. Token and key are only in memory: they are gone with the page. */
 interface SharedEntries {
   readonly token: string;
   readonly key: string;
@@ -8,13 +12,21 @@ interface SharedEntries {
   readonly path: Readonly<Record<string, string>>;
 }
 
-let shared: SharedEntries = { token: '', key: '', path: {} };
+let shared: SharedEntries = { token: '', key: '', path: readPath() };
 const listeners = new Set<() => void>();
 
 /** Replaces some of the shared entries; all forms of the page are rendered again. */
 export function share(change: Partial<SharedEntries>): void {
   shared = { ...shared, ...change };
+  if (change.path !== undefined) {
+    store(PATH_KEY, `${new URLSearchParams(change.path)}`, 'sessionStorage');
+  }
   for (const listener of listeners) listener();
+}
+
+/** Whatever is stored is read as names and values; those that no field has are ignored. */
+function readPath(): SharedEntries['path'] {
+  return Object.fromEntries(new URLSearchParams(readStored(PATH_KEY, 'sessionStorage') ?? ''));
 }
 
 /** The shared entries, as they change. */
