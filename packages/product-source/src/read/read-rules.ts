@@ -92,7 +92,7 @@ function findRules(property: PropertyDeclaration) {
   const ofItem = decorators.filter((decorator) => !isOfList(decorator));
   return {
     /** Rules for the value, or for each value of a list. */
-    item: names.includes('IsNotEmpty') ? notEmpty(item) : item,
+    item: ofItem.some((decorator) => decorator.getName() === 'IsNotEmpty') ? notEmpty(item) : item,
     list,
     /** Validators without a counterpart in JSON Schema. */
     others: others.map((decorator) => shortText(decorator).slice(1)),
