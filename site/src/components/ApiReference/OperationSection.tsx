@@ -17,6 +17,9 @@ import styles from './styles.module.css';
 /** More fields or errors than these are folded. */
 const MAX_SHOWN = 8;
 
+/** A longer path, in characters, has no room beside its method on every screen. */
+const MAX_PATH = 30;
+
 interface WithOperation {
   readonly operation: ReferenceOperation;
   readonly names: SchemaNames;
@@ -63,9 +66,9 @@ export function OperationSection({ operation, names }: WithOperation): ReactNode
   );
 }
 
-/** A path that may break after its slashes. */
+/** A path that breaks after its slashes where it needs a second line. */
 function BreakablePath({ path }: { readonly path: string }): ReactNode {
-  return path.split(/(?<=.\/)/).map((part, place) => (
+  return path.split(path.length > MAX_PATH ? /(?<=.\/)/ : /$^/).map((part, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant text do not move
     <Fragment key={place}>
       {place > 0 && <wbr />}
