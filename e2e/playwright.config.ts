@@ -9,11 +9,23 @@ const executablePath = process.env.CHROMIUM_PATH;
 const isNightly = process.env.TEST_FULL === '1';
 /** WebKitGTK has a suite of its own, over WebDriver: Playwright cannot drive it. */
 const hasWebKit = isNightly && process.env.HAS_WEBKIT === '1';
+/** Orca reads pages in Firefox, with the spec that VoiceOver and NVDA have in a workflow of their own. */
+const hasOrca = isNightly && process.env.HAS_ORCA === '1';
 const hasFirefox = process.env.FIREFOX_PATH !== undefined;
 /** Origin of another server for the site, such as a real nginx. Unset: the site's own. */
 const otherServer = process.env.E2E_ORIGIN;
 /** `OWN_ORIGIN` is what the site's server prints below; Playwright sets it before the tests read this file. */
 const origin = otherServer ?? process.env.OWN_ORIGIN ?? '';
+
+/** The stock Firefox, driven over WebDriver BiDi. */
+const FIREFOX = {
+  browserName: 'firefox' as const,
+  channel: 'moz-firefox',
+  launchOptions: {
+    executablePath: fileURLToPath(import.meta.resolve('./firefox/launch.mjs')),
+    args: [],
+  },
+};
 
 /** The browser tests run against the production build, behind the site's own server and its headers. */
 export default defineConfig({
@@ -52,7 +64,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // Tests of browser differences, first: at the end, its two workers would leave the third idle. `moz-firefox` is the stock Firefox, driven over WebDriver BiDi.
+    // Tests of browser differences, first: at the end, its two workers would leave the third idle.
     ...(hasFirefox
       ? [
           {
@@ -62,20 +74,24 @@ export default defineConfig({
             workers: 2,
             // A navigation has taken more than 5 s while other tests started.
             expect: { timeout: 10_000 },
-            use: {
-              browserName: 'firefox' as const,
-              channel: 'moz-firefox',
-              launchOptions: {
-                executablePath: fileURLToPath(import.meta.resolve('./firefox/launch.mjs')),
-                args: [],
-              },
-            },
+            use: FIREFOX,
           },
         ]
       : []),
     // Chromium grants this on a press; its headless shell asks, and nobody answers.
     { name: 'site', use: { permissions: ['clipboard-write'] } },
     ...(hasWebKit ? [{ name: 'webkit', testDir: './webkit', workers: 1 }] : []),
+    ...(hasOrca
+      ? [
+          {
+            name: 'orca',
+            testDir: './screen-readers',
+            workers: 1,
+            timeout: 60_000,
+            use: { ...FIREFOX, headless: false },
+          },
+        ]
+      : []),
   ],
   ...(otherServer === undefined
     ? {

@@ -87,15 +87,38 @@ export async function ensureFirefox() {
  * @returns {Promise<boolean>} false where they are not there, outside of CI
  * @throws {Error} in CI, when they cannot be installed
  */
-export async function ensureWebKit() {
-  const driver = await ensureProgram({
-    names: ['WebKitWebDriver'],
-    packages: ['webkit2gtk-driver'],
+export function ensureWebKit() {
+  return ensurePrograms('WebKit', { WebKitWebDriver: 'webkit2gtk-driver', 'xvfb-run': 'xvfb' });
+}
+
+/**
+ * Finds Orca, a desktop for it and a program that presses keys, as `ensureWebKit` does.
+ *
+ * @returns {Promise<boolean>} false where they are not there, outside of CI
+ * @throws {Error} in CI, when they cannot be installed
+ */
+export function ensureOrca() {
+  return ensurePrograms('Orca', {
+    orca: 'orca',
+    'dbus-run-session': 'dbus',
+    openbox: 'openbox',
+    xdotool: 'xdotool',
+    'xvfb-run': 'xvfb',
   });
-  const display = await ensureProgram({ names: ['xvfb-run'], packages: ['xvfb'] });
-  const isThere = driver !== undefined && display !== undefined;
+}
+
+/**
+ * @param {string} name of what needs the programs
+ * @param {Readonly<Record<string, string>>} programs with the package of Debian that has each
+ */
+async function ensurePrograms(name, programs) {
+  let isThere = true;
+  for (const [program, packageName] of Object.entries(programs)) {
+    const found = await ensureProgram({ names: [program], packages: [packageName] });
+    isThere &&= found !== undefined;
+  }
   if (!isThere) {
-    leaveOut('WebKit', 'Install webkit2gtk-driver and xvfb.');
+    leaveOut(name, `Install ${Object.values(programs).join(', ')}.`);
   }
   return isThere;
 }

@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-/** VoiceOver on a Mac, NVDA on Windows: `.github/workflows/screen-readers.yml`. One reader speaks at a time. */
+/**
+ * VoiceOver on a Mac, NVDA on Windows: `.github/workflows/screen-readers.yml`. One reader speaks at a time. Orca is a
+ * project of `../playwright.config.ts`.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',

@@ -34,6 +34,11 @@ const THEME_NAMES: readonly ThemeName[] = [
     usedBy: 'css/menu.css: room for the announcement at the end of the sidebar',
   },
   {
+    name: 'skipToContent',
+    file: 'SkipToContent/index.js',
+    usedBy: 'css/base.css: the link to the main content is in one line where it is not seen',
+  },
+  {
     name: 'hash-link',
     file: 'Heading/index.js',
     usedBy: 'css/prose.css: the sign that leads to a heading can be seen and touched',
