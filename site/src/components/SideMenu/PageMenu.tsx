@@ -1,5 +1,5 @@
 import Head from '@docusaurus/Head';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { PAGE_MENU, SITE_MENU } from '../../client/menu-ids.ts';
@@ -16,7 +16,14 @@ interface PageMenuProps {
  */
 export function PageMenu({ className, children }: PageMenuProps): ReactNode {
   return (
-    <div id={PAGE_MENU} popover="auto" className={clsx('side-menu', className)}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div
+      id={PAGE_MENU}
+      popover="auto"
+      role="group"
+      aria-label={translate({ message: 'Pages of this section' })}
+      className={clsx('side-menu', className)}
+    >
       <Head>
         {/* biome-ignore lint/a11y/useHtmlLang: an attribute more for the styles of the navbar; the element has the others */}
         <html data-page-menu="true" />

@@ -1,5 +1,6 @@
 // Why a replacement: the theme renders its menu with React when it is opened, and copies the page's sidebar
 // into it. Here the menu is a popover in the HTML, and so is the sidebar (theme/DocRoot/Layout/Sidebar).
+import { translate } from '@docusaurus/Translate';
 import { ErrorCauseBoundary, useThemeConfig } from '@docusaurus/theme-common';
 import NavbarItem, { type Props as NavbarItemConfig } from '@theme/NavbarItem';
 import type { ReactNode } from 'react';
@@ -10,7 +11,14 @@ export default function NavbarMobileSidebar(): ReactNode {
   // Docusaurus types the items more loosely than the components that receive them.
   const items = useThemeConfig().navbar.items as NavbarItemConfig[];
   return (
-    <div id={SITE_MENU} popover="auto" className="side-menu">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div
+      id={SITE_MENU}
+      popover="auto"
+      role="group"
+      aria-label={translate({ message: 'Menu of the site' })}
+      className="side-menu"
+    >
       <MenuHeader menu={SITE_MENU} />
       <div className="menu thin-scrollbar">
         <ul className="menu__list">
