@@ -12,9 +12,6 @@ const PATIENCE_MS = 60_000;
 /** Longest wait for an answer of a page, of which it is asked many. */
 const ANSWER_MS = 5_000;
 
-/** When a page is loaded once more after an interruption, in milliseconds. */
-const RETRY_MS = 2_000;
-
 /** A page without a server. */
 const BLANK = 'about:blank';
 
@@ -71,7 +68,7 @@ export class Screen {
     this.#console = [];
     const go = () => this.#page.goto(url, { waitUntil: 'commit' });
     // The page of before may load itself again at this moment, which interrupts the first attempt.
-    await go().catch(() => setTimeout(RETRY_MS).then(go));
+    await go().catch(() => setTimeout(ANSWER_MS).then(go));
     if (url !== BLANK) {
       await this.waitFor((look) => look.text.trim() !== '' || look.console.includes('Error'));
     }
