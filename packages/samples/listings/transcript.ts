@@ -93,7 +93,7 @@ async function curl(command: string, port: number, allHeaders: boolean): Promise
       });
       reply.on('end', () => {
         const shown = body.startsWith('<!DOCTYPE html>') ? telling(body) : body;
-        if (!call.showsHeaders) return resolve(shown);
+        if (!call.showsHeaders) return resolve(shown === body ? body : `…\n${shown}`);
         const status = `HTTP/1.1 ${reply.statusCode} ${reply.statusMessage}`;
         const head = [status, ...headerLines(reply.rawHeaders, call, allHeaders)].join('\n');
         resolve(shown === body ? `${head}\n\n${body}` : `${head}\n${shown}`);

@@ -9,6 +9,7 @@ describe('compareOutput', () => {
     ['one  \n', 'one'],
     ['…', 'anything\nat all'],
     ['…', ''],
+    ['<pre>Error: no…</pre>', '<pre>Error: no<br> at a.js</pre>'],
     ['one\n…\nfour', 'one\ntwo\nthree\nfour'],
     ['[main <hash>] Ask', '[main 1a2b3c4] Ask'],
     ['Listening on http://localhost:<port>', 'Listening on http://localhost:40123'],

@@ -16,7 +16,8 @@ type Comparison =
 /**
  * Compares an actual output with what a page shows of it.
  *
- * Named masks such as `<hash>` match what differs from run to run, a line `…` matches any lines.
+ * Named masks such as `<hash>` match what differs from run to run, a line `…` matches any lines, and `…` within a line
+ * any part of it.
  * Trailing spaces and trailing empty lines are ignored.
  *
  * The lines are aligned as in an edit distance; `cost[i][j]` is the least number of lines to add or
@@ -137,14 +138,14 @@ const VOLATILE_PARTS = {
   ms: String.raw`\d+(?:\.\d+)?(?: ?m?s)?`,
 } as const satisfies Record<string, string>;
 
-/** A line that matches any number of lines, also none. */
+/** A line that matches any number of lines, also none. Within a line, it matches any part. */
 export const ANY_LINES = '…';
 
 const MASK = new RegExp(`<(${Object.keys(VOLATILE_PARTS).join('|')})>`);
 
 /** Returns whether an actual line matches a line of the page. */
 function lineFits(shown: string, actual: string): boolean {
-  if (!MASK.test(shown)) {
+  if (!MASK.test(shown) && !shown.includes(ANY_LINES)) {
     return shown.trimEnd() === actual.trimEnd();
   }
   return maskedLine(shown.trimEnd()).test(actual.trimEnd());
@@ -154,7 +155,8 @@ function maskedLine(shown: string): RegExp {
   const source = shown
     .split(MASK)
     .map((part, index) => (index % 2 === 1 ? patternOf(part) : escapePattern(part)))
-    .join('');
+    .join('')
+    .replaceAll(ANY_LINES, '.*');
   return new RegExp(`^${source}$`);
 }
 

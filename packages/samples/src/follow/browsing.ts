@@ -9,6 +9,8 @@ export class Browsing {
   readonly #reader: Reader;
   readonly #stumbles: Stumbles;
   #screen: Screen | undefined;
+  /** Address of the page that is open, when the text names it: `http://localhost:3000`. */
+  #address: string | undefined;
   /** The state of the files when the page was loaded. */
   #edits = -1;
 
@@ -20,6 +22,7 @@ export class Browsing {
   /** The page of before is out of sight. */
   forget(): void {
     this.#screen = undefined;
+    this.#address = undefined;
     this.#edits = -1;
   }
 
@@ -67,24 +70,24 @@ export class Browsing {
     this.#screen = await this.#reader.openScreen();
     // The page of before would load itself again as soon as a new server answers.
     await this.#screen.load();
-    if (!path.startsWith('http') && this.#reader.server('client') !== 'running') {
+    this.#address = path.startsWith('http') ? path : this.#address;
+    if (this.#address === undefined && this.#reader.server('client') !== 'running') {
       await this.#reader.startServer('npm run dev');
     }
     this.#edits = this.#reader.edits();
-    const base = path.startsWith('http') ? undefined : this.#reader.address();
-    await this.#screen.load(new URL(path, base).href);
+    await this.#screen.load(new URL(path, this.#address ?? this.#reader.address()).href);
   }
 
   isOpen(): boolean {
     return this.#screen !== undefined;
   }
 
-  /** Returns whether the page that is open shows a block. */
-  async shows(block: string): Promise<boolean> {
-    const isShown = await this.#screen?.waitFor((look) =>
-      Object.values(look).some((text) => isPartOf(text, block)),
+  /** Returns whether the page that is open, or the terminal of its development server, shows a block. */
+  async shows(block: string): Promise<boolean | undefined> {
+    const isIn = (text: string) => isPartOf(text, block);
+    return await this.#screen?.waitFor((look) =>
+      [...Object.values(look), this.#reader.serverLog('client')].some(isIn),
     );
-    return isShown ?? false;
   }
 
   /** At the end of a lesson, a client compiles and shows something. */

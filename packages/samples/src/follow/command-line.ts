@@ -56,11 +56,13 @@ export class CommandLine {
     }
   }
 
-  /** Types the commands of a block. A `console` block also shows what they print. */
-  async type(part: CodePart): Promise<void> {
+  /** Types the commands of a block. A `console` block also shows what they print, of others perhaps the next block. */
+  async type(part: CodePart, next: LessonPart | undefined): Promise<void> {
     const isSession = part.language === 'console';
     const commands = commandsOf(part);
     const outputs: string[] = [];
+    const isRight = ({ kind, code, output }: Awaited<ReturnType<Reader['type']>>) =>
+      (kind === 'ended' && code === 0) || (next?.kind === 'code' && isPartOf(output, next.text));
     this.#print([]);
     for (const { command, shown, line } of commands) {
       const isLast = outputs.length === commands.length - 1;
@@ -76,7 +78,7 @@ export class CommandLine {
       const output = isServer ? this.#reader.serverLog() : end.output;
       if (isSession) {
         outputs.push(this.#stumbles.compare(at, shown, output));
-      } else if (!isServer && (end.kind !== 'ended' || end.code !== 0) && part.section === BUILD) {
+      } else if (!isServer && !isRight(end) && part.section === BUILD) {
         this.#stumbles.report(part, 'command', `"${command}" fails: ${endOf(end.output)}`);
       }
       if (isSession && end.kind === 'timeout') {
@@ -118,9 +120,9 @@ export class CommandLine {
   /**
    * A `text` block shows a part of what a command or the server has printed, or of a page.
    *
-   * @param isOnPage returns whether the page that is open shows it
+   * @param look returns whether the page that is open shows it; `undefined` when none is open
    */
-  async followOutput(part: CodePart, isOnPage: () => Promise<boolean>): Promise<void> {
+  async followOutput(part: CodePart, look: () => Promise<boolean | undefined>): Promise<void> {
     let code = 0;
     if (this.isEdited && this.command !== 'npm start') {
       code = await this.run(this.command);
@@ -130,11 +132,12 @@ export class CommandLine {
     const isShown = (output: string) => isPartOf(output, part.text);
     await this.#reader.waitForLog(() => this.printed().some(isShown));
     const printed = this.printed();
-    const fits = printed.some(isShown) || (await isOnPage());
+    const isOnPage = printed.some(isShown) || (await look());
+    const fits = isOnPage === true;
     if (!fits && code !== 0 && part.section === BUILD) {
       const message = `"${this.command}" fails: ${endOf(printed.join('\n'))}`;
       this.#stumbles.report(part, 'command', message);
-    } else if (!fits && (printed.length > 0 || part.section === BUILD)) {
+    } else if (!fits && (printed.length > 0 || isOnPage === false || part.section === BUILD)) {
       this.#stumbles.compare(part, part.text, printed.join('\n'));
     }
   }

@@ -10,6 +10,7 @@ export type EditStep = Extract<
     kind:
       | 'delete'
       | 'delete-name'
+      | 'create'
       | 'delete-lines'
       | 'delete-line'
       | 'replace'
@@ -69,6 +70,8 @@ function applyStep(step: Exclude<EditStep, { kind: 'delete' }>, source: string):
       return lines.filter((_, index) => index !== step.line - 1).join('\n');
     case 'replace':
       return source.replaceAll(step.from, step.to);
+    case 'create':
+      return `${step.lines.join('\n')}\n`;
     case 'import':
       return `${step.statement}\n${source}`;
     case 'render':

@@ -12,8 +12,12 @@ import {
   BUILD,
   type CodePart,
   groupParts,
+  isFile,
   type LessonPart,
+  NOT_TYPED,
   type PartGroup,
+  READ_ONLY,
+  usesGit,
 } from './lesson-parts.ts';
 import { neededBlocks } from './needed-blocks.ts';
 import { findTryPlace, readProseSteps, type TryPlace } from './prose-steps.ts';
@@ -26,14 +30,6 @@ interface FollowOptions {
   /** The files that a page shows below a heading, by its address. */
   readonly filesOf: (url: string) => readonly CodePart[];
 }
-
-/** Sections that are read without a computer, unless the page says where its examples are tried. */
-const READ_ONLY = ['', 'outcomes', 'idea', 'check'];
-
-/** Says that the next block is to be read, or at the beginning of a section, all of it. */
-const NOT_TYPED = /\bneed not type\b/;
-
-const FILE_LANGUAGES = ['ts', 'tsx', 'js', 'jsx', 'json', 'css', 'html', 'yaml', 'dotenv', 'ini'];
 
 /**
  * Follows a lesson as its reader does.
@@ -53,11 +49,6 @@ export async function followLesson(
     await follower.followGroup(group);
   }
   return follower.stumbles;
-}
-
-/** A history goes on from section to section: nothing is undone but by Git. */
-function usesGit(part: LessonPart): boolean {
-  return part.kind === 'code' && part.language === 'console' && /^\$ git /m.test(part.text);
 }
 
 /** What a reader keeps in mind. */
@@ -87,8 +78,8 @@ class Follower {
   #failed: CodePart | undefined;
   readonly #line: CommandLine;
   readonly #browsing: Browsing;
-  /** The file that was changed last, as it was before. */
-  #undo: { readonly path: string; readonly text: string } | undefined;
+  /** The file that was changed last, as it was before the text or block that changed it. */
+  #undo: { readonly path: string; readonly text: string; readonly part: LessonPart } | undefined;
 
   constructor(
     parts: readonly LessonPart[],
@@ -129,15 +120,18 @@ class Follower {
   async #followParts(parts: readonly LessonPart[]): Promise<void> {
     for (const [index, part] of parts.entries()) {
       if (part.kind === 'prose') {
-        this.#prose = part.text;
-        await this.#followProse(part, parts[index + 1]);
-        if (this.#mode === 'all') {
-          await this.#browsing.follow(part);
+        // In each paragraph, what it says about files and commands comes before what it says about a page.
+        for (const text of part.text.split('\n\n')) {
+          await this.#followProse({ ...part, text }, parts[index + 1]);
+          if (this.#mode === 'all') {
+            await this.#browsing.follow({ ...part, text });
+          }
         }
       } else {
         this.#reportFailed(part);
-        await this.#followBlock(part);
-        this.#prose = '';
+        const before = parts[index - 1];
+        this.#prose = before?.kind === 'prose' && before.topic === part.topic ? before.text : '';
+        await this.#followBlock(part, parts[index + 1]);
         this.#imports = [];
       }
     }
@@ -183,7 +177,7 @@ class Follower {
           break;
         }
         case 'stop':
-          this.#reader.stopServer('api');
+          await this.#reader.interruptServer();
           break;
         case 'start-twice':
           if (this.#mode === 'all') {
@@ -198,10 +192,16 @@ class Follower {
           }
           break;
         case 'copy': {
-          const shown = this.#parts.find((other) => 'title' in other && other.title === step.path);
+          const shown = this.#parts
+            .filter((other) => other.step.startsWith(step.step))
+            .find((other) => 'title' in other && other.title === step.path);
           this.#reader.write(step.path, shown?.text ?? '');
+          this.#line.isEdited = true;
           break;
         }
+        case 'same-imports':
+          this.#imports.push(...(this.#reader.read(step.path)?.match(/^import [^;]*;$/gm) ?? []));
+          break;
         case 'type':
           await this.#reader.type(step.command);
           break;
@@ -228,12 +228,14 @@ class Follower {
       this.stumbles.report(part, change.problem, change.message);
     } else if (change.kind === 'changed') {
       const { path, before } = change;
-      this.#undo = before === undefined ? undefined : { path, text: before };
+      if (this.#undo?.part !== part || this.#undo.path !== path) {
+        this.#undo = before === undefined ? undefined : { path, text: before, part };
+      }
       this.#line.isEdited = true;
     }
   }
 
-  async #followBlock(part: CodePart): Promise<void> {
+  async #followBlock(part: CodePart, next: LessonPart | undefined): Promise<void> {
     const { language, title, isFragment, section } = part;
     const isExample =
       ['ts', 'tsx'].includes(language) &&
@@ -251,12 +253,12 @@ class Follower {
       await this.#tryExample(part);
     } else if (language === 'json' && !title && this.#browsing.isOpen()) {
       await this.#line.followOutput(part, () => this.#browsing.shows(part.text));
-    } else if (FILE_LANGUAGES.includes(language)) {
+    } else if (isFile(part)) {
       this.#writeFile(part);
     } else if (language === 'bash' && this.#mode === 'files') {
       await this.#line.prepare(part);
     } else if (['bash', 'console'].includes(language) && this.#mode === 'all') {
-      await this.#line.type(part);
+      await this.#line.type(part, next);
     } else if (this.#mode === 'all' && language === 'text') {
       await this.#line.followOutput(part, () => this.#browsing.shows(part.text));
     }

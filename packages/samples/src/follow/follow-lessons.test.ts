@@ -22,6 +22,35 @@ describe('a lesson', { timeout: 60_000 }, () => {
     ]);
   });
 
+  test('sees what its server prints when it is interrupted', async () => {
+    const server = SERVER.replace(
+      "server.listen(4127, () => console.log('http://localhost:4127'));",
+      "$&\nprocess.once('SIGINT', () => server.close(() => console.log('stopped')));",
+    );
+    const lesson = (last: string) =>
+      server.replace('<Check', `Then press Ctrl+C:\n\n\`\`\`text\n${last}\n\`\`\`\n\n<Check`);
+    expect(await follow(lesson('stopped'), SECOND, NO_SECOND)).toEqual([]);
+    expect(await follow(lesson('ended'), SECOND, NO_SECOND)).toHaveLength(1);
+  });
+
+  test('does not take the text of another section for that of a block', async () => {
+    const second = SECOND.replace('You start', '## Outcomes {#outcomes}\n\nYou start').replace(
+      'In `src/points.ts`, replace `3` by `4`.',
+      '```ts title="src/points.ts"\nexport const points = 4;\n```',
+    );
+    expect(await follow(FIRST, second)).toEqual([]);
+  });
+
+  test('gives its packages the peers that it installs', async () => {
+    const find = "require.resolve('express/package.json', { paths: [fs.realpathSync(at)] })";
+    const program = `const fs = require('node:fs'); const at = 'node_modules/express-rate-limit'; require(${find}).version[0]`;
+    const lesson = FIRST.replace(
+      '```json title',
+      `\`\`\`console\n$ npm install express@5.3 express-rate-limit@8.7\n…\n$ node -p "${program}"\n5\n\`\`\`\n\n\`\`\`json title`,
+    );
+    expect(await follow(lesson, SECOND, NO_SECOND)).toEqual([]);
+  });
+
   test('fails where its starting point or a file is not there', async () => {
     const second = SECOND.replace('/tutorials/first', '/tutorials/gone').replace(
       '```console',

@@ -34,8 +34,26 @@ interface PartPlace {
   readonly step: string;
 }
 
+const FILE_LANGUAGES = 'ts tsx js jsx json css html yaml dotenv ini docker'.split(' ');
+
+/** Whether a block is a file or a part of one. */
+export function isFile({ language, title }: CodePart): boolean {
+  return FILE_LANGUAGES.includes(language) || (language === 'text' && title !== undefined);
+}
+
+/** A history goes on from section to section: nothing is undone but by Git. */
+export function usesGit(part: LessonPart): boolean {
+  return part.kind === 'code' && part.language === 'console' && /^\$ git /m.test(part.text);
+}
+
 /** The section whose steps change the project for good. The others are tried and undone. */
 export const BUILD = 'build';
+
+/** Sections that are read without a computer, unless the page says where its examples are tried. */
+export const READ_ONLY = ['', 'outcomes', 'idea', 'check'];
+
+/** Says that the next block is to be read, or at the beginning of a section, all of it. */
+export const NOT_TYPED = /\bneed not type\b/;
 
 /** Panels of tabs that a reader with bash skips. */
 const OTHER_SYSTEM = /<TabItem[^>]*value="(?:windows|powershell|pnpm)"/;

@@ -1,17 +1,24 @@
 import {
+  cpSync,
   existsSync,
   mkdirSync,
-  readFileSync,
+  readdirSync,
   realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:http';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
-import * as z from 'zod';
 import { type Compiler, createCompiler } from './offline-compiler.ts';
+import {
+  declaredBy,
+  type Manifest,
+  programsOf,
+  readManifest,
+  writeManifest,
+} from './package-manifest.ts';
 
 /** The programs of a reader's computer that would need a network. */
 interface OfflineTools {
@@ -19,19 +26,6 @@ interface OfflineTools {
   readonly programs: string;
   readonly close: () => void;
 }
-
-const dependenciesSchema = z.record(z.string(), z.string()).default({});
-
-const manifestSchema = z.looseObject({
-  name: z.string().default(''),
-  version: z.string().default('0.0.0'),
-  bin: z.union([z.string(), z.record(z.string(), z.string())]).default({}),
-  scripts: z.record(z.string(), z.string()).default({}),
-  dependencies: dependenciesSchema,
-  devDependencies: dependenciesSchema,
-});
-
-type Manifest = z.infer<typeof manifestSchema>;
 
 /** Packages of another major version here than on the pages, or none, with the reason. */
 const OTHER_MAJOR: Readonly<Record<string, string>> = {
@@ -105,15 +99,27 @@ function runPackage(args: readonly string[], { folder, modules }: Request): stri
 }
 
 function runNpm(args: readonly string[], request: Request): string {
+  const at = args.indexOf('--workspace');
+  if (at === -1) {
+    return runNpmIn(request.folder, args, request);
+  }
+  const own = workspacesOf(request.folder).get(args[at + 1] ?? '');
+  return own === undefined
+    ? sayAndExit('npm error No workspaces found', 1)
+    : runNpmIn(own, args.toSpliced(at, 2), request);
+}
+
+/** @param folder of the package that the command is for: the root of the project, or a workspace */
+function runNpmIn(folder: string, args: readonly string[], request: Request): string {
   const options = args.filter((word) => word.startsWith('-'));
   const positionals = args.filter((word) => !word.startsWith('-'));
   const [command = '', ...words] = positionals;
-  const { folder } = request;
-  const place = { folder, isSilent: ['--silent', '-s'].some((word) => options.includes(word)) };
+  const isSilent = ['--silent', '-s'].some((word) => options.includes(word));
+  const place = { folder, root: request.folder, isSilent };
   switch (command) {
     case 'install':
     case 'i':
-      return install(words, options, request);
+      return install(words, options, { ...request, target: folder });
     case 'uninstall':
       return uninstall(words, folder);
     case 'start':
@@ -137,10 +143,22 @@ function realNpm(): string {
   return paths.find((path) => existsSync(path)) ?? '';
 }
 
-/** A package that is installed here, and whether it has the wanted version: `react@19.3`. */
-function findPackage(word: string, modules: readonly string[]) {
+/** Folders of the workspaces of a project by their names: those that `packages/*` means, with a `package.json`. */
+function workspacesOf(root: string): ReadonlyMap<string, string> {
+  const folders = readManifest(root).workspaces.flatMap((pattern) => {
+    const parent = join(root, pattern.replace(/\/\*$/, ''));
+    const isMany = pattern.endsWith('/*') && existsSync(parent);
+    return isMany ? readdirSync(parent).map((name) => join(parent, name)) : [parent];
+  });
+  const own = folders.filter((path) => existsSync(join(path, 'package.json')));
+  return new Map(own.map((path) => [readManifest(path).name, path]));
+}
+
+/** A workspace or a package that is installed here, and whether it has the wanted version: `react@19.3`. */
+function findPackage(word: string, modules: readonly string[], own = new Map<string, string>()) {
   const [, name = word, version = ''] = /^(.[^@]*)(?:@(.*))?$/.exec(word) ?? [];
-  const at = modules.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  const paths = modules.map((folder) => join(folder, name));
+  const at = [own.get(name) ?? '', ...paths].find((path) => existsSync(path));
   if (at === undefined) {
     return undefined;
   }
@@ -153,19 +171,18 @@ function findPackage(word: string, modules: readonly string[]) {
 function install(
   names: readonly string[],
   options: readonly string[],
-  { folder, modules, programs }: Request,
+  { folder, target, modules, programs }: Request & { readonly target: string },
 ): string {
-  const manifest = readManifest(folder);
-  const declared = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).map(
-    ([name, range]) => `${name}@${range.replace(/[^\d.]/g, '').replace(/\..*/, '')}`,
-  );
+  const manifest = readManifest(target);
+  const own = new Map(workspacesOf(folder));
+  const declared = [folder, ...own.values()].map(readManifest).flatMap(declaredBy);
   const isDev = options.some((word) => ['--save-dev', '-D'].includes(word));
   const prefix = options.some((word) => ['--save-exact', '-E'].includes(word)) ? '' : '^';
-  for (const word of [...declared, ...names]) {
-    const found = findPackage(word, modules);
+  for (const word of [...own.keys(), ...declared, ...names]) {
+    const found = findPackage(word, modules, own);
     const isNamed = names.includes(word);
     if (found?.isWanted) {
-      link(folder, found, programs);
+      link(folder, found, { modules, programs });
       if (isNamed) {
         const { name, version } = found.manifest;
         manifest[isDev ? 'devDependencies' : 'dependencies'][name] = `${prefix}${version}`;
@@ -177,7 +194,7 @@ function install(
     }
   }
   if (!options.includes('--no-save')) {
-    writeManifest(folder, manifest);
+    writeManifest(target, manifest);
     writeFileSync(join(folder, 'package-lock.json'), '{ "lockfileVersion": 3 }\n');
   }
   return sayAndExit(`added ${declared.length + names.length} packages`, 0);
@@ -187,13 +204,23 @@ function install(
 function link(
   folder: string,
   { place, manifest }: { readonly place: string; readonly manifest: Manifest },
-  programs: string,
+  { modules, programs }: Pick<Request, 'modules' | 'programs'>,
 ): void {
   const path = join(folder, 'node_modules', manifest.name);
   mkdirSync(dirname(path), { recursive: true });
   mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
-  rmSync(path, { force: true });
-  symlinkSync(place, path, 'junction');
+  rmSync(path, { force: true, recursive: true });
+  if (hasOtherPeers(place, manifest, modules)) {
+    cpSync(place, path, { recursive: true });
+    const needed = Object.keys(manifest.dependencies).map((name) => findPackage(name, modules));
+    for (const found of needed.filter((one) => one !== undefined)) {
+      link(folder, found, { modules, programs });
+    }
+  } else {
+    // A copy of the project has workspaces of its own.
+    const isOwn = !relative(folder, place).startsWith('..');
+    symlinkSync(isOwn ? relative(dirname(path), place) : place, path, 'junction');
+  }
   for (const [program, file] of Object.entries(programsOf(manifest))) {
     const at = join(folder, 'node_modules/.bin', program);
     rmSync(at, { force: true });
@@ -201,14 +228,19 @@ function link(
   }
 }
 
-function programsOf({ name, bin }: Manifest): Readonly<Record<string, string>> {
-  return typeof bin === 'string' ? { [name.split('/').at(-1) ?? name]: bin } : bin;
+/** Whether a package would find other versions of its peers at its place here than the reader's. */
+function hasOtherPeers(place: string, { peerDependencies }: Manifest, modules: readonly string[]) {
+  const [beside = ''] = /.*node_modules/.exec(place) ?? [];
+  return Object.keys(peerDependencies).some((name) => {
+    const peer = join(beside, name);
+    return existsSync(peer) && realpathSync(peer) !== findPackage(name, modules)?.place;
+  });
 }
 
 function uninstall(names: readonly string[], folder: string): string {
   const manifest = readManifest(folder);
   for (const name of names) {
-    rmSync(join(folder, 'node_modules', name), { force: true });
+    rmSync(join(folder, 'node_modules', name), { force: true, recursive: true });
     delete manifest.dependencies[name];
     delete manifest.devDependencies[name];
   }
@@ -219,7 +251,7 @@ function uninstall(names: readonly string[], folder: string): string {
 /** npm names the script before it runs it, unless it is told to be silent. */
 function runScript(
   [name = '', ...args]: readonly string[],
-  { folder, isSilent }: { readonly folder: string; readonly isSilent: boolean },
+  { folder, root, isSilent }: Readonly<{ folder: string; root: string; isSilent: boolean }>,
 ): string {
   const { scripts, name: project, version } = readManifest(folder);
   const script = scripts[name];
@@ -228,19 +260,7 @@ function runScript(
   }
   const line = [script, ...args.map(quoted)].join(' ');
   const heading = isSilent ? '' : `\n> ${project}@${version} ${name}\n> ${script}\n\n`;
-  return `printf %s ${quoted(heading)}; cd ${quoted(folder)}; PATH="$PWD/node_modules/.bin:$PATH" exec sh -c ${quoted(line)}`;
-}
-
-function readManifest(folder: string): Manifest {
-  const path = join(folder, 'package.json');
-  return manifestSchema.parse(existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
-}
-
-function writeManifest(folder: string, { dependencies, devDependencies }: Manifest): void {
-  const path = join(folder, 'package.json');
-  const old = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
-  const text = JSON.stringify({ ...old, dependencies, devDependencies }, null, 2);
-  writeFileSync(path, `${text}\n`);
+  return `printf %s ${quoted(heading)}; cd ${quoted(folder)}; PATH=${quoted(`${root}/node_modules/.bin`)}:"$PATH" exec sh -c ${quoted(line)}`;
 }
 
 function execute(words: readonly string[]): string {

@@ -29,6 +29,7 @@ test.each([
     'Use the keyboard only: Tab, Space for GET, Enter.',
     [{ kind: 'keys', keys: ['Tab', 'Space', 'Enter'] }],
   ],
+  ['Pick `git commit`.', [{ kind: 'pick', name: 'git commit' }]],
   ['**Next** stays disabled.', [{ kind: 'disabled', name: 'Next' }]],
   [
     '![The page says “Saved.”](/img/lessons/forms.webp)',

@@ -22,8 +22,8 @@ const FORMS: readonly (readonly [RegExp, (...found: string[]) => PageStep])[] = 
   ],
   // Press **Next**.
   [/\bpress \*\*([^*]+)\*\*/gi, (name = '') => ({ kind: 'press', name })],
-  // Pick GET. Answer with POST.
-  [/\b(?:pick|answer with) (\w+)\b/gi, (name = '') => ({ kind: 'pick', name })],
+  // Pick GET. Answer with POST. Pick `git commit`.
+  [/\b(?:pick|answer with) (?:(\w+)\b|`([^`]+)`)/gi, (name = '') => ({ kind: 'pick', name })],
   // Type "What is GET?" into **Question**.
   [/"([^"]+)" into \*\*([^*]+)\*\*/g, (text = '', field = '') => ({ kind: 'type', text, field })],
   // Type "POST" and press Enter.

@@ -21,7 +21,7 @@ describe('readProseSteps', () => {
       [{ kind: 'render', elements: '<Timer />', isStrict: false }],
     ],
     ['Stop the server with Ctrl+C, and load the page again.', [{ kind: 'stop' }]],
-    ['Put `src/main.tsx` from step 1 back.', [{ kind: 'copy', path: 'src/main.tsx' }]],
+    ['Put `src/main.tsx` from step 1 back.', [{ kind: 'copy', path: 'src/main.tsx', step: '1.' }]],
     [
       'In `questionSchemas.ts` delete `questionQuery`.',
       [{ kind: 'delete-name', path: 'questionSchemas.ts', name: 'questionQuery' }],
@@ -49,6 +49,28 @@ describe('readProseSteps', () => {
       ],
     ],
     ['Put the check back.', [{ kind: 'restore' }]],
+    ['Put `src/try.ts` from step 4 back.', [{ kind: 'copy', path: 'src/try.ts', step: '4.' }]],
+    ['`hint.md` contains the body from step 1.', []],
+    ['Then press Ctrl+C:', [{ kind: 'stop' }]],
+    [
+      'In the root, create `.env` with the line `DB_URL=memory:`. Then:',
+      [{ kind: 'create', path: '.env', lines: ['DB_URL=memory:'] }],
+    ],
+    [
+      'In the test, the imports are those of `test/api.test.ts`.',
+      [{ kind: 'same-imports', path: 'test/api.test.ts' }],
+    ],
+    [
+      'In `a.yaml`, replace `text: { type: string }` by `prompt: { type: string }`.',
+      [
+        {
+          kind: 'replace',
+          path: 'a.yaml',
+          from: 'text: { type: string }',
+          to: 'prompt: { type: string }',
+        },
+      ],
+    ],
     ['Start the server and send a request:', [{ kind: 'start' }]],
     ['Restart the server.', [{ kind: 'start' }]],
     ['Run `npx tsc` again:', [{ kind: 'command', command: 'npx tsc' }]],

@@ -8,6 +8,10 @@ export type ProseStep =
   /** For the next block, or for a file that the sentence names. */
   | { readonly kind: 'import'; readonly statement: string; readonly path: string | undefined }
   | { readonly kind: 'restore' }
+  /** Write a file that is short enough for a sentence. */
+  | { readonly kind: 'create'; readonly path: string; readonly lines: readonly string[] }
+  /** Begin the next file with the imports of another one. */
+  | { readonly kind: 'same-imports'; readonly path: string }
   /** Start the server in a second terminal, while the first one keeps running. */
   | { readonly kind: 'start-twice' }
   | { readonly kind: 'start' }
@@ -20,8 +24,8 @@ export type ProseStep =
   | { readonly kind: 'folder'; readonly name: string; readonly filesOf: string | undefined }
   /** What the client shows: elements in place of its only component, with imports of their components. */
   | { readonly kind: 'render'; readonly elements: string; readonly isStrict: boolean }
-  /** Put a file into the project as the page shows it first. */
-  | { readonly kind: 'copy'; readonly path: string }
+  /** Put a file into the project as the page shows it first, or first in a step: `4.`. */
+  | { readonly kind: 'copy'; readonly path: string; readonly step: string }
   /** A command to type now. */
   | { readonly kind: 'type'; readonly command: string }
   /** The command after the next change. */
@@ -94,8 +98,22 @@ const RULES: readonly Rule[] = [
     ].map(([, names, module]) => `import { ${codesIn(names ?? '').join(', ')} } from '${module}';`);
     return [...whole, ...parts].map((statement) => ({ kind: 'import', statement, path }));
   },
+  // Create `.gitignore` with the lines `build/` and `.env`.
+  (sentence) => {
+    const [, path, lines] =
+      /\bcreate (?:a )?`([^`]+)` with the lines? (`[^`]+`(?:(?:, and |,? and |, )`[^`]+`)*)/i.exec(
+        sentence,
+      ) ?? [];
+    return path ? [{ kind: 'create', path, lines: codesIn(lines ?? '') }] : [];
+  },
+  // The imports are those of `test/a.test.ts`.
+  (sentence) => {
+    const path = /\bimports (?:of the \w+ )?are those of `([^`]+)`/.exec(sentence)?.[1];
+    return path ? [{ kind: 'same-imports', path }] : [];
+  },
   (sentence) => (/^Put (?:it|them|the \w+) back/.test(sentence) ? [{ kind: 'restore' }] : []),
-  (sentence) => (/\bstop the server with Ctrl\+C/i.test(sentence) ? [{ kind: 'stop' }] : []),
+  (sentence) =>
+    /\b(?:stop the server with|press) Ctrl\+C/i.test(sentence) ? [{ kind: 'stop' }] : [],
   (sentence) =>
     /second terminal, while the first/.test(sentence) ? [{ kind: 'start-twice' }] : [],
   (sentence) =>
@@ -130,10 +148,11 @@ const RULES: readonly Rule[] = [
     return elements ? [{ kind: 'render', elements, isStrict: free === undefined }] : [];
   },
   // Put `src/App.tsx` from the top of this page into the project. Put `src/main.tsx` from step 1 back.
-  (sentence) =>
-    /\bfrom (?:the top of this page|step 1)\b/.test(sentence)
-      ? codesIn(sentence).map((path) => ({ kind: 'copy', path }))
-      : [],
+  (sentence) => {
+    const place = /^Put\b.* from (?:the top of this page|step (\d+))\b/.exec(sentence);
+    const step = place?.[1] ? `${place[1]}.` : '';
+    return place ? codesIn(sentence).map((path) => ({ kind: 'copy', path, step })) : [];
+  },
   // Install what it needs: `npm install typescript@6.0`.
   (sentence) => {
     const command = /\b(?:install|run)\b[^`]*`(npm install [^`]+@[^`]+)`/i.exec(sentence)?.[1];
@@ -145,6 +164,9 @@ const RULES: readonly Rule[] = [
   },
 ];
 
+/** Not within code: an even number of its marks follows. */
+const SENTENCE_END = /(?<=[.:])\s+(?=(?:[^`]*`[^`]*`)*[^`]*$)/;
+
 /**
  * Finds the instructions in a text, sentence by sentence. What follows "**Fix:**" is advice.
  *
@@ -153,7 +175,7 @@ const RULES: readonly Rule[] = [
 export function readProseSteps(text: string): readonly ProseStep[] {
   return text
     .replace(/\*\*Fix:\*\*.*/g, '')
-    .split(/(?<=[.:])\s+/)
+    .split(SENTENCE_END)
     .flatMap((sentence) => RULES.flatMap((rule) => rule(sentence)));
 }
 

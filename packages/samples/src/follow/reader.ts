@@ -146,6 +146,12 @@ export class Reader {
     return end;
   }
 
+  /** Presses Ctrl+C in the terminal of an API's server, and waits for its last words. */
+  async interruptServer(): Promise<void> {
+    await this.#servers.get('api')?.shell.interrupt();
+    this.stopServer('api');
+  }
+
   /** Does nothing when none runs. */
   stopServer(kind: ServerKind): void {
     this.#log = kind === 'api' ? this.serverLog() : this.#log;
@@ -153,9 +159,9 @@ export class Reader {
     this.#servers.delete(kind);
   }
 
-  /** What the server of an API has printed. */
-  serverLog(): string {
-    return this.#servers.get('api')?.shell.log() ?? this.#log;
+  /** What a server has printed. */
+  serverLog(kind: ServerKind = 'api'): string {
+    return this.#servers.get(kind)?.shell.log() ?? (kind === 'api' ? this.#log : '');
   }
 
   /** Waits until the running server has printed enough: it may print after its answer has arrived. */
@@ -177,7 +183,7 @@ export class Reader {
 
   /** Address of the development server. */
   address(): string {
-    return ADDRESS.exec(this.#servers.get('client')?.shell.log() ?? '')?.[0] ?? '';
+    return ADDRESS.exec(this.serverLog('client'))?.[0] ?? '';
   }
 
   /** The command that starts the server: a script of the project, or what was typed last. */

@@ -66,7 +66,9 @@ export class Screen {
   /** Loads a page, with an empty console, and waits until it shows something. */
   async load(url = BLANK): Promise<void> {
     this.#console = [];
-    await this.#page.goto(url, { waitUntil: 'commit' });
+    const go = () => this.#page.goto(url, { waitUntil: 'commit' });
+    // The page of before may load itself again at this moment, which interrupts the first attempt.
+    await go().catch(() => setTimeout(ANSWER_MS).then(go));
     if (url !== BLANK) {
       await this.waitFor((look) => look.text.trim() !== '' || look.console.includes('Error'));
     }

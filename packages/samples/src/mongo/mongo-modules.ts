@@ -20,7 +20,7 @@ export function standInText(): string {
 
 /**
  * Writes a package `mongodb` that re-exports the stand-in into a folder where Node.js resolves it before
- * the real driver. It has the driver's version.
+ * the real driver. It has the driver's version and types.
  *
  * @param folder of the program, two levels below the sandbox's root
  * @returns the folder with the package
@@ -33,16 +33,18 @@ export function placeMongo(folder: string): string {
   const modules = join(folder, 'node_modules');
   const shadow = join(modules, 'mongodb');
   mkdirSync(shadow, { recursive: true });
-  const driver = createRequire(import.meta.url)('mongodb/package.json');
+  const driver = createRequire(import.meta.url).resolve('mongodb/package.json');
   const manifest = {
     name: 'mongodb',
-    version: driver.version,
+    version: JSON.parse(readFileSync(driver, 'utf8')).version,
     type: 'module',
-    exports: './index.js',
+    exports: { types: './index.d.ts', default: './index.js' },
   };
   writeFileSync(join(shadow, 'package.json'), JSON.stringify(manifest));
   const target = '../../../../mongo/stand-in/index.js';
   writeFileSync(join(shadow, 'index.js'), `export * from '${target}';\n`);
+  const types = join(dirname(driver), 'mongodb.js');
+  writeFileSync(join(shadow, 'index.d.ts'), `export * from '${types}';\n`);
   return modules;
 }
 

@@ -70,13 +70,16 @@ export function runProcess(
   });
 }
 
-/** Kills a process group. */
-export function endGroup(child: Pick<ChildProcess, 'pid'>): void {
+/** Kills a process group, or sends it another signal. */
+export function endGroup(
+  child: Pick<ChildProcess, 'pid'>,
+  signal: NodeJS.Signals = 'SIGKILL',
+): void {
   if (child.pid === undefined) {
     return;
   }
   try {
-    process.kill(-child.pid, 'SIGKILL');
+    process.kill(-child.pid, signal);
   } catch {
     // The process group has already ended.
   }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { endGroup, isolationArgs } from '../process/run-process.ts';
 import type { Sandbox } from '../process/sandbox.ts';
 
@@ -145,6 +146,8 @@ export interface Shell {
       readonly isSilent: boolean;
     },
   ) => Promise<CommandEnd>;
+  /** Ends the running command as Ctrl+C does, and waits until it has ended. */
+  readonly interrupt: () => Promise<void>;
   /** All that was printed so far. */
   readonly log: () => string;
   /** Process id. */
@@ -159,6 +162,9 @@ const SETTLE_MS = 700;
 
 /** Start-up time of a background command without expected output, in milliseconds. */
 const BACKGROUND_MS = 5_000;
+
+/** How long an interrupted command may take to end, in milliseconds. */
+const INTERRUPT_MS = 5_000;
 
 /** Printed by the shell after each command; no page contains it. */
 const END_WORD = '@@end-of-command@@';
@@ -206,6 +212,12 @@ function openShell(place: {
       const isBackground = /&\s*$/.test(command);
       const timeoutMs = isBackground && isSilent ? BACKGROUND_MS : place.timeoutMs;
       return await readCommand(child, { isBackground, timeoutMs, isComplete });
+    },
+    interrupt: async () => {
+      endGroup(child, 'SIGINT');
+      for (let times = 0; times < 100 && log.split(END_WORD).length <= number; times += 1) {
+        await wait(INTERRUPT_MS / 100);
+      }
     },
     folder: () => (existsSync(folderFile) ? readFileSync(folderFile, 'utf8').trim() : place.folder),
     log: () => cleanOutput(log),

@@ -31,6 +31,12 @@ class Db {
     return makeCollection(this.databaseName, name, this.#stores);
   }
 
+  /** Answers `{ ping: 1 }`, as health checks send it. */
+  async command(command: PlainDocument): Promise<PlainDocument> {
+    refuseOptions('command', command, ['ping']);
+    return { ok: 1 };
+  }
+
   async dropDatabase(): Promise<boolean> {
     for (const store of this.#stores.values()) {
       store.clear();

@@ -222,3 +222,8 @@ test('calls that the driver itself rejects fail with its own error', async () =>
     expect(expected).toBeInstanceOf(Error);
   }
 });
+
+test('a database answers a ping, and refuses other commands', async () => {
+  expect(await db.command({ ping: 1 })).toEqual({ ok: 1 });
+  await expect(db.command({ dropDatabase: 1 })).rejects.toThrow('knows no option "dropDatabase"');
+});

@@ -1,4 +1,3 @@
-// #region limit
 import { rateLimit } from 'express-rate-limit';
 
 /** At most five attempts a minute for each learner and question. Needs the learner and the body. */
@@ -9,4 +8,3 @@ export const attemptLimit = () =>
     keyGenerator: (request, response) => `${response.locals.learner} ${request.body?.questionId}`,
     message: { message: 'Too many attempts. Wait a minute' },
   });
-// #endregion limit

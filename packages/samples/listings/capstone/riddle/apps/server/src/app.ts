@@ -6,7 +6,7 @@ import {
   type Question,
   type Step,
 } from '@riddle/rules';
-import express, { type ErrorRequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Express } from 'express';
 import helmet from 'helmet';
 import type { AttemptStore } from './AttemptStore.js';
 import { learnerOf } from './learnerOf.js';
@@ -16,7 +16,7 @@ export interface Parts {
   store: AttemptStore;
 }
 
-export function createApp({ questions, store }: Parts) {
+export function createApp({ questions, store }: Parts): Express {
   const app = express();
   app.use(helmet());
   app.use(express.json({ limit: '10kb' }));
