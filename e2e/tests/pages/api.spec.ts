@@ -154,6 +154,47 @@ test('a filled-in request rewrites its samples, says what the server refuses, an
   await expect(shared.getByRole('tabpanel', { name: 'curl' })).toContainText('Bearer $TOKEN');
 });
 
+test('the form copies the request, keeps ids for the next group, and claims nothing where fields depend on others', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, `${COURSES}#ItemController.create`);
+  const operation = page.locator('article', { has: page.locator('[id="ItemController.create"]') });
+  await operation.locator('summary', { hasText: 'Fill in the request' }).click();
+  await operation.getByLabel(/^versionId/).fill('665f1c2ab7e4d90012a3f402');
+  await operation.getByRole('button', { name: 'Copy the request' }).click();
+  await expect(operation.getByText('Request copied.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^curl -X POST "[^"]*665f1c2ab7e4d90012a3f402/);
+  // Which details an item needs depends on its type.
+  await expect(operation.getByText('Matches the contract')).toBeHidden();
+
+  await openPage(page, `${API}/notifications#InviteController.getInvitesForCourseVersion`);
+  const other = page.locator('article', {
+    has: page.locator('[id="InviteController.getInvitesForCourseVersion"]'),
+  });
+  await other.locator('summary', { hasText: 'Fill in the request' }).click();
+  await expect(other.getByLabel(/^versionId/)).toHaveValue('665f1c2ab7e4d90012a3f402');
+});
+
+test('on a narrow screen, a list leads to the operations of the group, and no button covers a status', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, COURSES);
+  await page.getByText('Operations and other groups').click();
+  await page
+    .getByRole('navigation', { name: 'Operations', exact: true })
+    .getByRole('link', { name: 'Deletes a course', exact: false })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: /^Deletes a course/ }).first()).toBeInViewport();
+  const operation = page.getByRole('article', { name: 'Creates a version of a course' });
+  await operation.getByRole('tab', { name: '500' }).click();
+  await expect(operation.getByRole('tabpanel', { name: '500' })).toBeVisible();
+});
+
 readingTest(
   'a reader who comes from another page finds an operation',
   async ({ page, trouble }) => {
