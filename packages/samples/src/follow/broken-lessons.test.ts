@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { follow } from './testing/follow-made-up.ts';
-import { EXAMPLES, FIRST, GIT, MONGO, REACT, SECOND, SERVER } from './testing/made-up-lessons.ts';
+import { EXAMPLES, FIRST, GIT, SECOND, SERVER } from './testing/made-up-lessons.ts';
+import { MONGO, REACT } from './testing/made-up-projects.ts';
 
 /**
  * A mistake: what is replaced, by what, and the beginning of the first finding: line, code, step, message and remedy. `…`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { followAll } from './testing/follow-made-up.ts';
-import { WORKSPACES } from './testing/made-up-lessons.ts';
+import { WORKSPACES } from './testing/made-up-projects.ts';
 
 const findings = async (first: string) =>
   (await followAll({ first })).diagnostics.map(({ line, message }) => `${line} ${message}`);
