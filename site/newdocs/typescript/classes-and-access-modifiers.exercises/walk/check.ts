@@ -32,6 +32,12 @@ function placeAfterSetting(walk: Solution.Walk): number {
   return walk.place;
 }
 
+/** Sets each number that code without types can reach to 9. */
+function raiseNumbers(walk: Solution.Walk): Solution.Walk {
+  const numbers = Object.entries(walk).filter(([, value]) => typeof value === 'number');
+  return Object.assign(walk, Object.fromEntries(numbers.map(([name]) => [name, 9])));
+}
+
 /** Puts all places into what getters give away. */
 function fillGetters(walk: Solution.Walk): Solution.Walk {
   const members = Object.getOwnPropertyDescriptors(Object.getPrototypeOf(walk));
@@ -113,6 +119,11 @@ export const checks: Checks<typeof Solution> = {
       return fieldsOf(walk) !== before;
     };
     await gives(input, hasChanged, false);
+    await gives(
+      'new Walk(2), solve(), show(1), solve(), 9 put into each number that other code can reach: show(2)',
+      () => raiseNumbers(after(Walk, 2, ['solve', 1, 'solve'])).show(2),
+      false,
+    );
     await gives('new Walk(4), place = 2: place', () => placeAfterSetting(after(Walk, 4)), 0);
     await gives(
       'new Walk(4), 0 to 3 put into the arrays and sets of its getters: show(3)',

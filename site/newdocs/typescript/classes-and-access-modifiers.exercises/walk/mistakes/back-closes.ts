@@ -2,14 +2,18 @@ export class Walk {
   #place = 0;
   #isSolved = false;
 
-  constructor(private readonly size: number) {}
+  readonly #size: number;
+
+  constructor(size: number) {
+    this.#size = size;
+  }
 
   get place(): number {
     return this.#place;
   }
 
   show(place: number): boolean {
-    const last = Math.min(this.#isSolved ? this.#place + 1 : this.#place, this.size - 1);
+    const last = Math.min(this.#isSolved ? this.#place + 1 : this.#place, this.#size - 1);
     if (!Number.isInteger(place) || place < 0 || place > last) {
       return false;
     }

@@ -1,8 +1,10 @@
 export class Walk {
+  readonly #size: number;
   #place: number;
   #open: number;
 
-  constructor(private readonly size: number) {
+  constructor(size: number) {
+    this.#size = size;
     this.#restart();
   }
 
@@ -16,7 +18,7 @@ export class Walk {
   }
 
   show(place: number): boolean {
-    const last = Math.min(this.#open, this.size - 1);
+    const last = Math.min(this.#open, this.#size - 1);
     if (!Number.isInteger(place) || place < 0 || place > last) {
       return false;
     }
@@ -25,7 +27,7 @@ export class Walk {
   }
 
   solve(): void {
-    if (this.#place === this.#open && this.#open < this.size) {
+    if (this.#place === this.#open && this.#open < this.#size) {
       this.#open += 1;
     }
   }

@@ -2,14 +2,18 @@ export class Walk {
   #place = 0;
   #open = 0;
 
-  constructor(private readonly size: number) {}
+  readonly #size: number;
+
+  constructor(size: number) {
+    this.#size = size;
+  }
 
   get place(): number {
     return this.#place;
   }
 
   show(place: number): boolean {
-    const last = Math.min(this.#open, this.size - 1);
+    const last = Math.min(this.#open, this.#size - 1);
     if (place > last) {
       return false;
     }
@@ -18,7 +22,7 @@ export class Walk {
   }
 
   solve(): void {
-    if (this.#place === this.#open && this.#open < this.size) {
+    if (this.#place === this.#open && this.#open < this.#size) {
       this.#open += 1;
     }
   }

@@ -2,7 +2,11 @@ export class Walk {
   #place = 0;
   #open = 0;
 
-  constructor(readonly size: number) {}
+  readonly #size: number;
+
+  constructor(size: number) {
+    this.#size = size;
+  }
 
   get place(): number {
     return this.#place;
@@ -18,7 +22,7 @@ export class Walk {
   }
 
   solve(): void {
-    if (this.#place === this.#open && this.#open < this.size) {
+    if (this.#place === this.#open && this.#open < this.#size) {
       this.#open += 1;
     }
   }
