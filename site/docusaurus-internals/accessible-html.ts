@@ -1,4 +1,4 @@
-import { NEW_TAB, NOTICE } from '../shared/spoken-texts.ts';
+import { NEW_TAB, NOTICE } from '../shared/element-ids.ts';
 
 /**
  * What the theme's HTML says falsely or not at all to screen readers, and what is written in its place. The theme has

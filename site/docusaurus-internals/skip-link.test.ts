@@ -6,7 +6,7 @@ assume(
   {
     of: '@docusaurus/theme-common',
     that: 'the link to the main content leads to #__docusaurus_skipToContent_fallback',
-    usedBy: 'client/skip-to-main.ts, which leads it to <main>',
+    usedBy: 'client/enhance-page.ts, which leads it to <main>',
   },
   () => {
     const text = readInstalled('@docusaurus/theme-common/lib/utils/skipToContentUtils.js');

@@ -1,21 +1,19 @@
 // Behaviour of pages beyond HTML. Nothing here needs React or Docusaurus.
+
+import { SKIP_LINK } from '../../docusaurus-internals/skip-link.ts';
 import { announce } from './announcement.ts';
 import { cleanAddress } from './clean-address.ts';
 import { addCopyButtons, copyCode } from './copy-code.ts';
 import { animateDetails } from './details-height.ts';
 import { followDocsVersion, storeDocsVersion } from './docs-version.ts';
-import { steerDropdowns } from './dropdowns.ts';
-import { followHeadings } from './follow-headings.ts';
-import { followScroll } from './follow-scroll.ts';
-import { steerMenus } from './menu.ts';
-import { openDialogs } from './open-dialogs.ts';
+import { onClick } from './element-at.ts';
+import { followHeadings, followScroll } from './follow-scroll.ts';
+import { steerDropdowns, steerMenus } from './menus.ts';
 import { type LoadSearch, offerSearch } from './search/offer-search.ts';
 import { nameSearchKeys } from './search/search-keys.ts';
 import { showProgressCounts, watchProgress } from './show-progress-counts.ts';
 import { keepSidebar, restoreSidebar } from './sidebar-state.ts';
-import { skipToMain } from './skip-to-main.ts';
 import { steerTypes } from './steer-types.ts';
-import { suggestPage } from './suggest-page.ts';
 import { switchColours } from './switch-colours.ts';
 import { restoreTabs, steerTabs } from './tabs.ts';
 
@@ -49,4 +47,56 @@ export function enhanceContent(page: Document): void {
   suggestPage(page);
   showProgressCounts(page);
   nameSearchKeys(page);
+}
+
+/**
+ * Makes the skip link focus the main content. Natively it would go to the
+ * element around it, which begins with the sidebar.
+ */
+function skipToMain(page: Document): void {
+  onClick(page, SKIP_LINK, (_, event) => {
+    const main = page.querySelector('main');
+    if (main !== null) {
+      event.preventDefault();
+      main.tabIndex = -1;
+      main.focus();
+      main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });
+    }
+  });
+}
+
+/**
+ * A button with `data-opens-dialog` opens the dialog that follows it. A press outside closes a dialog with
+ * `data-closes-beside`; Escape and restoring the focus are native.
+ */
+function openDialogs(page: Document): void {
+  onClick(page, '[data-opens-dialog]', ({ nextElementSibling: dialog }) => {
+    if (dialog instanceof HTMLDialogElement) {
+      dialog.showModal();
+    }
+  });
+  let pressed: EventTarget | null = null;
+  page.addEventListener('pointerdown', ({ target }) => {
+    pressed = target;
+  });
+  onClick<HTMLDialogElement>(page, 'dialog[data-closes-beside]', (dialog, { target }) => {
+    // The dialog itself is the target only on its backdrop. Selecting text may end there.
+    if (target === dialog && target === pressed) {
+      dialog.close();
+    }
+  });
+}
+
+/**
+ * On the not-found page, suggests the page with the most similar address. Elsewhere
+ * no code is loaded.
+ */
+function suggestPage(page: Document): void {
+  const place = page.querySelector<HTMLElement>('[data-suggests-from]');
+  if (place !== null) {
+    import('../components/NearMiss/show-near-miss.ts')
+      .then(({ showNearMiss }) => showNearMiss(place))
+      // The page has other links.
+      .catch(() => undefined);
+  }
 }

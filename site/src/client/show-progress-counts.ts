@@ -31,7 +31,7 @@ export function watchProgress(page: Document): void {
 const fillCounts = (page: Document) => load(page, 'fillProgressCounts');
 
 function load(page: Document, work: 'fillProgressCounts' | 'keepPlace'): void {
-  import('./fill-progress-counts.ts').then(
+  import('./reader-progress.ts').then(
     (progress) => progress[work](page),
     (error) => console.warn('The progress could not be shown.', error),
   );

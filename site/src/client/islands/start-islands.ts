@@ -2,7 +2,6 @@ import text from '@generated/messages/default/page.json';
 import type { loadIslands } from '../load-runtime.ts';
 import { readStored } from '../stored.ts';
 import { type HeldActions, holdActions } from './hold-actions.ts';
-import { reloadOnce } from './reload-once.ts';
 
 /** Distance below the screen at which an island is hydrated. */
 const MARGIN = '400px';
@@ -70,4 +69,28 @@ function showFailure(host: HTMLElement): void {
   message.textContent = text.islandFailed;
   host.after(message);
   failures.set(host, message);
+}
+
+/** Storage key of the address of the last reloaded page. */
+const KEY = 'vibe-docs.reloaded';
+
+/**
+ * Warns that code could not be loaded and reloads the page, once per address: after a new release,
+ * an open page requests files that no longer exist. If that does not help, the page stays as it is. It is not
+ * reloaded offline either, because the browser would replace it by an error page.
+ *
+ * @returns whether the page is about to be reloaded
+ */
+export function reloadOnce(message: string, cause: unknown): boolean {
+  console.warn(message, cause);
+  try {
+    if (navigator.onLine && sessionStorage.getItem(KEY) !== location.href) {
+      sessionStorage.setItem(KEY, location.href);
+      location.reload();
+      return true;
+    }
+  } catch {
+    // Without storage a reload loop could not be prevented: the page stays as it is.
+  }
+  return false;
 }

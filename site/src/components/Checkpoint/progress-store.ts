@@ -12,7 +12,7 @@ import { readStored } from '../../client/stored.ts';
 import { CODE_KEY } from '../Exercise/kept-code.ts';
 import { PROGRESS_EVENT } from './progress-event';
 
-/** Storage key of the reader's places in lessons (`client/places.ts`). */
+/** Storage key of the reader's places in lessons (`client/reader-progress.ts`). */
 export const PLACES_KEY = 'vibe-docs.places';
 
 /** What could not be stored, until the page is left. `undefined`: storage works. */

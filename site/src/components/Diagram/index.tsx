@@ -17,7 +17,7 @@ export type DiagramProps = Readonly<{
 /**
  * A diagram in the reader's colour mode: both variants stand in the page, a style hides one, and
  * what is hidden is not loaded. On a narrow screen the picture scrolls inside its frame. A button
- * shows it as large as the window allows (`site/src/client/open-dialogs.ts`).
+ * shows it as large as the window allows (`site/src/client/enhance-page.ts`).
  * @throws while the site is built, when no diagram has this name
  */
 export function Diagram({ name, alt }: DiagramProps): ReactNode {

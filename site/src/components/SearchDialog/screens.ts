@@ -1,6 +1,6 @@
 import searchText from '@generated/messages/default/search.json';
 import dialogText from '@generated/messages/default/search-dialog.json';
-import { NEW_TAB } from '../../../shared/spoken-texts.ts';
+import { NEW_TAB } from '../../../shared/element-ids.ts';
 import { missingResultsUrl } from '../SearchClient/addresses.ts';
 import { fillNodes, h } from './h.ts';
 import { icon } from './icons.ts';

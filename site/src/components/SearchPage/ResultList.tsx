@@ -2,7 +2,7 @@ import searchText from '@generated/messages/default/search.json';
 import pageText from '@generated/messages/default/search-page.json';
 import { parseMarks, plainText, type SearchHit } from '@vibe-docs/search/browser';
 import type { ReactNode } from 'react';
-import { NEW_TAB } from '../../../shared/spoken-texts.ts';
+import { NEW_TAB } from '../../../shared/element-ids.ts';
 import { fillElements } from '../../messages/fill-elements.tsx';
 import { missingResultsUrl, siteAddress } from '../SearchClient/addresses.ts';
 import type { SearchOutcome } from '../SearchDialog/search-session.ts';

@@ -32,7 +32,7 @@ function NotFoundContent({ title }: { readonly title: string }): ReactNode {
           <p className={styles.lead}>
             <Translate>This riddle has no answer: there is no page at this address.</Translate>
           </p>
-          {/* The page script names the page whose address is most like the wanted one (`client/suggest-page.ts`). */}
+          {/* The page script names the page whose address is most like the wanted one (`client/enhance-page.ts`). */}
           <p role="status" data-suggests-from={useBaseUrl('/sitemap.xml')} />
           <p>
             <Translate

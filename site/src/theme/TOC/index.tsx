@@ -1,5 +1,5 @@
 // Why a replacement: the theme would also mark the current heading, by React. The page script does that
-// (site/src/client/follow-headings.ts), so the class for the mark is not passed on.
+// (site/src/client/follow-scroll.ts), so the class for the mark is not passed on.
 import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';

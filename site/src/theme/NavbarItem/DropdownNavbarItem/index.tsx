@@ -1,5 +1,5 @@
 // Why a replacement: the theme's dropdowns open by React state. These are `details`; the page script closes
-// them again (site/src/client/dropdowns.ts).
+// them again (site/src/client/menus.ts).
 import { translate } from '@docusaurus/Translate';
 import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem';
