@@ -7,7 +7,7 @@ import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/BlogSidebar';
 import BlogSidebarContent from '@theme/BlogSidebar/Content';
 import type { ComponentProps, ReactNode } from 'react';
-import { PageMenu } from '../../components/SideMenu/PageMenu';
+import { PageMenu } from '../../components/SideMenu';
 import styles from './styles.module.css';
 
 export default function BlogSidebar({ sidebar }: Props): ReactNode {

@@ -1,14 +1,15 @@
-// Why a replacement: the theme's sidebar is for wide screens, can be collapsed, and is copied into the
-// menu of narrow ones, all by React. This one is rendered once (components/SideMenu/PageMenu.tsx).
+// Why a replacement: the theme has one sidebar for wide screens, which can be collapsed, and copies it into the
+// menu of narrow ones, all by React. This one is rendered once (components/SideMenu).
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import BackToTopButton from '@theme/BackToTopButton';
 import type { Props } from '@theme/DocRoot/Layout';
+import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { PageMenu } from '../../../components/SideMenu/PageMenu';
-import DocSidebar from '../../DocSidebar';
+import { PageMenu } from '../../../components/SideMenu';
 import styles from './styles.module.css';
 
 export default function DocRootLayout({ children }: Props): ReactNode {
@@ -23,7 +24,17 @@ export default function DocRootLayout({ children }: Props): ReactNode {
             key={sidebar.name}
             className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.sidebar)}
           >
-            <DocSidebar path={pathname} sidebar={sidebar.items} />
+            <nav
+              aria-label={translate({
+                id: 'theme.docs.sidebar.navAriaLabel',
+                message: 'Docs sidebar',
+              })}
+              className="menu thin-scrollbar"
+            >
+              <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
+                <DocSidebarItems items={sidebar.items} activePath={pathname} level={1} />
+              </ul>
+            </nav>
           </PageMenu>
         )}
         <main className={styles.main}>

@@ -6,7 +6,7 @@ import type { Props } from '@theme/Navbar/Layout';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { NEW_TAB, NOTICE } from '../../../../shared/spoken-texts.ts';
+import { NEW_TAB, NOTICE } from '../../../../shared/element-ids.ts';
 import { AgentPointer } from '../../../components/AgentPointer';
 import { SearchDialog } from '../../../components/SearchDialog';
 

@@ -1,11 +1,11 @@
 // Why a replacement: the theme renders its menu with React when it is opened, and copies the page's sidebar
-// into it. Here the menu is a popover in the HTML, and so is the sidebar (theme/DocRoot/Layout/Sidebar).
+// into it. Here the menu is a popover in the HTML, and so is the sidebar (theme/DocRoot/Layout).
 import { translate } from '@docusaurus/Translate';
 import { ErrorCauseBoundary, useThemeConfig } from '@docusaurus/theme-common';
 import NavbarItem, { type Props as NavbarItemConfig } from '@theme/NavbarItem';
 import type { ReactNode } from 'react';
-import { SITE_MENU } from '../../../client/menu-ids.ts';
-import { MenuHeader } from '../../../components/SideMenu/MenuHeader';
+import { SITE_MENU } from '../../../../shared/element-ids.ts';
+import { MenuHeader } from '../../../components/SideMenu';
 
 export default function NavbarMobileSidebar(): ReactNode {
   // Docusaurus types the items more loosely than the components that receive them.

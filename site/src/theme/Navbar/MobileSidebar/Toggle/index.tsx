@@ -3,7 +3,7 @@
 import { translate } from '@docusaurus/Translate';
 import IconMenu from '@theme/Icon/Menu';
 import type { ReactNode } from 'react';
-import { PAGE_MENU, SITE_MENU } from '../../../../client/menu-ids.ts';
+import { PAGE_MENU, SITE_MENU } from '../../../../../shared/element-ids.ts';
 
 export default function MobileSidebarToggle(): ReactNode {
   return [PAGE_MENU, SITE_MENU].map((menu) => (
