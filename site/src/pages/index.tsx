@@ -1,6 +1,5 @@
 import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
-import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
@@ -32,8 +31,7 @@ export default function Home(): ReactNode {
     },
   };
   return (
-    <Layout>
-      <PageMetadata title={TITLE} description={DESCRIPTION} />
+    <Layout title={TITLE} description={DESCRIPTION}>
       <Head>
         <meta property="og:type" content="website" />
         <script type="application/ld+json">{JSON.stringify(website)}</script>

@@ -1,15 +1,14 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import { useDocsData } from '@docusaurus/plugin-content-docs/client';
 import Translate, { translate } from '@docusaurus/Translate';
-import { PageMetadata } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
+import type { DocsSet } from '../../../config/site-model.ts';
 
 interface MainDocumentRedirectProps {
-  /** Id of the docs plugin instance: `default` or `newdocs`. */
-  readonly set: string;
+  readonly set: DocsSet;
   /** Name of the set, as a reader knows it. */
   readonly title: string;
 }
@@ -20,16 +19,15 @@ interface MainDocumentRedirectProps {
  * JavaScript.
  */
 export function MainDocumentRedirect({ set, title }: MainDocumentRedirectProps): ReactNode {
-  const target = useMainDocument(set);
+  const target = useBaseUrl(set.mainRoute);
   return (
-    <Layout>
-      <PageMetadata
-        title={title}
-        description={translate({ message: 'Leads to the first page of: {title}.' }, { title })}
-      />
+    <Layout
+      title={title}
+      description={translate({ message: 'Leads to the first page of: {title}.' }, { title })}
+    >
       <Head>
         <meta name="robots" content="noindex" />
-        <meta httpEquiv="refresh" content={`0; url=${encodeURI(decodeURI(target))}`} />
+        <meta httpEquiv="refresh" content={`0; url=${encodeURI(target)}`} />
       </Head>
       <main className="container margin-vert--xl">
         <Heading as="h1">{title}</Heading>
@@ -41,14 +39,4 @@ export function MainDocumentRedirect({ set, title }: MainDocumentRedirectProps):
       </main>
     </Layout>
   );
-}
-
-/** Path of the main document of the set's latest version, base path included. */
-function useMainDocument(set: string): string {
-  const version = useDocsData(set).versions.find(({ isLast }) => isLast);
-  const main = version?.docs.find(({ id }) => id === version.mainDocId);
-  if (main === undefined) {
-    throw new Error(`Docs set "${set}" has no main document: its first sidebar holds no page.`);
-  }
-  return main.path;
 }

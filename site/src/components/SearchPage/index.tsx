@@ -1,7 +1,6 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import { PageMetadata } from '@docusaurus/theme-common';
 import text from '@generated/messages/default/search-page.json';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -26,13 +25,12 @@ const LIST_ID = 'all-pages';
 export default function SearchPage({ sections }: SearchPageProps): ReactNode {
   const settings = useSearchSettings();
   return (
-    <Layout>
-      <PageMetadata
-        title={text.title}
-        description={translate({
-          message: 'Search the ViBe documentation, or find a page in the list of all pages.',
-        })}
-      />
+    <Layout
+      title={text.title}
+      description={translate({
+        message: 'Search the ViBe documentation, or find a page in the list of all pages.',
+      })}
+    >
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>

@@ -12,42 +12,23 @@ import { encodePath, markdownAddress } from '../../../shared/markdown-address';
 
 export default function SiteMetadata(): ReactNode {
   const { pathname } = useLocation();
-  const { siteConfig } = useDocusaurusContext();
+  const { url, baseUrl } = useDocusaurusContext().siteConfig;
+  const card = `${url}${baseUrl}${CARD_FOLDER}/${cardName(pathname.slice(baseUrl.length - 1))}.png`;
   const markdown = markdownAddress(pathname);
-  const isPlain = !/[^\w./~-]/.test(pathname);
+  const encoded = /[^\w./~-]/.test(pathname) ? url + encodePath(pathname) : undefined;
   return (
     <>
       <OriginalSiteMetadata />
-      <SocialCard
-        url={`${siteConfig.url}${siteConfig.baseUrl}${CARD_FOLDER}/${cardName(pathname.slice(siteConfig.baseUrl.length - 1))}.png`}
-      />
-      {markdown !== undefined && (
-        <Head>
-          <link rel="alternate" type="text/markdown" href={markdown} />
-        </Head>
-      )}
-      {!isPlain && <CanonicalUrl url={siteConfig.url + encodePath(pathname)} />}
+      <Head>
+        <meta property="og:image" content={card} />
+        {/* The size in pixels that most sites show without cropping. */}
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta name="twitter:image" content={card} />
+        {markdown && <link rel="alternate" type="text/markdown" href={markdown} />}
+        {encoded && <meta property="og:url" content={encoded} />}
+        {encoded && <link rel="canonical" href={encoded} />}
+      </Head>
     </>
-  );
-}
-
-/** Size in pixels that most sites show without cropping. */
-function SocialCard({ url }: { readonly url: string }): ReactNode {
-  return (
-    <Head>
-      <meta property="og:image" content={url} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta name="twitter:image" content={url} />
-    </Head>
-  );
-}
-
-function CanonicalUrl({ url }: { readonly url: string }): ReactNode {
-  return (
-    <Head>
-      <meta property="og:url" content={url} />
-      <link rel="canonical" href={url} />
-    </Head>
   );
 }
