@@ -16,7 +16,7 @@ const EXCEPTIONS: readonly (readonly [file: string, texts: RegExp, reason: strin
   ['components/CheckedAgainst/index.tsx', /^git checkout$/, 'a command'],
   ['components/CheckedAgainst/report-url.ts', /./, 'an issue for an English tracker'],
   ['components/LiveExample/create-editor.ts', /^ts jsx$/, 'dialects of a parser'],
-  ['components/SearchButton/index.tsx', /Ctrl/, 'the name of a key, which is on it'],
+  ['theme/SearchBar/index.tsx', /Ctrl/, 'the name of a key, which is on it'],
   ['components/SearchClient/addresses.ts', /^Docs:/, 'an issue for an English tracker'],
   ['components/SearchDialog/index.tsx', /^Algolia$/, 'a name'],
   ['components/SearchDialog/screens.ts', /npm start/, 'for people who write, while they do'],

@@ -2,8 +2,8 @@ import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import { useSearchSettings } from '../SearchClient/useSearchSettings.ts';
+import { SearchIcon } from '../SearchOpener';
 import styles from './dialog.module.css';
-import { SearchIcon } from './SearchIcon.tsx';
 
 /**
  * The search dialog as it is in each page: closed, with a real field and nothing in it. The page script
