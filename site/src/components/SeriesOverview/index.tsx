@@ -1,8 +1,10 @@
 import Link from '@docusaurus/Link';
+import type { PropSidebarItemLink } from '@docusaurus/plugin-content-docs';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
+import { readLessonMark } from '../../../shared/lesson-mark';
 import { plural } from '../../messages/format.ts';
 import { ContinueLink } from '../LessonProgress/ContinueLinks';
 import { SaveOffline } from '../Offline/SaveOffline.tsx';
@@ -11,37 +13,30 @@ import type { Series } from './series';
 import styles from './styles.module.css';
 
 interface SeriesOverviewProps {
-  /** Its key in `SERIES`. */
   readonly name: string;
   readonly series: Series;
-  readonly lessons: number;
+  readonly lessons: readonly PropSidebarItemLink[];
   /** Of all lessons together. */
   readonly minutes: number;
-  /** Address of the first lesson. */
-  readonly start: string | undefined;
-  /** Folder of the lessons, such as `newdocs/express`. */
-  readonly folder: string;
 }
 
 /** What a series is for, what it asks of the reader, how long it takes, and the way in. */
-export function SeriesOverview({
-  name,
-  series,
-  lessons,
-  minutes,
-  start,
-  folder,
-}: SeriesOverviewProps): ReactNode {
+export function SeriesOverview({ name, series, lessons, minutes }: SeriesOverviewProps): ReactNode {
+  const [first] = lessons;
+  // Of the lessons, such as `newdocs/express`.
+  const folder = readLessonMark(first?.customProps)?.page.replace(/\/[^/]*$/, '') ?? '';
   const printAddress = useBaseUrl(`/print/${name}`);
   return (
     <div className={styles.overview}>
       <p className={styles.facts}>
-        <span>{plural(translate({ message: '{count} lesson|{count} lessons' }), lessons)}</span>
+        <span>
+          {plural(translate({ message: '{count} lesson|{count} lessons' }), lessons.length)}
+        </span>
         <span className="visually-hidden">, </span>
         <span>{translate({ message: 'about {time}' }, { time: formatMinutes(minutes) })}</span>{' '}
         <ContinueLink series={folder} className="button button--primary" />
-        {start !== undefined && (
-          <Link className="button button--primary" to={start}>
+        {first !== undefined && (
+          <Link className="button button--primary" to={first.href}>
             <Translate>Start with lesson 1</Translate>
           </Link>
         )}

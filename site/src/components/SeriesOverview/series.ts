@@ -1,17 +1,6 @@
+import type { PropSidebarItem, PropSidebarItemLink } from '@docusaurus/plugin-content-docs';
 import messages from '@generated/messages/default/series.json';
-
-/** What a reader wants to know of a tutorial series before the first lesson. */
-export interface Series {
-  /** What is there at the end. */
-  readonly build: string;
-  /** What the reader can do then. */
-  readonly outcomes: readonly string[];
-  /** What the first lesson takes for granted, and where it can be learned here. */
-  readonly needs: readonly {
-    readonly text: string;
-    readonly link?: { readonly to: string; readonly label: string };
-  }[];
-}
+import { readMinutes } from '../../../shared/lesson-mark.ts';
 
 type MessageKey = keyof typeof messages;
 
@@ -30,7 +19,7 @@ const TAUGHT: readonly MessageKey[] = ['need.javascriptOrTypes', 'need.types'];
 const LINK = { to: '/newdocs/category/typescript', label: 'TypeScript' };
 
 /** The texts of a series: `<name>.build` and `<name>.outcome…` of its messages. @returns `undefined` for another category */
-export function readSeries(name: string): Series | undefined {
+export function readSeries(name: string) {
   const needs = NEEDS[name];
   if (needs === undefined) {
     return undefined;
@@ -40,11 +29,36 @@ export function readSeries(name: string): Series | undefined {
       key.startsWith(`${name}.${part}`) ? [text] : [],
     );
   return {
+    /** What is there at the end. */
     build: textsOf('build').join(),
+    /** What the reader can do then. */
     outcomes: textsOf('outcome'),
+    /** What the first lesson takes for granted, and where it can be learned here. */
     needs: needs.map((key) => ({
       text: messages[key],
-      ...(TAUGHT.includes(key) && { link: LINK }),
+      link: TAUGHT.includes(key) ? LINK : undefined,
     })),
   };
+}
+
+/** What a reader wants to know of a tutorial series before the first lesson. */
+export type Series = NonNullable<ReturnType<typeof readSeries>>;
+
+/**
+ * Tells the lessons of a series from its other pages, which are to look things up and have no number; both in the order
+ * of the sidebar.
+ *
+ * @returns with the duration of all lessons together, in minutes
+ */
+export function splitLessons(items: readonly PropSidebarItem[]) {
+  const lessons = items.filter(isLesson);
+  return {
+    lessons,
+    others: items.filter((item) => !isLesson(item)),
+    minutes: lessons.reduce((sum, { customProps }) => sum + (readMinutes(customProps) ?? 0), 0),
+  };
+}
+
+function isLesson(item: PropSidebarItem): item is PropSidebarItemLink {
+  return item.type === 'link' && readMinutes(item.customProps) !== undefined;
 }

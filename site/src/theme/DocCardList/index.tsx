@@ -5,12 +5,10 @@ import Translate from '@docusaurus/Translate';
 import type DocCardListType from '@theme/DocCardList';
 import Heading from '@theme/Heading';
 import type { ComponentProps, ReactNode } from 'react';
-import { readLessonMark } from '../../../shared/lesson-mark';
 import { SeriesProgress } from '../../components/LessonProgress/SeriesProgress';
-import { splitLessons } from '../../components/LessonProgress/split-lessons';
 import { PageList } from '../../components/PageList';
 import { SeriesOverview } from '../../components/SeriesOverview';
-import { readSeries } from '../../components/SeriesOverview/series';
+import { readSeries, splitLessons } from '../../components/SeriesOverview/series';
 import styles from './styles.module.css';
 
 /** Rendered on generated category pages only, which pass their items. */
@@ -32,14 +30,7 @@ export default function DocCardList({ items }: ComponentProps<typeof DocCardList
   const { lessons, others, minutes } = splitLessons(items);
   return (
     <>
-      <SeriesOverview
-        name={name}
-        series={series}
-        lessons={lessons.length}
-        minutes={minutes}
-        start={lessons[0]?.href}
-        folder={readLessonMark(lessons[0]?.customProps)?.page.replace(/\/[^/]*$/, '') ?? ''}
-      />
+      <SeriesOverview name={name} series={series} lessons={lessons} minutes={minutes} />
       <Heading as="h2" id="lessons">
         <Translate>Lessons</Translate>
       </Heading>

@@ -1,6 +1,6 @@
 import type { PropSidebarItemLink } from '@docusaurus/plugin-content-docs';
 import { expect, test } from 'vitest';
-import { splitLessons } from './split-lessons.ts';
+import { splitLessons } from './series.ts';
 
 function link(label: string, minutes?: number): PropSidebarItemLink {
   const customProps = minutes === undefined ? {} : { minutes };
