@@ -19,7 +19,7 @@ assume(
   {
     of: '@docusaurus/plugin-content-docs',
     that: 'the tag of a page is docs-<set>-<version>',
-    usedBy: 'components/SearchClient/search-settings.ts, which filters by it',
+    usedBy: 'components/SearchClient/search-client.ts, which filters by it',
   },
   () => {
     const text = readInstalled('@docusaurus/plugin-content-docs/lib/client/docsSearch.js');

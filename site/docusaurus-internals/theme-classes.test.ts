@@ -34,7 +34,7 @@ const ASSUMPTIONS: Readonly<Record<Name, readonly [of: string, file: string, use
   BREADCRUMBS: [
     THEME,
     'lib/theme/DocBreadcrumbs/index.js',
-    'client/navigation/follow-links.ts, which fetches no page ahead from there, and SearchDialog/start-session.ts',
+    'client/navigation/follow-links.ts, which fetches no page ahead from there, and SearchDialog/answer-search.ts',
   ],
 };
 

@@ -4,7 +4,24 @@ import {
   type SearchClient,
   type SearchRequest,
 } from '@vibe-docs/search/browser';
-import { contextualFilters, type SearchSettings } from './search-settings.ts';
+import type { HostedSearch } from '../../../config/environment.ts';
+import { docsSearchTag } from '../../../docusaurus-internals/search-tags.ts';
+import { docsVersionKey } from '../../../docusaurus-internals/stored-choices.ts';
+import { whenIdle } from '../../client/navigation/page-moments.ts';
+import { readStored } from '../../client/stored.ts';
+
+/** What search has to know of the site and of the page; it travels in the page as JSON. */
+export interface SearchSettings {
+  /** Base path of the site, `/vibe/`. */
+  readonly baseUrl: string;
+  readonly language: string;
+  /**
+   * Versions that a search may be about, by docs set: the one that the page belongs to, or else all of the
+   * set, the latest first.
+   */
+  readonly versions: Readonly<Record<string, readonly string[]>>;
+  readonly hosted?: HostedSearch | undefined;
+}
 
 let shared: SearchClient | undefined;
 
@@ -49,9 +66,7 @@ function watchPauses(): () => Promise<void> {
     do {
       await new Promise((resolve) => setTimeout(resolve, 100));
     } while (performance.now() - enteredAt < PAUSE_MS);
-    // Safari has no idle callbacks.
-    const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
-    await new Promise((resolve) => whenIdle(resolve));
+    await new Promise<void>(whenIdle);
   };
 }
 
@@ -73,4 +88,34 @@ export function commonRequest(settings: SearchSettings) {
     highlightPostTag: '</mark>',
     hitsPerPage: HITS,
   } as const satisfies SearchRequest;
+}
+
+/**
+ * Filters of contextual search: the language, and pages of the shown versions (the rule of Docusaurus'
+ * `useDocsContextualSearchTags`: the version of the page, or else the preferred, or else the latest one).
+ */
+export function contextualFilters({
+  language,
+  versions,
+}: SearchSettings): readonly (string | readonly string[])[] {
+  const tags = Object.entries(versions).map(([id, names]) => {
+    const preferred = readStored(docsVersionKey(id));
+    return docsSearchTag(id, names.find((name) => name === preferred) ?? names[0]);
+  });
+  return [`language:${language}`, ['default', ...tags].map((tag) => `docusaurus_tag:${tag}`)];
+}
+
+/** @returns an address of this site without its origin; another one as it is */
+export function siteAddress(url: string): string {
+  const { origin, pathname, search, hash } = new URL(url, window.location.origin);
+  return origin === window.location.origin ? `${pathname}${search}${hash}` : url;
+}
+
+/** Address of a new issue in the product's repository, filled in with what was not found. */
+export function missingResultsUrl(query: string): string {
+  const parameters = new URLSearchParams({
+    title: `Docs: no search result for "${query}"`,
+    body: `I searched the documentation for "${query}" and expected to find:\n\n`,
+  });
+  return `https://github.com/vicharanashala/vibe/issues/new?${parameters}`;
 }

@@ -2,7 +2,7 @@ import { useActivePluginAndVersion, useAllDocsData } from '@docusaurus/plugin-co
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { HostedSearch } from '../../../config/environment.ts';
-import type { SearchSettings } from './search-settings.ts';
+import type { SearchSettings } from './search-client.ts';
 
 /** @returns what search has to know, for the page that is rendered */
 export function useSearchSettings(): SearchSettings {

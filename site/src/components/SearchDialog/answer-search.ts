@@ -1,24 +1,40 @@
 import searchText from '@generated/messages/default/search.json';
 import dialogText from '@generated/messages/default/search-dialog.json';
+import { BREADCRUMBS } from '../../../docusaurus-internals/theme-classes.ts';
 import { fill, plural } from '../../messages/format.ts';
+import {
+  commonRequest,
+  getSearchClient,
+  indexNameOf,
+  type SearchSettings,
+} from '../SearchClient/search-client.ts';
 import { blockPage } from './block-page.ts';
 import { makeCombobox } from './combobox.ts';
-import { drawHits, drawStored } from './draw-lists.ts';
+import { drawFailure, drawHits, drawNothingFound, drawStart, drawStored } from './draw-results.ts';
 import { groupHits } from './group-hits.ts';
 import { h } from './h.ts';
 import styles from './results.module.css';
-import { drawFailure, drawNothingFound, drawStart } from './screens.ts';
-import type { SearchState } from './search-session.ts';
-import { startSession } from './start-session.ts';
+import { createSession, type SearchState } from './search-session.ts';
 import { addRecent, readSearches, type StoredSearch, writeSearches } from './stored-searches.ts';
 
 // What the page script loads when search is opened (`client/search`).
-export { warmSearch } from './start-session.ts';
+
+/** Words around a match; fewer where the screen is narrow. */
+const SNIPPET_WORDS = 10;
+const SNIPPET_WORDS_NARROW = 5;
+const NARROW = '(max-width: 768px)';
+
+const LEVELS = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+
+/** Loads what the first query of a dialog will need. */
+export function warmSearch(dialog: HTMLElement): void {
+  getSearchClient(settingsOf(dialog)).warm();
+}
 
 /**
- * Answers what is entered into the dialog's field, until it closes. The field and all around the results are
- * in the page's HTML and work without it. Not with React, which would be half of what a reader waits for before the
- * first result.
+ * Answers what stands in the dialog's field, and whatever is entered there later, until it closes. The field and all
+ * around the results are in the page's HTML and work without it. Not with React, which would be half of what a reader
+ * waits for before the first result.
  *
  * @param signal ends it
  */
@@ -29,11 +45,14 @@ export function answerSearch(dialog: HTMLDialogElement, signal: AbortSignal): vo
     return;
   }
   blockPage(dialog, signal);
-  const session = startSession(dialog, signal);
+  const settings = settingsOf(dialog);
+  const indexName = indexNameOf(settings);
+  const request = dialogRequest(settings);
+  const session = createSession((requests) => getSearchClient(settings).search(requests));
   const status = h('p', { role: 'status', class: 'visually-hidden' });
   const content = h('div', {});
   const combobox = makeCombobox(input, signal);
-  let searches = readSearches(session.indexName);
+  let searches = readSearches(indexName);
   /** What is drawn, and for which query. */
   let drawn: unknown;
   let query: string | undefined;
@@ -43,7 +62,7 @@ export function answerSearch(dialog: HTMLDialogElement, signal: AbortSignal): vo
     if (search !== undefined) {
       searches = addRecent(searches, search);
       // At once: the page may be left with the same click.
-      writeSearches(session.indexName, searches);
+      writeSearches(indexName, searches);
     }
     if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
       dialog.close();
@@ -51,7 +70,7 @@ export function answerSearch(dialog: HTMLDialogElement, signal: AbortSignal): vo
   };
   const change = (next: (before: typeof searches) => typeof searches): void => {
     searches = next(searches);
-    writeSearches(session.indexName, searches);
+    writeSearches(indexName, searches);
     draw();
     // The button that was pressed is gone.
     input.focus();
@@ -75,7 +94,7 @@ export function answerSearch(dialog: HTMLDialogElement, signal: AbortSignal): vo
         if (outcome.hits.length === 0) {
           return [drawNothingFound(outcome.query, suggestions, enter)];
         }
-        const href = `${session.searchPage}?q=${encodeURIComponent(outcome.query)}`;
+        const href = `${settings.baseUrl}search?q=${encodeURIComponent(outcome.query)}`;
         const all = fill(dialogText.all, { count: outcome.count });
         const link = h('a', { href, click: () => dialog.close() }, all);
         return [drawHits(groupHits(outcome.hits), choose), h('p', { class: styles.all }, link)];
@@ -85,6 +104,7 @@ export function answerSearch(dialog: HTMLDialogElement, signal: AbortSignal): vo
   const draw = (): void => {
     const state = session.read();
     const isStart = state.query.trim() === '';
+    dialog.dataset.status = state.status;
     status.textContent = describe(state);
     const source = isStart ? searches : state.outcome;
     if (source !== drawn) {
@@ -102,10 +122,13 @@ export function answerSearch(dialog: HTMLDialogElement, signal: AbortSignal): vo
     combobox.wait(state.status === 'loading' || state.status === 'stalled');
   };
   host.replaceChildren(status, content);
-  draw();
   const stop = session.subscribe(draw);
+  const ask = () => session.ask({ ...request, query: input.value });
+  input.addEventListener('input', ask, { signal });
+  ask();
   signal.addEventListener('abort', () => {
     stop();
+    delete dialog.dataset.status;
     host.replaceChildren();
   });
 }
@@ -119,4 +142,29 @@ function describe({ query, status, outcome }: SearchState): string {
     return '';
   }
   return plural(searchText.results, outcome.count);
+}
+
+/** What each query of the dialog asks. */
+function dialogRequest(settings: SearchSettings) {
+  const words = matchMedia(NARROW).matches ? SNIPPET_WORDS_NARROW : SNIPPET_WORDS;
+  return {
+    ...commonRequest(settings),
+    optionalFilters: seriesFilters(),
+    attributesToRetrieve: ['hierarchy.lvl0', ...LEVELS, 'content', 'type', 'url'],
+    attributesToSnippet: [...LEVELS, 'content'].map((name) => `${name}:${words}`),
+    clickAnalytics: false,
+  };
+}
+
+/** Prefers the series that the reader is in, by the first breadcrumb of the page, as the index names it. */
+function seriesFilters(): readonly string[] | undefined {
+  const crumbs = Array.from(document.querySelectorAll(`.${BREADCRUMBS} li`), (crumb) =>
+    crumb.textContent.trim(),
+  ).filter((name) => name !== '');
+  return crumbs.length > 1 ? [`hierarchy.lvl0:${crumbs[0]}`] : undefined;
+}
+
+/** @returns what the build wrote into the dialog */
+function settingsOf(dialog: HTMLElement): SearchSettings {
+  return JSON.parse(dialog.dataset.search ?? '');
 }

@@ -4,7 +4,7 @@ import { parseMarks, plainText, type SearchHit } from '@vibe-docs/search/browser
 import type { ReactNode } from 'react';
 import { NEW_TAB } from '../../../shared/element-ids.ts';
 import { fillElements } from '../../messages/fill-elements.tsx';
-import { missingResultsUrl, siteAddress } from '../SearchClient/addresses.ts';
+import { missingResultsUrl, siteAddress } from '../SearchClient/search-client.ts';
 import type { SearchOutcome } from '../SearchDialog/search-session.ts';
 import styles from './styles.module.css';
 

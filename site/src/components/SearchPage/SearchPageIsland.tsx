@@ -1,8 +1,8 @@
 import text from '@generated/messages/default/search-page.json';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { fill } from '../../messages/format.ts';
+import type { SearchSettings } from '../SearchClient/search-client.ts';
 import { commonRequest, getSearchClient, HITS } from '../SearchClient/search-client.ts';
-import type { SearchSettings } from '../SearchClient/search-settings.ts';
 import { createSession } from '../SearchDialog/search-session.ts';
 import { ResultList } from './ResultList.tsx';
 import { SearchForm } from './SearchForm.tsx';

@@ -1,9 +1,11 @@
-import messages from '@generated/messages/default/search-dialog.json';
+import searchText from '@generated/messages/default/search.json';
+import dialogText from '@generated/messages/default/search-dialog.json';
 import { parseMarks, type SearchHit } from '@vibe-docs/search/browser';
-import { siteAddress } from '../SearchClient/addresses.ts';
+import { NEW_TAB } from '../../../shared/element-ids.ts';
+import { missingResultsUrl, siteAddress } from '../SearchClient/search-client.ts';
 import { LIST_ID } from './combobox.ts';
 import type { GroupedHit, HitGroup } from './group-hits.ts';
-import { type Child, h } from './h.ts';
+import { type Child, fillNodes, h } from './h.ts';
 import { branchIcon, icon, typeIcon } from './icons.ts';
 import styles from './results.module.css';
 import {
@@ -35,7 +37,7 @@ export function drawHits(groups: readonly HitGroup[], onChoose: Choose): HTMLEle
     );
   return h(
     'div',
-    { id: LIST_ID, role: 'listbox', 'aria-label': messages.list },
+    { id: LIST_ID, role: 'listbox', 'aria-label': dialogText.list },
     ...groups.map(({ title, hits }) =>
       drawGroup(
         'group',
@@ -77,9 +79,9 @@ export function drawStored(
         'div',
         { role: 'gridcell', class: styles.actions },
         isRecent
-          ? button(messages.save, 'star', () => onChange((before) => promote(before, search)))
+          ? button(dialogText.save, 'star', () => onChange((before) => promote(before, search)))
           : undefined,
-        button(isRecent ? messages.removeRecent : messages.removeFavourite, 'remove', () =>
+        button(isRecent ? dialogText.removeRecent : dialogText.removeFavourite, 'remove', () =>
           onChange((before) => removeSearch(before, search)),
         ),
       ),
@@ -94,9 +96,9 @@ export function drawStored(
         );
   return h(
     'div',
-    { id: LIST_ID, role: 'grid', 'aria-label': messages.stored },
-    group(messages.recent, recent),
-    group(messages.favourite, favourites),
+    { id: LIST_ID, role: 'grid', 'aria-label': dialogText.stored },
+    group(dialogText.recent, recent),
+    group(dialogText.favourite, favourites),
   );
 }
 
@@ -133,4 +135,75 @@ function mark(value: string): readonly Child[] {
 function toKeep({ hit, parent }: GroupedHit): StoredSearch | undefined {
   const kept = hit.type === 'content' ? parent : hit;
   return kept && { ...kept, url: siteAddress(kept.url) };
+}
+
+/** Most queries that are suggested when nothing is found. */
+const MOST_SUGGESTIONS = 3;
+
+/** The live-reload server has no built pages, which the index is made from. */
+const FAILURE_HELP =
+  process.env.NODE_ENV === 'development'
+    ? 'Search is built with the site. Run "npm start" to try it.'
+    : searchText.failedHelp;
+
+/** Before the first search. */
+export function drawStart(): HTMLElement {
+  return h('p', { class: styles.screen }, dialogText.none);
+}
+
+/** When nobody could answer. */
+export function drawFailure(): HTMLElement {
+  return h(
+    'div',
+    { role: 'alert', class: styles.screen },
+    icon('failure', 40),
+    h('p', { class: styles.message }, searchText.failed),
+    h('p', {}, FAILURE_HELP),
+  );
+}
+
+/** When a query has no results: other queries, and where to report it. */
+export function drawNothingFound(
+  query: string,
+  suggestions: readonly string[],
+  onSuggestion: (suggestion: string) => void,
+): HTMLElement {
+  const link = h(
+    'a',
+    {
+      href: missingResultsUrl(query),
+      target: '_blank',
+      rel: 'noreferrer',
+      'aria-describedby': NEW_TAB,
+    },
+    searchText.letUsKnow,
+  );
+  const buttons = suggestions
+    .slice(0, MOST_SUGGESTIONS)
+    .map((suggestion) =>
+      h(
+        'li',
+        {},
+        h('button', { type: 'button', click: () => onSuggestion(suggestion) }, suggestion),
+      ),
+    );
+  return h(
+    'div',
+    { class: styles.screen },
+    icon('nothing', 40),
+    h(
+      'p',
+      { class: styles.message },
+      ...fillNodes(searchText.noResults, { query: h('strong', {}, query) }),
+    ),
+    buttons.length === 0
+      ? undefined
+      : h(
+          'div',
+          { class: styles.suggestions },
+          h('p', {}, dialogText.trySearching),
+          h('ul', {}, ...buttons),
+        ),
+    h('p', {}, ...fillNodes(searchText.believe, { link })),
+  );
 }
