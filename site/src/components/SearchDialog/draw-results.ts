@@ -2,10 +2,11 @@ import searchText from '@generated/messages/default/search.json';
 import dialogText from '@generated/messages/default/search-dialog.json';
 import { parseMarks, type SearchHit } from '@vibe-docs/search/browser';
 import { NEW_TAB } from '../../../shared/element-ids.ts';
+import { fillParts } from '../../messages/format.ts';
 import { missingResultsUrl, siteAddress } from '../SearchClient/search-client.ts';
 import { LIST_ID } from './combobox.ts';
 import type { GroupedHit, HitGroup } from './group-hits.ts';
-import { type Child, fillNodes, h } from './h.ts';
+import { type Child, h } from './h.ts';
 import { branchIcon, icon, typeIcon } from './icons.ts';
 import styles from './results.module.css';
 import {
@@ -78,22 +79,20 @@ export function drawStored(
       h(
         'div',
         { role: 'gridcell', class: styles.actions },
-        isRecent
-          ? button(dialogText.save, 'star', () => onChange((before) => promote(before, search)))
-          : undefined,
+        isRecent &&
+          button(dialogText.save, 'star', () => onChange((before) => promote(before, search))),
         button(isRecent ? dialogText.removeRecent : dialogText.removeFavourite, 'remove', () =>
           onChange((before) => removeSearch(before, search)),
         ),
       ),
     );
   const group = (title: string, list: readonly StoredSearch[]) =>
-    list.length === 0
-      ? undefined
-      : drawGroup(
-          'rowgroup',
-          title,
-          list.map((search) => row(search, list === recent)),
-        );
+    list.length > 0 &&
+    drawGroup(
+      'rowgroup',
+      title,
+      list.map((search) => row(search, list === recent)),
+    );
   return h(
     'div',
     { id: LIST_ID, role: 'grid', 'aria-label': dialogText.stored },
@@ -113,11 +112,8 @@ function drawTexts(hit: StoredSearch & Partial<SearchHit>): HTMLElement {
   const ofLevel = (level: keyof typeof hierarchy) =>
     _snippetResult?.hierarchy[level]?.value ?? hierarchy[level];
   const text = _snippetResult?.content?.value ?? content;
-  const [first, second] = {
-    content: [text, ofLevel('lvl1')],
-    lvl1: [ofLevel('lvl1'), text],
-    other: [type === 'content' ? null : ofLevel(type), ofLevel('lvl1')],
-  }[type === 'content' || type === 'lvl1' ? type : 'other'];
+  const first = type === 'content' ? text : ofLevel(type);
+  const second = type === 'lvl1' ? text : ofLevel('lvl1');
   return h(
     'span',
     { class: styles.texts },
@@ -194,16 +190,15 @@ export function drawNothingFound(
     h(
       'p',
       { class: styles.message },
-      ...fillNodes(searchText.noResults, { query: h('strong', {}, query) }),
+      ...fillParts(searchText.noResults, { query: h('strong', {}, query) }),
     ),
-    buttons.length === 0
-      ? undefined
-      : h(
-          'div',
-          { class: styles.suggestions },
-          h('p', {}, dialogText.trySearching),
-          h('ul', {}, ...buttons),
-        ),
-    h('p', {}, ...fillNodes(searchText.believe, { link })),
+    buttons.length > 0 &&
+      h(
+        'div',
+        { class: styles.suggestions },
+        h('p', {}, dialogText.trySearching),
+        h('ul', {}, ...buttons),
+      ),
+    h('p', {}, ...fillParts(searchText.believe, { link })),
   );
 }

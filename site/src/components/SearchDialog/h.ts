@@ -1,5 +1,5 @@
-/** A node or text; `undefined` is left out. */
-export type Child = Node | string | undefined;
+/** A node or text; `undefined` and `false` are left out. */
+export type Child = Node | string | undefined | false;
 
 /** Attributes of an element; `undefined` is left out. Functions answer the event of that name. */
 type Attributes = Readonly<Record<string, string | ((event: MouseEvent) => void) | undefined>>;
@@ -14,15 +14,6 @@ export function h(tag: string, attributes: Attributes, ...children: readonly Chi
       element.setAttribute(name, value);
     }
   }
-  element.append(...children.filter((child) => child !== undefined));
+  element.append(...children.filter((child) => child !== undefined && child !== false));
   return element;
-}
-
-/** Puts nodes into a message, such as a link: `fillNodes('Read {link}.', { link })`. */
-export function fillNodes(
-  message: string,
-  nodes: Readonly<Record<string, Node>>,
-): readonly Child[] {
-  // With a group in the pattern, every second part is the name of a place.
-  return message.split(/\{(\w+)\}/).map((part, index) => (index % 2 === 0 ? part : nodes[part]));
 }
