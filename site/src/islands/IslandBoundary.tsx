@@ -1,9 +1,5 @@
 import text from '@generated/messages/default/crash.json';
-import { Component, type ReactNode } from 'react';
-
-interface IslandBoundaryProps {
-  readonly children?: ReactNode;
-}
+import { Component, type PropsWithChildren, type ReactNode } from 'react';
 
 interface IslandBoundaryState {
   readonly error: unknown;
@@ -14,7 +10,7 @@ interface IslandBoundaryState {
  * Replaces an island that throws by its error, with a button to try again. The rest of the page
  * is not affected. (CONTRACT.md, S14 and X1: "This page crashed." with the error, its causes and "Try again".)
  */
-export class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundaryState> {
+export class IslandBoundary extends Component<PropsWithChildren, IslandBoundaryState> {
   override state: IslandBoundaryState = { error: undefined, hasFailed: false };
 
   static getDerivedStateFromError(error: unknown): IslandBoundaryState {

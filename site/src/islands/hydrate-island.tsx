@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type PropsWithChildren, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandBoundary } from './IslandBoundary.tsx';
 
@@ -29,10 +29,7 @@ export function hydrateIsland<Props extends object>(
 function Ready({
   onReady,
   children,
-}: {
-  readonly onReady: () => void;
-  readonly children: ReactNode;
-}): ReactNode {
+}: PropsWithChildren<{ readonly onReady: () => void }>): ReactNode {
   useEffect(onReady, [onReady]);
   return children;
 }

@@ -1,8 +1,38 @@
-// What the page script loads when an island or search is needed. Its file, `island-runtime`, contains Rspack's
+// The entry that the page script loads when an island or search is needed. Its file, `island-runtime`, contains Rspack's
 // runtime, which loads the chunks of React, of the islands and of search.
 
-export { hydrate } from './hydrate.ts';
+import type { HeldActions } from '../client/islands/hold-actions.ts';
+import { ISLANDS, type IslandName } from './registry.ts';
+import { findEntered, replayActions } from './replay-actions.ts';
+
+/**
+ * Hydrates an island and replays what the reader did there meanwhile. React and the island's own code are loaded in
+ * parallel.
+ *
+ * @param host the element of `Island`
+ * @param held what the reader does in the island
+ * @param onReady is called when the island handles events
+ * @throws Error when code cannot be loaded; the actions stay held
+ */
+export async function hydrate(
+  host: HTMLElement,
+  held: HeldActions,
+  onReady: () => void,
+): Promise<void> {
+  const props: object = JSON.parse(host.dataset.props ?? '{}');
+  const [{ hydrateIsland }, Component] = await Promise.all([
+    import(/* webpackChunkName: "island-hydrate" */ './hydrate-island.tsx'),
+    ISLANDS[host.dataset.island as IslandName](props, held),
+  ]);
+  const earlier = findEntered(host).filter(([field]) => !held.has(field));
+  await hydrateIsland(host, Component, props);
+  onReady();
+  await replayActions([...earlier, ...held]);
+}
 
 /** Loads the code that answers queries. */
 export const loadSearchCode = () =>
   import(/* webpackChunkName: "island-search" */ '../components/SearchDialog/answer-search.ts');
+
+// The page script finds it there (`client/load-runtime.ts`).
+Object.assign(window, { islandRuntime: { hydrate, loadSearchCode } });

@@ -32,11 +32,7 @@ export const configureBundle: NonNullable<Plugin['configureWebpack']> = ({ entry
   isServer || process.env.NODE_ENV !== 'production'
     ? {}
     : {
-        entry: addEntry(
-          entry,
-          RUNTIME_ENTRY,
-          join(__dirname, '../../../src/islands/runtime-script.ts'),
-        ),
+        entry: addEntry(entry, RUNTIME_ENTRY, join(__dirname, '../../../src/islands/runtime.ts')),
         // The page script names its file, and every page the page script's: bundle-page-script.ts minifies it.
         plugins: [minifyLater(RUNTIME_ENTRY)],
         optimization: {
