@@ -9,7 +9,6 @@ import { LiveIsland } from '../../components/LiveExample/LiveIsland';
 import { Island } from '../../islands/Island';
 import { describeProof } from './describe-proof';
 import styles from './styles.module.css';
-import { TypeList } from './TypeList';
 import typeStyles from './types.module.css';
 
 interface CodeBlockProps {
@@ -23,7 +22,7 @@ interface CodeBlockProps {
   readonly shows?: 'output' | 'error';
   /** The proofs of the block (site/src/theme/CodeBlock/describe-proof.ts). */
   readonly proof?: string;
-  /** The types of names, one per line. */
+  /** The types of names, one per line, as the compiler formats them. */
   readonly types?: string;
   /** Number of lines. */
   readonly lines?: number | string;
@@ -75,7 +74,19 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
         <span className={styles.title} data-search={title === undefined ? 'off' : undefined}>
           {label}
         </span>
-        {types !== undefined && <TypeList types={types.split('\n')} />}
+        {/* For keyboard, touch and screen reader; with a mouse, each type is also shown at its name. No part of the text. */}
+        {types !== undefined && (
+          <details className={typeStyles.types} data-search="off">
+            <summary>
+              <Translate>Types</Translate>
+            </summary>
+            <ul translate="no">
+              {types.split('\n').map((type) => (
+                <li key={type}>{type}</li>
+              ))}
+            </ul>
+          </details>
+        )}
         {proof !== undefined && (
           <details className={styles.proof} data-search="off" data-proof="">
             <summary>

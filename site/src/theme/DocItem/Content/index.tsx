@@ -15,13 +15,9 @@ export default function DocItemContent({
   return (
     <Content {...props}>
       <LessonFacts customProps={frontMatter.sidebar_custom_props} />
-      {isBeingWritten(frontMatter) && <BeingWrittenNote />}
+      {/* Docusaurus' types do not include our own front matter keys. */}
+      {'being_written' in frontMatter && frontMatter.being_written === true && <BeingWrittenNote />}
       {children}
     </Content>
   );
-}
-
-/** Docusaurus' types do not include our own front matter keys. */
-function isBeingWritten(frontMatter: object): boolean {
-  return 'being_written' in frontMatter && frontMatter.being_written === true;
 }

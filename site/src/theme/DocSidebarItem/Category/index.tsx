@@ -17,20 +17,15 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 export default function DocSidebarItemCategory(props: Props): ReactNode {
-  const { item, activePath } = props;
+  const { item, activePath, level } = props;
   const { href, label, className } = item;
-  const items = useVisibleSidebarItems(item.items, activePath);
-  if (items.length > 0) {
-    return <Group {...props} />;
+  if (useVisibleSidebarItems(item.items, activePath).length === 0) {
+    return href === undefined ? null : (
+      <DocSidebarItemLink {...props} item={{ type: 'link', href, label, className }} />
+    );
   }
-  return href === undefined ? null : (
-    <DocSidebarItemLink {...props} item={{ type: 'link', href, label, className }} />
-  );
-}
-
-function Group({ item, activePath, level }: Props): ReactNode {
-  const { href, label, className } = item;
   const isActive = isActiveSidebarItem(item, activePath);
+  const isCurrent = isActiveSidebarItem({ ...item, items: [] }, activePath);
   return (
     <li
       className={clsx(
@@ -41,7 +36,26 @@ function Group({ item, activePath, level }: Props): ReactNode {
         className,
       )}
     >
-      {href !== undefined && <GroupLink item={item} activePath={activePath} />}
+      {href !== undefined && (
+        <div
+          className={clsx(
+            'menu__list-item-collapsible',
+            isCurrent && 'menu__list-item-collapsible--active',
+          )}
+        >
+          <Link
+            className={clsx(
+              'menu__link menu__link--sublist',
+              styles.link,
+              isActive && 'menu__link--active',
+            )}
+            aria-current={isCurrent ? 'page' : undefined}
+            href={href}
+          >
+            <span className={styles.label}>{label}</span>
+          </Link>
+        </div>
+      )}
       <details open={isActive || !item.collapsed}>
         {href === undefined ? (
           <summary
@@ -66,29 +80,5 @@ function Group({ item, activePath, level }: Props): ReactNode {
         </ul>
       </details>
     </li>
-  );
-}
-
-function GroupLink({ item, activePath }: Pick<Props, 'item' | 'activePath'>): ReactNode {
-  const isCurrent = isActiveSidebarItem({ ...item, items: [] }, activePath);
-  return (
-    <div
-      className={clsx(
-        'menu__list-item-collapsible',
-        isCurrent && 'menu__list-item-collapsible--active',
-      )}
-    >
-      <Link
-        className={clsx(
-          'menu__link menu__link--sublist',
-          styles.link,
-          isActiveSidebarItem(item, activePath) && 'menu__link--active',
-        )}
-        aria-current={isCurrent ? 'page' : undefined}
-        href={item.href}
-      >
-        <span className={styles.label}>{item.label}</span>
-      </Link>
-    </div>
   );
 }
