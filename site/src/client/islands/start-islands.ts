@@ -81,7 +81,7 @@ const KEY = 'vibe-docs.reloaded';
  *
  * @returns whether the page is about to be reloaded
  */
-export function reloadOnce(message: string, cause: unknown): boolean {
+function reloadOnce(message: string, cause: unknown): boolean {
   console.warn(message, cause);
   try {
     if (navigator.onLine && sessionStorage.getItem(KEY) !== location.href) {

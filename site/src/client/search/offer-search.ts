@@ -121,7 +121,7 @@ async function answer(dialog: HTMLDialogElement, load: LoadSearch, signal: Abort
  *
  * @returns `isWelcome`, and `giveTo`, which focuses an element without opening search
  */
-export function watchFocus(page: Document) {
+function watchFocus(page: Document) {
   let isWelcome = true;
   /** Focus moves in the same task in which a key is handled. */
   const pause = () => {

@@ -1,21 +1,6 @@
 /** Id of the list that the field controls. */
 export const LIST_ID = 'search-list';
 
-/** A list below a field, through which the arrow keys of the field move. */
-export interface Combobox {
-  /**
-   * Takes over a list.
-   *
-   * @param items in order, through all groups
-   * @param popup `grid` when items hold more than one control
-   */
-  readonly list: (items: readonly HTMLElement[], popup: 'listbox' | 'grid') => void;
-  /** Makes the first item active. */
-  readonly reset: () => void;
-  /** Whether another list is on its way; Enter waits for it. */
-  readonly wait: (isWaiting: boolean) => void;
-}
-
 /**
  * Makes the dialog's field and a list below it a combobox (WAI-ARIA APG): the focus stays in the field,
  * arrows move through the list and wrap, Enter follows the active item's link. The panel closes for
@@ -23,7 +8,7 @@ export interface Combobox {
  *
  * @param signal ends it
  */
-export function makeCombobox(input: HTMLInputElement, signal: AbortSignal): Combobox {
+export function makeCombobox(input: HTMLInputElement, signal: AbortSignal) {
   let all: readonly HTMLElement[] = [];
   let place = 0;
   let isOpen = document.activeElement === input;
@@ -68,7 +53,13 @@ export function makeCombobox(input: HTMLInputElement, signal: AbortSignal): Comb
   input.addEventListener('focus', open, { signal });
   input.addEventListener('blur', open, { signal });
   return {
-    list(items, popup) {
+    /**
+     * Takes over a list.
+     *
+     * @param items in order, through all groups
+     * @param popup `grid` when items hold more than one control
+     */
+    list(items: readonly HTMLElement[], popup: 'listbox' | 'grid'): void {
       all = items;
       input.setAttribute('aria-haspopup', popup);
       items.forEach((item, index) => {
@@ -79,8 +70,10 @@ export function makeCombobox(input: HTMLInputElement, signal: AbortSignal): Comb
       });
       activate(place < items.length ? place : 0);
     },
-    reset: () => activate(0),
-    wait(isComing) {
+    /** Makes the first item active. */
+    reset: (): void => activate(0),
+    /** Whether another list is on its way; Enter waits for it. */
+    wait(isComing: boolean): void {
       isWaiting = isComing;
       if (entered !== undefined && !isWaiting) {
         follow(all[0], entered);

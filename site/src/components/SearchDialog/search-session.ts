@@ -30,18 +30,14 @@ export interface SearchState {
   readonly suggestions: readonly string[];
 }
 
-/** Queries and answers of one dialog, from its opening to its closing, or of the search page. */
-export interface SearchSession {
-  readonly read: () => SearchState;
-  /** @returns how to stop */
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly ask: (request: SearchRequest & { readonly query: string }) => void;
-}
-
 const NOTHING_FOUND = { kind: 'none' } as const;
 
-/** @param search sends a request; `SearchClient` */
-export function createSession(search: SearchClient['search']): SearchSession {
+/**
+ * Queries and answers of one dialog, from its opening to its closing, or of the search page.
+ *
+ * @param search sends a request; `SearchClient`
+ */
+export function createSession(search: SearchClient['search']) {
   let state: SearchState = { query: '', status: 'idle', outcome: NOTHING_FOUND, suggestions: [] };
   let asked = 0;
   let answered = 0;
@@ -57,20 +53,20 @@ export function createSession(search: SearchClient['search']): SearchSession {
   const answer = (own: number, change: Partial<SearchState>): void => {
     if (own > answered) {
       answered = own;
-      const isLast = own === asked;
-      if (isLast) {
+      if (own === asked) {
         clearTimeout(stall);
       }
-      update(isLast ? { status: 'idle', ...change } : { ...change, status: state.status });
+      update(own === asked ? { status: 'idle', ...change } : change);
     }
   };
   return {
     read: () => state,
-    subscribe(listener) {
+    /** @returns how to stop */
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    ask(request) {
+    ask(request: SearchRequest & { readonly query: string }): void {
       const { query } = request;
       const own = ++asked;
       clearTimeout(stall);
