@@ -1,5 +1,6 @@
 // Types of the JSON that plugins write at build time, and pages or later steps of the build read.
 import type { RecordedMistakes } from '@vibe-docs/exercises/engine';
+import type { LessonMark } from './lesson-mark.ts';
 
 /** Name of the reading order (`IndexSection` of markdown-pages) in the build folder. A dotfile, so no host serves it. */
 export const READING_ORDER = '.reading-order.json';
@@ -16,24 +17,24 @@ export interface SeriesFacts {
   readonly minutes: number;
 }
 
-/** A blog post on the home page. */
-export interface PostFacts {
+/** A page in the list at `/search`. `path` includes the base path, as links need it. */
+export interface IndexedPage {
   readonly title: string;
   readonly description: string;
   readonly path: string;
+}
+
+/** A blog post on the home page. */
+export interface PostFacts extends IndexedPage {
   /** ISO date, such as `2026-11-20`. */
   readonly date: string;
 }
 
 /** A page with questions, of either docs set. */
-export interface QuestionPage {
-  /** Key of the page in the reader's stored progress. */
-  readonly page: string;
+export interface QuestionPage extends LessonMark {
   readonly title: string;
   /** Address, including the base path. */
   readonly path: string;
-  /** Number of questions. */
-  readonly count: number;
   /** Duration of a lesson. */
   readonly minutes?: number | undefined;
 }
@@ -78,13 +79,6 @@ export interface ExerciseProps {
 
 /** The source files that each entry needs, by path; keyed by the entry's path below the listings folder. */
 export type LiveExamples = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-/** A page in the list at `/search`. `path` includes the base path, as links need it. */
-export interface IndexedPage {
-  readonly title: string;
-  readonly description: string;
-  readonly path: string;
-}
 
 /** The pages of one section of the site, in reading order of their files. */
 export interface IndexSection {

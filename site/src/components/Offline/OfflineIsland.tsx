@@ -8,13 +8,12 @@ import { type OfflineState, readState, remove } from './offline-client.ts';
 import { SaveIsland } from './SaveIsland.tsx';
 import styles from './styles.module.css';
 
-interface OfflineIslandProps {
-  /** Base path of the site. */
-  readonly base: string;
-}
-
-/** What is saved, from when, and what can be saved. Also what a page that is not saved belongs to. */
-export function OfflineIsland({ base }: OfflineIslandProps): ReactNode {
+/**
+ * What is saved, from when, and what can be saved. Also what a page that is not saved belongs to.
+ *
+ * @param base base path of the site
+ */
+export function OfflineIsland({ base }: { readonly base: string }): ReactNode {
   const [state, setState] = useState<OfflineState>();
   const [message, setMessage] = useState('');
   const refresh = useCallback(() => {

@@ -5,7 +5,7 @@ import { fill } from '../../messages/format.ts';
 import { type SaveFailure, save } from './offline-client.ts';
 import styles from './styles.module.css';
 
-export interface SaveIslandProps {
+interface SaveIslandProps {
   /** Names of the sets to save; none to update the saved ones. */
   readonly sets: readonly string[];
   /** Base path of the site. */

@@ -14,9 +14,10 @@ import {
 } from '@vibe-docs/offline/engine';
 
 /** Why saving failed: as in `updateCopy`, or because the browser has no service workers here. */
-export type SaveFailure =
-  | { readonly reason: FailureReason; readonly path: string }
-  | { readonly reason: 'unsupported'; readonly path: '' };
+export interface SaveFailure {
+  readonly reason: FailureReason | 'unsupported';
+  readonly path: string;
+}
 
 /** What a reader has saved, and what can be saved; `undefined` when it cannot be known. */
 export interface OfflineState {
