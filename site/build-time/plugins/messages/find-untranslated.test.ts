@@ -11,7 +11,7 @@ const EXCEPTIONS: readonly (readonly [file: string, texts: RegExp, reason: strin
   ['client/details-height.ts', /^summary, a/, 'a selector'],
   ['client/islands/hold-actions.ts', /^input, textarea, select$/, 'a selector'],
   ['client/islands/start-islands.ts', /^The code of the island/, 'a warning in the console'],
-  ['components/AgentPointer.tsx', /agents|Markdown|index/, 'for machines'],
+  ['theme/Navbar/Layout/index.tsx', /agents|Markdown|index/, 'for machines'],
   ['components/ApiReference/StartPage.tsx', /^client\.ts$/, 'name of a file'],
   ['components/CheckedAgainst/index.tsx', /^git checkout$/, 'a command'],
   ['components/CheckedAgainst/report-url.ts', /./, 'an issue for an English tracker'],

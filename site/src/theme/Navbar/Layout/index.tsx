@@ -1,20 +1,28 @@
 // Why a replacement: the theme hides the navbar and opens its menu by React state. Here the page script
 // hides it (site/src/client/follow-scroll.ts), and the menu is a popover.
+import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Props } from '@theme/Navbar/Layout';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { NEW_TAB, NOTICE } from '../../../../shared/element-ids.ts';
-import { AgentPointer } from '../../../components/AgentPointer';
+import { markdownAddress } from '../../../../shared/markdown-address';
 import { SearchDialog } from '../../../components/SearchDialog';
 
 export default function NavbarLayout({ children }: Props): ReactNode {
+  const markdown = markdownAddress(useLocation().pathname);
+  const page = markdown === undefined ? '' : `Markdown of this page: ${markdown}; `;
+  const index = useBaseUrl('/llms.txt');
   return (
     <>
-      {/* Outside of the navigation, which agents leave out when they convert a page. */}
-      <AgentPointer />
+      {/* Tells coding agents, early in the page, where its Markdown is. Nobody sees it, and screen readers pass it
+          over; it is in the text that agents convert, for which they leave out the navigation. */}
+      <p aria-hidden="true" className="visually-hidden" data-search="off">
+        {`For agents: ${page}index: ${index}`}
+      </p>
       <nav
         aria-label={translate({ id: 'theme.NavBar.navAriaLabel', message: 'Main' })}
         className={clsx(ThemeClassNames.layout.navbar.container, 'navbar', 'navbar--fixed-top')}
