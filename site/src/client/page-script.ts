@@ -4,7 +4,7 @@
 import { confirmBasePath } from '../../docusaurus-internals/base-url-banner.ts';
 import { enhanceContent, enhancePage } from './enhance-page.ts';
 import { startIslands } from './islands/start-islands.ts';
-import { loadIslands, loadSearch } from './load-runtime.ts';
+import { loadSearch } from './load-runtime.ts';
 import { followLinks } from './navigation/follow-links.ts';
 import { whenShown } from './navigation/page-moments.ts';
 
@@ -14,7 +14,7 @@ whenShown(() => {
   followLinks(document);
   enhancePage(document, loadSearch);
   enhanceContent(document);
-  startIslands(document, loadIslands);
+  startIslands(document);
 });
 
 confirmBasePath(window);

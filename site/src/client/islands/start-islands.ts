@@ -1,5 +1,5 @@
 import text from '@generated/messages/default/page.json';
-import type { loadIslands } from '../load-runtime.ts';
+import { loadIslands } from '../load-runtime.ts';
 import { readStored } from '../stored.ts';
 import { type HeldActions, holdActions } from './hold-actions.ts';
 
@@ -14,7 +14,7 @@ const failures = new WeakMap<Element, Element>();
  * Earlier actions of the reader are replayed. When the code of an island fails to load, the page shows that, and
  * the next action retries.
  */
-export function startIslands(page: Document, load: typeof loadIslands): void {
+export function startIslands(page: Document): void {
   /** The islands that are not ready. */
   const held = new Map<Element, HeldActions>();
   const started = new Set<Element>();
@@ -27,7 +27,7 @@ export function startIslands(page: Document, load: typeof loadIslands): void {
     failures.get(host)?.remove();
     const { island } = host.dataset;
     try {
-      const { hydrate } = await load();
+      const { hydrate } = await loadIslands();
       await hydrate(host, actions, () => held.delete(host));
       host.removeAttribute('data-failed');
     } catch (error) {

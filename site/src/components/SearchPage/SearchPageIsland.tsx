@@ -9,17 +9,14 @@ import { SearchForm } from './SearchForm.tsx';
 import { formatAddress, parseAddress, type SearchAddress } from './search-address.ts';
 import styles from './styles.module.css';
 
-interface SearchPageIslandProps {
-  readonly settings: SearchSettings;
-  /** Id of the list of all pages, which gives way to results. */
-  readonly listId: string;
-}
+/** Id of the list of all pages, which gives way to results. */
+export const PAGE_LIST = 'all-pages';
 
 /** Words around a match; a page has more room than the dialog. */
 const SNIPPET_WORDS = 30;
 
 /** The heading, the form and the results of the search page. */
-export function SearchPageIsland({ settings, listId }: SearchPageIslandProps): ReactNode {
+export function SearchPageIsland({ settings }: { readonly settings: SearchSettings }): ReactNode {
   const [address, setAddress] = useSearchAddress();
   const [limit, setLimit] = useState(HITS);
   const [session] = useState(() =>
@@ -43,11 +40,11 @@ export function SearchPageIsland({ settings, listId }: SearchPageIslandProps): R
   const title = hasQuery ? fill(text.titleFor, { query: address.query }) : text.title;
   useDocumentTitle(title);
   useEffect(() => {
-    const list = document.getElementById(listId);
+    const list = document.getElementById(PAGE_LIST);
     if (list !== null) {
       list.hidden = hasQuery;
     }
-  }, [listId, hasQuery]);
+  }, [hasQuery]);
   return (
     <>
       <h1>{title}</h1>

@@ -8,15 +8,12 @@ import type { ReactNode } from 'react';
 import type { IndexSection } from '../../../shared/generated-data';
 import { Island } from '../../islands/Island.tsx';
 import { useSearchSettings } from '../SearchClient/useSearchSettings.ts';
-import { SearchPageIsland } from './SearchPageIsland.tsx';
+import { PAGE_LIST, SearchPageIsland } from './SearchPageIsland.tsx';
 import styles from './styles.module.css';
 
 interface SearchPageProps {
   readonly sections: readonly IndexSection[];
 }
-
-/** Of the list of all pages, which gives way to results. */
-const LIST_ID = 'all-pages';
 
 /**
  * The page `/search`: results for the query in its address. Without a query, and without JavaScript, it
@@ -35,13 +32,8 @@ export default function SearchPage({ sections }: SearchPageProps): ReactNode {
         <meta name="robots" content="noindex, follow" />
       </Head>
       <main className="container margin-vert--lg">
-        <Island
-          name="search-page"
-          component={SearchPageIsland}
-          props={{ settings, listId: LIST_ID }}
-          when="load"
-        />
-        <div id={LIST_ID}>
+        <Island name="search-page" component={SearchPageIsland} props={{ settings }} when="load" />
+        <div id={PAGE_LIST}>
           <PageIndex sections={sections} />
         </div>
       </main>
