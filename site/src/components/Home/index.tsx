@@ -9,7 +9,7 @@ import { home } from '../../../docusaurus-internals/generated-home.ts';
 import { plural } from '../../messages/format.ts';
 import { ContinueLinks } from '../LessonProgress/ContinueLinks';
 import { SearchIcon, SearchOpener } from '../SearchOpener';
-import { formatMinutes } from '../SeriesOverview/format-minutes';
+import { formatMinutes } from '../SeriesOverview/series';
 import heroStyles from './hero.module.css';
 import styles from './styles.module.css';
 

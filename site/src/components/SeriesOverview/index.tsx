@@ -8,8 +8,7 @@ import { readLessonMark } from '../../../shared/lesson-mark';
 import { plural } from '../../messages/format.ts';
 import { ContinueLink } from '../LessonProgress/ContinueLinks';
 import { SaveOffline } from '../Offline/SaveOffline.tsx';
-import { formatMinutes } from './format-minutes';
-import type { Series } from './series';
+import { formatMinutes, type Series } from './series';
 import styles from './styles.module.css';
 
 interface SeriesOverviewProps {

@@ -1,6 +1,8 @@
 import type { PropSidebarItem, PropSidebarItemLink } from '@docusaurus/plugin-content-docs';
+import { translate } from '@docusaurus/Translate';
 import messages from '@generated/messages/default/series.json';
 import { readMinutes } from '../../../shared/lesson-mark.ts';
+import { plural } from '../../messages/format.ts';
 
 type MessageKey = keyof typeof messages;
 
@@ -61,4 +63,17 @@ export function splitLessons(items: readonly PropSidebarItem[]) {
 
 function isLesson(item: PropSidebarItem): item is PropSidebarItemLink {
   return item.type === 'link' && readMinutes(item.customProps) !== undefined;
+}
+
+/** Minutes in words: `50 minutes`, `1 hour`, `2½ hours`, to the half hour from one hour on. */
+export function formatMinutes(minutes: number): string {
+  if (minutes < 60) {
+    return plural(translate({ message: '{count} minute|{count} minutes' }), minutes);
+  }
+  const halves = Math.round(minutes / 30);
+  const whole = Math.floor(halves / 2);
+  const half = halves % 2 === 1 ? '½' : '';
+  return plural(translate({ message: '{hours} hour|{hours} hours' }), halves / 2, {
+    hours: `${whole}${half}`,
+  });
 }
