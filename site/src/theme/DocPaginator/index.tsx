@@ -11,44 +11,34 @@ import type { ComponentProps, ReactNode } from 'react';
 type Props = ComponentProps<typeof DocPaginatorType>;
 
 export default function DocPaginator({ className, previous, next }: Props): ReactNode {
-  const label = translate({
-    id: 'theme.docs.paginator.navAriaLabel',
-    message: 'Docs pages',
-    description: 'The ARIA label for the docs pagination',
-  });
   return (
-    <nav className={clsx(className, 'pagination-nav')} aria-label={label}>
-      {previous && (
-        <PageLink
-          page={previous}
-          word={translate({ id: 'theme.docs.paginator.previous', message: 'Previous' })}
-          side="prev"
-        />
-      )}
-      {next && (
-        <PageLink
-          page={next}
-          word={translate({ id: 'theme.docs.paginator.next', message: 'Next' })}
-          side="next"
-        />
-      )}
+    <nav
+      className={clsx(className, 'pagination-nav')}
+      aria-label={translate({ id: 'theme.docs.paginator.navAriaLabel', message: 'Docs pages' })}
+    >
+      {previous && <PageLink page={previous} side="prev" />}
+      {next && <PageLink page={next} side="next" />}
     </nav>
   );
 }
 
+const WORDS = {
+  prev: translate({ id: 'theme.docs.paginator.previous', message: 'Previous' }),
+  next: translate({ id: 'theme.docs.paginator.next', message: 'Next' }),
+} as const;
+
 interface PageLinkProps {
   readonly page: { readonly permalink: string; readonly title: string };
-  readonly word: string;
-  readonly side: 'prev' | 'next';
+  readonly side: keyof typeof WORDS;
 }
 
-function PageLink({ page, word, side }: PageLinkProps): ReactNode {
+function PageLink({ page, side }: PageLinkProps): ReactNode {
   const sidebar = useDocsSidebar();
   const doc = useDocById(findDocId(sidebar?.items ?? [], page.permalink));
   return (
     <>
       <Link className={`pagination-nav__link pagination-nav__link--${side}`} to={page.permalink}>
-        <div className="pagination-nav__sublabel">{word}</div>
+        <div className="pagination-nav__sublabel">{WORDS[side]}</div>
         <div className="pagination-nav__label">{page.title}</div>
       </Link>
       {side === 'next' && doc?.description !== undefined && (
