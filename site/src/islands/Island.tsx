@@ -2,24 +2,22 @@ import type { ComponentType, ReactNode } from 'react';
 import { IslandBoundary } from './IslandBoundary.tsx';
 import type { IslandName } from './registry.ts';
 
-/**
- * When an island is hydrated:
- *
- * - `visible`: when it is almost on the screen, or used before;
- * - `touched`: when the reader presses, focuses or changes something in it;
- * - `pressed`: when the reader presses something in it. Focus, which may only pass through,
- *   loads nothing;
- * - `load`: with the page.
- */
-export type IslandMoment = 'visible' | 'touched' | 'pressed' | 'load';
-
 interface IslandProps<Props extends object> {
   /** Its name in the registry, by which the browser loads the same component. */
   readonly name: IslandName;
   readonly component: ComponentType<Props>;
   /** Serialised to JSON in the HTML. */
   readonly props: Props;
-  readonly when: IslandMoment;
+  /**
+   * When it is hydrated:
+   *
+   * - `visible`: when it is almost on the screen, or used before;
+   * - `touched`: when the reader presses, focuses or changes something in it;
+   * - `pressed`: when the reader presses something in it. Focus, which may only pass through,
+   *   loads nothing;
+   * - `load`: with the page.
+   */
+  readonly when: 'visible' | 'touched' | 'pressed' | 'load';
   readonly className?: string | undefined;
   /** An address with the fragment `#<id>?…` hydrates the island with the page. */
   readonly id?: string;

@@ -70,14 +70,8 @@ export function SaveIsland({ sets, base, label, onSaved }: SaveIslandProps): Rea
 }
 
 function textOf(state: State): string {
-  switch (state.kind) {
-    case 'idle':
-      return '';
-    case 'waiting':
-    case 'saving':
-    case 'saved':
-      return text[state.kind];
-    case 'failed':
-      return fill(text[state.failure.reason], { path: state.failure.path });
+  if (state.kind === 'failed') {
+    return fill(text[state.failure.reason], { path: state.failure.path });
   }
+  return state.kind === 'idle' ? '' : text[state.kind];
 }

@@ -85,21 +85,16 @@ export function answerSearch(dialog: HTMLDialogElement, signal: AbortSignal): vo
       const isEmpty = searches.recent.length + searches.favourites.length === 0;
       return [isEmpty ? drawStart() : drawStored(searches, choose, change)];
     }
-    switch (outcome.kind) {
-      case 'none':
-        return [];
-      case 'failed':
-        return [drawFailure()];
-      case 'found': {
-        if (outcome.hits.length === 0) {
-          return [drawNothingFound(outcome.query, suggestions, enter)];
-        }
-        const href = `${settings.baseUrl}search?q=${encodeURIComponent(outcome.query)}`;
-        const all = fill(dialogText.all, { count: outcome.count });
-        const link = h('a', { href, click: () => dialog.close() }, all);
-        return [drawHits(groupHits(outcome.hits), choose), h('p', { class: styles.all }, link)];
-      }
+    if (outcome.kind !== 'found') {
+      return outcome.kind === 'failed' ? [drawFailure()] : [];
     }
+    const { query: answered, count, hits } = outcome;
+    if (hits.length === 0) {
+      return [drawNothingFound(answered, suggestions, enter)];
+    }
+    const href = `${settings.baseUrl}search?q=${encodeURIComponent(answered)}`;
+    const link = h('a', { href, click: () => dialog.close() }, fill(dialogText.all, { count }));
+    return [drawHits(groupHits(hits), choose), h('p', { class: styles.all }, link)];
   };
   const draw = (): void => {
     const state = session.read();

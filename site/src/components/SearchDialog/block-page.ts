@@ -14,11 +14,7 @@ export function blockPage(dialog: HTMLDialogElement, signal: AbortSignal): void 
     if (signal.aborted) {
       return;
     }
-    for (
-      let at: Element | null = dialog;
-      at !== null && at !== document.body;
-      at = at.parentElement
-    ) {
+    for (let at: Element | null = dialog; at && at !== document.body; at = at.parentElement) {
       for (const beside of at.parentElement?.children ?? []) {
         if (beside !== at && beside instanceof HTMLElement && !beside.inert) {
           beside.inert = true;

@@ -16,31 +16,27 @@ interface ResultListProps {
 
 /** The results, or why there are none. */
 export function ResultList({ outcome, onMore, onRetry }: ResultListProps): ReactNode {
-  switch (outcome.kind) {
-    case 'none':
-      return null;
-    case 'failed':
-      return <Failure onRetry={onRetry} />;
-    case 'found':
-      return outcome.hits.length === 0 ? (
-        <div className={styles.panel}>
-          <NothingFound query={outcome.query} />
-        </div>
-      ) : (
-        <>
-          <ol className={styles.results}>
-            {outcome.hits.map((hit) => (
-              <Result key={hit.objectID} hit={hit} />
-            ))}
-          </ol>
-          {outcome.hits.length < outcome.count && (
-            <button type="button" className="button button--secondary" onClick={onMore}>
-              {pageText.more}
-            </button>
-          )}
-        </>
-      );
+  if (outcome.kind !== 'found') {
+    return outcome.kind === 'failed' ? <Failure onRetry={onRetry} /> : null;
   }
+  const { query, count, hits } = outcome;
+  if (hits.length === 0) {
+    return <NothingFound query={query} />;
+  }
+  return (
+    <>
+      <ol className={styles.results}>
+        {hits.map((hit) => (
+          <Result key={hit.objectID} hit={hit} />
+        ))}
+      </ol>
+      {hits.length < count && (
+        <button type="button" className="button button--secondary" onClick={onMore}>
+          {pageText.more}
+        </button>
+      )}
+    </>
+  );
 }
 
 function Result({ hit }: { readonly hit: SearchHit }): ReactNode {
@@ -96,12 +92,12 @@ function NothingFound({ query }: { readonly query: string }): ReactNode {
     </a>
   );
   return (
-    <>
+    <div className={styles.panel}>
       <p className={styles.panelTitle}>
         {fillElements(searchText.noResults, { query: <strong>{query}</strong> })}
       </p>
       <p>{fillElements(searchText.believe, { link })}</p>
-    </>
+    </div>
   );
 }
 

@@ -59,12 +59,8 @@ export function SearchForm({ address, state, onChange }: SearchFormProps): React
 }
 
 function statusOf({ status, outcome }: SearchState): string {
-  switch (outcome.kind) {
-    case 'none':
-      return status === 'idle' ? '' : searchText.searching;
-    case 'failed':
-      return '';
-    case 'found':
-      return plural(searchText.results, outcome.count);
+  if (outcome.kind === 'found') {
+    return plural(searchText.results, outcome.count);
   }
+  return outcome.kind === 'none' && status !== 'idle' ? searchText.searching : '';
 }
