@@ -167,13 +167,13 @@ test('a reader with progress loads the counts, but not React', async ({ page }) 
       islands.push(name);
     }
   });
-  const loaded = page.waitForResponse(/island-fill-progress-counts\.[^/]*\.js$/);
+  const loaded = page.waitForResponse(/island-reader-progress\.[^/]*\.js$/);
   await openPage(page, SERIES_PAGE);
   const { responseBodySize } = await (await loaded).request().sizes();
   expect(responseBodySize).toBeLessThan(2000);
   await expect(page.getByRole('region', { name: 'Your progress' })).toContainText('1 of 3');
   await page.waitForLoadState('networkidle');
-  expect(islands).toEqual([expect.stringContaining('island-fill-progress-counts')]);
+  expect(islands).toEqual([expect.stringContaining('island-reader-progress')]);
 });
 
 test('a returning reader is asked the first open question', { tag: '@firefox' }, async ({
