@@ -10,16 +10,13 @@ interface NetworkInformation {
 const GOOD_DOWNLINK = 3;
 
 /**
- * How much a page may load without a request of the reader.
+ * @returns how much a page may load without a request of the reader, by the connection that there is now
  *
  * - `saving`: nothing. Data saving is on, or the connection is 2g (CONTRACT.md, N8).
  * - `slow`: only what will soon be needed.
  * - `good`: also what may be needed. An unknown connection counts as good.
  */
-export type Connection = 'saving' | 'slow' | 'good';
-
-/** @returns how good the reader's connection is now */
-export function connection(): Connection {
+export function connection(): 'saving' | 'slow' | 'good' {
   const { connection: known } = navigator as { readonly connection?: NetworkInformation };
   const { saveData, effectiveType, downlink } = known ?? {};
   if (saveData === true || effectiveType?.includes('2g')) {

@@ -3,13 +3,6 @@ import type { SearchClient, SearchHit, SearchRequest } from '@vibe-docs/search/b
 /** How long an answer may take before the dialog says that it waits, in milliseconds. */
 export const STALL_MS = 300;
 
-/**
- * - `loading`: a query is being answered.
- * - `stalled`: and that takes long.
- * - `error`: nobody could answer.
- */
-export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
-
 /** What came of the last query that was answered. It stays until the next answer. */
 export type SearchOutcome =
   | { readonly kind: 'none' }
@@ -24,7 +17,8 @@ export type SearchOutcome =
 
 export interface SearchState {
   readonly query: string;
-  readonly status: SearchStatus;
+  /** `loading`: a query is being answered; `stalled`: and that takes long; `error`: nobody could answer. */
+  readonly status: 'idle' | 'loading' | 'stalled' | 'error';
   readonly outcome: SearchOutcome;
   /** Names of the most groups that an answer had, for when nothing is found. */
   readonly suggestions: readonly string[];
