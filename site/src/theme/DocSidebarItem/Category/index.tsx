@@ -25,6 +25,7 @@ export default function DocSidebarItemCategory(props: Props): ReactNode {
     );
   }
   const isActive = isActiveSidebarItem(item, activePath);
+  const activeClass = isActive && 'menu__link--active';
   const isCurrent = isActiveSidebarItem({ ...item, items: [] }, activePath);
   return (
     <li
@@ -44,11 +45,7 @@ export default function DocSidebarItemCategory(props: Props): ReactNode {
           )}
         >
           <Link
-            className={clsx(
-              'menu__link menu__link--sublist',
-              styles.link,
-              isActive && 'menu__link--active',
-            )}
+            className={clsx('menu__link menu__link--sublist', styles.link, activeClass)}
             aria-current={isCurrent ? 'page' : undefined}
             href={href}
           >
@@ -61,7 +58,7 @@ export default function DocSidebarItemCategory(props: Props): ReactNode {
           <summary
             className={clsx(
               'menu__link menu__link--sublist menu__link--sublist-caret',
-              isActive && 'menu__link--active',
+              activeClass,
             )}
           >
             <span className={styles.label}>{label}</span>
