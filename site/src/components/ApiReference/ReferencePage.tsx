@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ArticleData } from '../ArticleData/index.tsx';
-import { CopyButtonPattern } from './CopyableCode.tsx';
+import { CopyButtonPattern } from './elements.tsx';
 import styles from './styles.module.css';
 
 interface ReferencePageProps {
