@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from
 import { fillElements } from '../../messages/fill-elements.tsx';
 import { fill } from '../../messages/format.ts';
 import { changeStages, firstStages, nextId, type StageAction } from './change-stages.ts';
-import { DocumentList } from './DocumentList.tsx';
 import {
   type CollectionName,
   countDocuments,
@@ -11,12 +10,14 @@ import {
   SAMPLE_DATA,
   summarise,
 } from './run-stages.ts';
-import { StageEditor } from './StageEditor.tsx';
+import { DocumentList, StageEditor } from './StageEditor.tsx';
 import styles from './styles.module.css';
-import { useSettled } from './useSettled.ts';
 
 /** Of the ids in the explorer, which stands in a page once. */
 const PREFIX = 'explorer';
+
+/** Long enough that a screen reader does not speak at every key, in milliseconds. */
+const PAUSE_MS = 700;
 
 const COLLECTIONS: readonly CollectionName[] = ['attempts', 'questions'];
 
@@ -111,4 +112,14 @@ export function ExplorerPanel(): ReactNode {
       </p>
     </>
   );
+}
+
+/** The value as it was when it last stayed the same for a while. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
 }

@@ -2,9 +2,11 @@ import text from '@generated/messages/default/explorer-panel.json';
 import type { ReactNode } from 'react';
 import { fill } from '../../messages/format.ts';
 import type { StageAction } from './change-stages.ts';
-import { DocumentList } from './DocumentList.tsx';
 import { countDocuments, type StageDraft, type StageOutcome } from './run-stages.ts';
 import styles from './styles.module.css';
+
+/** Enough to see what a stage does. */
+const MAX_DOCUMENTS = 20;
 
 interface StageEditorProps {
   /** Begins the ids of the elements. */
@@ -52,7 +54,9 @@ export function StageEditor(props: StageEditorProps): ReactNode {
             id={`${prefix}-use`}
             aria-label={fill(text.useStage, { place })}
             checked={stage.isUsed}
-            onChange={({ target }) => onAct({ kind: 'use', id, isUsed: target.checked }, 'use')}
+            onChange={({ target }) =>
+              onAct({ kind: 'edit', id, draft: { isUsed: target.checked } }, 'use')
+            }
           />{' '}
           {text.use}
         </label>
@@ -77,7 +81,9 @@ export function StageEditor(props: StageEditorProps): ReactNode {
         autoCorrect="off"
         aria-invalid={hasProblem}
         aria-describedby={`${prefix}-outcome`}
-        onChange={({ target }) => onAct({ kind: 'write', id, text: target.value }, 'text')}
+        onChange={({ target }) =>
+          onAct({ kind: 'edit', id, draft: { text: target.value } }, 'text')
+        }
       />
       <div>
         <p id={`${prefix}-outcome`} className={hasProblem ? styles.problem : styles.outcome}>
@@ -100,4 +106,28 @@ function describe(outcome: StageOutcome, place: number): string {
     case 'waiting':
       return text.waiting;
   }
+}
+
+/** Documents as JSON, one on each line. */
+export function DocumentList({ documents }: { readonly documents: readonly object[] }): ReactNode {
+  return (
+    <>
+      <ul className={styles.documents}>
+        {documents.slice(0, MAX_DOCUMENTS).map((document, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: documents have no name of their own
+          <li key={index}>
+            <code>{onOneLine(document)}</code>
+          </li>
+        ))}
+      </ul>
+      {documents.length > MAX_DOCUMENTS && (
+        <p>{fill(text.more, { count: documents.length - MAX_DOCUMENTS })}</p>
+      )}
+    </>
+  );
+}
+
+/** JSON on one line, with spaces at which a narrow screen can break it. */
+function onOneLine(document: object): string {
+  return JSON.stringify(document, null, 1).replaceAll(/\n */g, ' ');
 }

@@ -3,8 +3,7 @@ import sampleData from './sample-data.json';
 
 /** What the reader does with the list of stages. */
 export type StageAction =
-  | { readonly kind: 'write'; readonly id: number; readonly text: string }
-  | { readonly kind: 'use'; readonly id: number; readonly isUsed: boolean }
+  | { readonly kind: 'edit'; readonly id: number; readonly draft: Partial<Omit<StageDraft, 'id'>> }
   | { readonly kind: 'move'; readonly id: number; readonly by: -1 | 1 }
   | { readonly kind: 'remove'; readonly id: number }
   | { readonly kind: 'add' }
@@ -25,13 +24,9 @@ export function changeStages(
   action: StageAction,
 ): readonly StageDraft[] {
   switch (action.kind) {
-    case 'write':
+    case 'edit':
       return stages.map((stage) =>
-        stage.id === action.id ? { ...stage, text: action.text } : stage,
-      );
-    case 'use':
-      return stages.map((stage) =>
-        stage.id === action.id ? { ...stage, isUsed: action.isUsed } : stage,
+        stage.id === action.id ? { ...stage, ...action.draft } : stage,
       );
     case 'move':
       return moveStage(stages, action.id, action.by);
