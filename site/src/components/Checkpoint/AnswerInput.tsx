@@ -1,9 +1,62 @@
 import messages from '@generated/messages/default/checkpoint.json';
+import {
+  type Answer,
+  type Grade,
+  type PlayerQuestion,
+  parseNumber,
+} from '@vibe-docs/checkpoints/engine';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
-import type { AnswerInputProps, OfKind } from './draft';
-import { OrderInput } from './OrderInput';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { fill } from '../../messages/format.ts';
 import styles from './styles.module.css';
+import type { Texts } from './texts';
+
+/** What was entered so far. Each kind of question uses its own part. */
+export interface Draft {
+  /** Places of the chosen choices. */
+  readonly chosen: readonly number[];
+  readonly text: string;
+  /** Places of the items in their present order. */
+  readonly order: readonly number[];
+}
+
+/** The state of a question before anything was entered. */
+export function firstDraft(question: PlayerQuestion): Draft {
+  return { chosen: [], text: '', order: question.kind === 'order' ? question.shown : [] };
+}
+
+/** Turns what was entered into an answer, or says in a sentence what is missing. */
+export function readDraft(
+  question: PlayerQuestion,
+  { chosen, text, order }: Draft,
+): Answer | string {
+  switch (question.kind) {
+    case 'single':
+    case 'output': {
+      const [choice] = chosen;
+      return choice === undefined ? messages.chooseOne : { kind: 'choice', choice };
+    }
+    case 'several':
+      return chosen.length === 0 ? messages.chooseSome : { kind: 'choices', choices: chosen };
+    case 'number': {
+      const value = parseNumber(text);
+      return value === undefined ? messages.writeNumber : { kind: 'number', value };
+    }
+    case 'order':
+      return { kind: 'order', order };
+  }
+}
+
+type OfKind<Kind extends PlayerQuestion['kind']> = Extract<PlayerQuestion, { readonly kind: Kind }>;
+
+interface AnswerInputProps<Question = PlayerQuestion> {
+  readonly question: Question;
+  readonly texts: Texts;
+  readonly draft: Draft;
+  readonly grade: Grade | undefined;
+  /** `said` is announced to screen readers. */
+  readonly onChange: (draft: Draft, said?: string) => void;
+}
 
 /** The controls of a question. */
 export function AnswerInput({ question, ...rest }: AnswerInputProps): ReactNode {
@@ -75,5 +128,67 @@ function NumberInput({ question, draft, onChange }: AnswerInputProps<OfKind<'num
       />
       {question.unit}
     </div>
+  );
+}
+
+const MOVES = [
+  { name: 'up', by: -1, label: messages.moveUp, sign: '↑' },
+  { name: 'down', by: 1, label: messages.moveDown, sign: '↓' },
+] as const;
+
+/** Items to put in order with buttons, which work by keyboard, touch and mouse alike. */
+function OrderInput({
+  question: { id, items },
+  texts,
+  draft,
+  onChange,
+}: AnswerInputProps<OfKind<'order'>>): ReactNode {
+  const { order } = draft;
+  const moved = useRef<string>(undefined);
+  // A moved element can lose the focus: the browser takes it out and puts it back elsewhere.
+  useEffect(() => {
+    if (moved.current !== undefined && order.length > 0) {
+      document.getElementById(moved.current)?.focus();
+      moved.current = undefined;
+    }
+  }, [order]);
+  function move(from: number, to: number, buttonId: string) {
+    const item = order[from];
+    const other = order[to];
+    if (item === undefined || other === undefined) {
+      return;
+    }
+    moved.current = buttonId;
+    const next = order.with(from, other).with(to, item);
+    onChange(
+      { ...draft, order: next },
+      fill(messages.moved, { place: to + 1, total: order.length }),
+    );
+  }
+  return (
+    <ol className={styles.items}>
+      {order.map((item, place) => (
+        <li key={item} className={styles.item}>
+          <span id={`${id}-${item}`} className={styles.itemText} {...texts(items[item] ?? -1)} />
+          {MOVES.map(({ name, by, label, sign }) => {
+            const buttonId = `${id}-${item}-${name}`;
+            return (
+              <button
+                key={name}
+                id={buttonId}
+                type="button"
+                className={styles.move}
+                aria-label={label}
+                aria-labelledby={`${buttonId} ${id}-${item}`}
+                aria-disabled={order[place + by] === undefined}
+                onClick={() => move(place, place + by, buttonId)}
+              >
+                {sign}
+              </button>
+            );
+          })}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,12 +1,13 @@
 import text from '@generated/messages/default/checkpoint.json';
 import {
-  countRight,
   firstOpenQuestion,
   keepQuestions,
   type PlayerQuestion,
   type Progress,
+  type QuestionState,
   stateOf,
 } from '@vibe-docs/checkpoints/engine';
+import clsx from 'clsx';
 import {
   type ReactNode,
   useContext,
@@ -15,15 +16,14 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { fill } from '../../messages/format.ts';
 import {
   isProgressKept,
   readProgress,
   subscribeToProgress,
   updateProgress,
 } from './progress-store';
-import { QuestionCard } from './QuestionCard';
-import { QuestionSteps } from './QuestionSteps';
-import { Summary } from './Summary';
+import { QuestionCard, useFocusOnMount } from './QuestionCard';
 import styles from './styles.module.css';
 import { RenderedTexts, textsInPage } from './texts';
 
@@ -72,12 +72,7 @@ export function CheckpointIsland({
         onGo={go}
       />
       {question === undefined ? (
-        <Summary
-          right={countRight(progress, page, ids)}
-          states={states}
-          takesFocus={hasMoved}
-          onGo={go}
-        />
+        <Summary states={states} takesFocus={hasMoved} onGo={go} />
       ) : (
         <QuestionCard
           key={question.id}
@@ -102,4 +97,72 @@ function dropRemoved(page: string, ids: readonly string[]): void {
     const stored = Object.keys(now[page] ?? {});
     return stored.every((id) => ids.includes(id)) ? now : keepQuestions(now, page, ids);
   });
+}
+
+interface QuestionStepsProps {
+  readonly states: readonly (QuestionState | undefined)[];
+  /** Places from 0; the number of questions stands for the summary. */
+  readonly current: number;
+  readonly open: number;
+  readonly onGo: (index: number) => void;
+}
+
+const LABELS = {
+  right: text.stepRight,
+  wrong: text.stepWrong,
+  skipped: text.stepSkipped,
+} as const;
+
+/** One small button per question. A question opens after the one before it. */
+export function QuestionSteps({ states, current, open, onGo }: QuestionStepsProps): ReactNode {
+  return (
+    <ol className={styles.steps} aria-label={text.allQuestions}>
+      {states.map((state, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what names a step
+        <li key={index}>
+          <button
+            type="button"
+            className={clsx(styles.step, state !== undefined && styles[state])}
+            aria-label={fill(state === undefined ? text.stepOpen : LABELS[state], {
+              number: index + 1,
+            })}
+            aria-current={index === current ? 'step' : undefined}
+            disabled={index > open && state === undefined}
+            onClick={() => onGo(index)}
+          >
+            {state === 'right' ? '✓' : index + 1}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface SummaryProps {
+  readonly states: readonly (QuestionState | undefined)[];
+  readonly takesFocus: boolean;
+  readonly onGo: (index: number) => void;
+}
+
+/** What stands after the last question. */
+export function Summary({ states, takesFocus, onGo }: SummaryProps): ReactNode {
+  const heading = useFocusOnMount(takesFocus);
+  const right = states.filter((state) => state === 'right').length;
+  const missed = states.findIndex((state) => state !== 'right');
+  return (
+    <div>
+      <p ref={heading} tabIndex={-1} className={styles.count}>
+        {fill(text.summary, { right, total: states.length })}
+      </p>
+      {missed === -1 ? (
+        <p>{text.goOn}</p>
+      ) : (
+        <div className={styles.actions}>
+          <button type="button" className="button button--primary" onClick={() => onGo(missed)}>
+            {fill(text.goTo, { number: missed + 1 })}
+          </button>
+        </div>
+      )}
+    </div>
+  );
 }

@@ -4,8 +4,7 @@ import { listDue } from '@vibe-docs/checkpoints/engine';
 import { type ReactNode, useState } from 'react';
 import { fillElements } from '../../messages/fill-elements.tsx';
 import { isProgressKept, readProgress, today } from '../Checkpoint/progress-store';
-import { QuestionCard } from '../Checkpoint/QuestionCard';
-import { useFocusOnMount } from '../Checkpoint/useFocusOnMount';
+import { QuestionCard, useFocusOnMount } from '../Checkpoint/QuestionCard';
 import { nextStep, type Session, type Step } from './next-step';
 import styles from './styles.module.css';
 
@@ -83,7 +82,7 @@ function Question({ step: { page, place, question, session }, onNext }: Question
 }
 
 function End({ message }: { readonly message: string }): ReactNode {
-  const paragraph = useFocusOnMount<HTMLParagraphElement>(true);
+  const paragraph = useFocusOnMount(true);
   return (
     <p ref={paragraph} tabIndex={-1}>
       {message}
