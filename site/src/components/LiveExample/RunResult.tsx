@@ -1,8 +1,7 @@
 import text from '@generated/messages/default/live.json';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { fill } from '../../messages/format.ts';
-import { describeProblem, describeStop } from './describe-run.ts';
-import type { RunState } from './run-state.ts';
+import { describeProblem, describeStop, type RunState } from './run-state.ts';
 import styles from './styles.module.css';
 
 /** Heights of the frame, in CSS pixels: what is rendered, between these two. */
