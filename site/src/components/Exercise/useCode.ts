@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { EditorState } from '../LiveExample/EditorSlot.tsx';
 import { keepCode, readCode } from './kept-code.ts';
 
@@ -32,8 +32,7 @@ export function useCode(
     setCode(written);
     setNote(keepCode(id, { code: written, start: readStart() }) ? 'kept' : 'notKept');
   };
-  const restore = useRef(() => {});
-  restore.current = () => {
+  const restore = useEffectEvent(() => {
     const kept = readCode(id);
     // What could not be stored is in this editor only.
     if (kept !== undefined && kept.code !== code && note !== 'notKept') {
@@ -42,14 +41,13 @@ export function useCode(
       open(kept.code, isUsed === true);
       setNote(kept.start === readStart() ? 'restored' : 'startChanged');
     }
-  };
+  });
   // Before the press that hydrates the island is replayed: Check must get this code.
   useLayoutEffect(() => {
-    const compare = () => restore.current();
-    compare();
+    restore();
     // The reader may come from another tab in which the exercise was changed.
-    window.addEventListener('focus', compare);
-    return () => window.removeEventListener('focus', compare);
+    window.addEventListener('focus', restore);
+    return () => window.removeEventListener('focus', restore);
   }, []);
   return {
     /** As it is written now; before the editor is opened, the starting point. */
