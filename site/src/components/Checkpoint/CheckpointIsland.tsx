@@ -16,6 +16,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { focusElement } from '../../islands/focus-element.ts';
 import { fill } from '../../messages/format.ts';
 import {
   isProgressKept,
@@ -23,7 +24,7 @@ import {
   subscribeToProgress,
   updateProgress,
 } from './progress-store';
-import { QuestionCard, useFocusOnMount } from './QuestionCard';
+import { QuestionCard } from './QuestionCard';
 import styles from './styles.module.css';
 import { RenderedTexts, textsInPage } from './texts';
 
@@ -58,8 +59,10 @@ export function CheckpointIsland({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit
   useEffect(() => dropRemoved(page, ids), []);
   const go = (index: number) => {
-    setHasMoved(true);
-    setCurrent(index);
+    if (index !== current) {
+      setHasMoved(true);
+      setCurrent(index);
+    }
   };
   const question = questions[current];
   const states = ids.map((id) => stateOf(progress, page, id)?.state);
@@ -138,20 +141,17 @@ export function QuestionSteps({ states, current, open, onGo }: QuestionStepsProp
   );
 }
 
-interface SummaryProps {
-  readonly states: readonly (QuestionState | undefined)[];
+interface SummaryProps extends Pick<QuestionStepsProps, 'states' | 'onGo'> {
   readonly takesFocus: boolean;
-  readonly onGo: (index: number) => void;
 }
 
 /** What stands after the last question. */
 export function Summary({ states, takesFocus, onGo }: SummaryProps): ReactNode {
-  const heading = useFocusOnMount(takesFocus);
   const right = states.filter((state) => state === 'right').length;
   const missed = states.findIndex((state) => state !== 'right');
   return (
     <div>
-      <p ref={heading} tabIndex={-1} className={styles.count}>
+      <p ref={takesFocus ? focusElement : null} tabIndex={-1} className={styles.count}>
         {fill(text.summary, { right, total: states.length })}
       </p>
       {missed === -1 ? (

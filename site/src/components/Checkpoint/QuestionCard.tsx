@@ -8,15 +8,8 @@ import {
   recordSkip,
 } from '@vibe-docs/checkpoints/engine';
 import clsx from 'clsx';
-import {
-  type FormEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { focusElement } from '../../islands/focus-element.ts';
 import { fillElements } from '../../messages/fill-elements.tsx';
 import { fill, plural } from '../../messages/format.ts';
 import { AnswerInput, type Draft, firstDraft, readDraft } from './AnswerInput';
@@ -34,6 +27,7 @@ interface QuestionCardProps {
   /** Counted from 1. */
   readonly number: number;
   readonly total: number;
+  /** Once the reader has moved: a page must not take the focus by itself. */
   readonly takesFocus: boolean;
   /** The question was answered right or skipped. */
   readonly onNext: () => void;
@@ -44,8 +38,7 @@ interface QuestionCardProps {
  * check, try again, next.
  */
 export function QuestionCard(props: QuestionCardProps): ReactNode {
-  const { page, question, texts, lesson, number, total, onNext } = props;
-  const heading = useFocusOnMount(props.takesFocus);
+  const { page, question, texts, lesson, number, total, takesFocus, onNext } = props;
   const form = useRef<HTMLFormElement>(null);
   const promptId = useId();
   const [draft, setDraft] = useState<Draft>(() => firstDraft(question));
@@ -91,7 +84,7 @@ export function QuestionCard(props: QuestionCardProps): ReactNode {
   return (
     // With this method the browser sends nothing, also before a script runs. Search finds the text in the list.
     <form ref={form} method="dialog" onSubmit={submit} noValidate data-search="off">
-      <p ref={heading} tabIndex={-1} className={styles.count}>
+      <p ref={takesFocus ? focusElement : null} tabIndex={-1} className={styles.count}>
         {fill(messages.question, { number, total })}
       </p>
       <div id={promptId} {...texts(question.prompt)} />
@@ -169,20 +162,4 @@ function describeHint(hint: GradeHint): string {
   return hint.count === 0
     ? fill(messages.noneInPlace, { of: hint.of })
     : plural(messages.inPlace, hint.count, { of: hint.of });
-}
-
-/**
- * Focuses a paragraph when it appears, so that a reader who pressed "Next" is at the new question.
- *
- * @param isWanted false at the first question: a page must not take the focus by itself
- */
-export function useFocusOnMount(isWanted: boolean): RefObject<HTMLParagraphElement | null> {
-  const target = useRef<HTMLParagraphElement>(null);
-  const wanted = useRef(isWanted);
-  useEffect(() => {
-    if (wanted.current) {
-      target.current?.focus();
-    }
-  }, []);
-  return target;
 }

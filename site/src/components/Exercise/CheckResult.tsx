@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ExerciseProps } from '../../../shared/generated-data.ts';
 import { fillElements } from '../../messages/fill-elements.tsx';
 import { fill } from '../../messages/format.ts';
-import { describeProblem, describeStop } from '../LiveExample/run-state.ts';
+import { describeProblem, STOP_MESSAGES } from '../LiveExample/run-state.ts';
 import live from '../LiveExample/styles.module.css';
 import { TextWithCode } from '../TextWithCode/index.tsx';
 import styles from './styles.module.css';
@@ -47,7 +47,7 @@ function describe({ file, state, report, types, count }: CheckResultProps): stri
     case 'stopped': {
       const input = report?.trying?.input;
       const last = input === undefined ? '' : ` ${fill(text.lastTried, { input })}`;
-      return describeStop(phase.reason) + last;
+      return STOP_MESSAGES[phase.reason] + last;
     }
     case 'running': {
       if (problem !== undefined) {

@@ -1,6 +1,7 @@
 import text from '@generated/messages/default/live.json';
 import type { PreparedProgram } from '@vibe-docs/live/browser';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { focusElement } from '../../islands/focus-element.ts';
 import { fill } from '../../messages/format.ts';
 import { EditorSlot, type EditorState, LoadButton } from './EditorSlot.tsx';
 import {
@@ -114,7 +115,7 @@ function LivePanel({ example, original, runs, onRun }: LivePanelProps): ReactNod
       {tools}
       <button
         type="button"
-        ref={dialog === 'closed' ? focus : null}
+        ref={dialog === 'closed' ? focusElement : null}
         className={styles.tool}
         onClick={enlarge}
       >
@@ -125,9 +126,8 @@ function LivePanel({ example, original, runs, onRun }: LivePanelProps): ReactNod
   );
 }
 
-// Called when the element appears.
+/** Opens a dialog when it appears. */
 const showModal = (element: HTMLDialogElement | null) => element?.showModal();
-const focus = (element: HTMLElement | null) => element?.focus();
 
 interface LiveWorkProps extends Omit<LivePanelProps, 'original'> {
   readonly code: string;

@@ -1,7 +1,7 @@
 import text from '@generated/messages/default/live.json';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { fill } from '../../messages/format.ts';
-import { describeProblem, describeStop, type RunState } from './run-state.ts';
+import { describeProblem, type RunState, STOP_MESSAGES } from './run-state.ts';
 import styles from './styles.module.css';
 
 /** Heights of the frame, in CSS pixels: what is rendered, between these two. */
@@ -64,7 +64,7 @@ export function describeRun(state: RunState, view: 'preview' | 'console'): strin
     case 'failed':
       return text.runnerFailed;
     case 'stopped':
-      return describeStop(phase.reason);
+      return STOP_MESSAGES[phase.reason];
     case 'running':
       if (problem !== undefined) {
         return describeProblem(problem);

@@ -56,7 +56,8 @@ export function changeRun(state: RunState, action: RunAction): RunState {
   }
 }
 
-const STOPPED: Readonly<Record<StopReason, string>> = {
+/** Says why a run was ended. */
+export const STOP_MESSAGES: Readonly<Record<StopReason, string>> = {
   loop: text.stoppedLoop,
   output: text.stoppedOutput,
   silent: text.stoppedSilent,
@@ -64,18 +65,14 @@ const STOPPED: Readonly<Record<StopReason, string>> = {
   'not-loaded': text.frameFailed,
 };
 
-/** Says why a run was ended. */
-export function describeStop(reason: StopReason): string {
-  return STOPPED[reason];
-}
-
-/** With its place as the reader sees it: without the folders of the listings. */
+/** An error with its place. */
 export function describeProblem({ message, spot }: Problem): string {
   return spot === undefined
     ? message
     : fill(text.spot, { file: fileName(spot.file), line: spot.line, message });
 }
 
-function fileName(path: string): string {
+/** A file as the reader knows it: without the folders of the listings. */
+export function fileName(path: string): string {
   return path.split('/').at(-1) ?? path;
 }
