@@ -6,7 +6,8 @@ import {
   parseNumber,
 } from '@vibe-docs/checkpoints/engine';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { fill } from '../../messages/format.ts';
 import styles from './styles.module.css';
 import type { Texts } from './texts';
@@ -144,26 +145,17 @@ function OrderInput({
   onChange,
 }: AnswerInputProps<OfKind<'order'>>): ReactNode {
   const { order } = draft;
-  const moved = useRef<string>(undefined);
-  // A moved element can lose the focus: the browser takes it out and puts it back elsewhere.
-  useEffect(() => {
-    if (moved.current !== undefined && order.length > 0) {
-      document.getElementById(moved.current)?.focus();
-      moved.current = undefined;
-    }
-  }, [order]);
-  function move(from: number, to: number, buttonId: string) {
+  function move(from: number, to: number, button: HTMLElement) {
     const item = order[from];
     const other = order[to];
     if (item === undefined || other === undefined) {
       return;
     }
-    moved.current = buttonId;
     const next = order.with(from, other).with(to, item);
-    onChange(
-      { ...draft, order: next },
-      fill(messages.moved, { place: to + 1, total: order.length }),
-    );
+    const said = fill(messages.moved, { place: to + 1, total: order.length });
+    flushSync(() => onChange({ ...draft, order: next }, said));
+    // A moved element can lose the focus: the browser takes it out and puts it back elsewhere.
+    button.focus();
   }
   return (
     <ol className={styles.items}>
@@ -181,7 +173,7 @@ function OrderInput({
                 aria-label={label}
                 aria-labelledby={`${buttonId} ${id}-${item}`}
                 aria-disabled={order[place + by] === undefined}
-                onClick={() => move(place, place + by, buttonId)}
+                onClick={({ currentTarget }) => move(place, place + by, currentTarget)}
               >
                 {sign}
               </button>

@@ -1,5 +1,7 @@
 import messages from '@generated/messages/default/explorer-panel.json';
-import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { focusElement } from '../../islands/focus-element.ts';
 import { fillElements } from '../../messages/fill-elements.tsx';
 import { fill } from '../../messages/format.ts';
 import { changeStages, firstStages, nextId, type StageAction } from './change-stages.ts';
@@ -27,24 +29,18 @@ export function ExplorerPanel(): ReactNode {
   const [stages, dispatch] = useReducer(changeStages, undefined, firstStages);
   const outcomes = useMemo(() => runStages(stages, collection), [stages, collection]);
   const summary = useSettled(summarise(outcomes));
-  // What was pressed may be gone or moved after the change; this element gets the focus then.
-  const focusNext = useRef<string>(`${PREFIX}-start`);
   const act = (action: StageAction, focus: string) => {
-    focusNext.current = `${PREFIX}-${focus}`;
-    dispatch(action);
+    flushSync(() => dispatch(action));
+    // What was pressed may be gone or moved.
+    document.getElementById(`${PREFIX}-${focus}`)?.focus();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the list
-  useEffect(() => {
-    document.getElementById(focusNext.current)?.focus();
-    focusNext.current = '';
-  }, [stages]);
   const remove = (id: number, index: number) => {
     const neighbour = stages[index + 1] ?? stages[index - 1];
     act({ kind: 'remove', id }, neighbour === undefined ? 'add' : `${neighbour.id}-text`);
   };
   return (
     <>
-      <p id={`${PREFIX}-start`} tabIndex={-1} className={styles.start}>
+      <p ref={focusElement} tabIndex={-1} className={styles.start}>
         {messages.introduction}
       </p>
       <label htmlFor={`${PREFIX}-collection`} className={styles.collection}>

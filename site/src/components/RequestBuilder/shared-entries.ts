@@ -31,14 +31,14 @@ function readPath(): SharedEntries['path'] {
 
 /** The shared entries, as they change. */
 export function useShared(): SharedEntries {
-  return useSyncExternalStore(subscribe, current, current);
+  return useSyncExternalStore(
+    subscribe,
+    () => shared,
+    () => shared,
+  );
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-function current(): SharedEntries {
-  return shared;
 }
