@@ -1,10 +1,10 @@
 import text from '@generated/messages/default/exercise.json';
 import { TYPES } from '@vibe-docs/exercises/engine';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { frame } from '../../../docusaurus-internals/generated-live-examples.ts';
 import type { ExerciseProps } from '../../../shared/generated-data.ts';
 import { fill } from '../../messages/format.ts';
 import { EditorSlot, LoadButton } from '../LiveExample/EditorSlot.tsx';
-import { TYPES_URL } from '../LiveExample/load-parts.ts';
 import type { Problem } from '../LiveExample/run-state.ts';
 import live from '../LiveExample/styles.module.css';
 import { WEIGHTS } from '../LiveExample/weights.ts';
@@ -42,7 +42,7 @@ export function ExerciseIsland(props: ExerciseProps): ReactNode {
   };
   return (
     // The list of what readers can save finds the compiler in the attribute.
-    <div ref={root} data-search="off" data-src={isTyped ? TYPES_URL : undefined}>
+    <div ref={root} data-search="off" data-src={isTyped ? frame.types : undefined}>
       {editor !== undefined && (
         <EditorSlot
           key={editor.edition}

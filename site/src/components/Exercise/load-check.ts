@@ -1,7 +1,8 @@
 import type { Ahead } from '@vibe-docs/live/browser';
+import { frame } from '../../../docusaurus-internals/generated-live-examples.ts';
 import type { ExerciseData, ExerciseProps } from '../../../shared/generated-data.ts';
 import { loadText } from '../../islands/load-text.ts';
-import { KIT_URLS, loadEngine, loadPackages } from '../LiveExample/load-parts.ts';
+import { loadEngine, loadPackages } from '../LiveExample/load-parts.ts';
 
 /** What the first check loads. */
 export interface CheckParts {
@@ -12,7 +13,7 @@ export interface CheckParts {
 
 /** Loads it, once. */
 export async function loadCheck({ kind, data: name }: ExerciseProps): Promise<CheckParts> {
-  const kitUrl = KIT_URLS[kind] ?? '';
+  const kitUrl = frame.kits[kind] ?? '';
   const [engine, data, kit, packages] = await Promise.all([
     loadEngine(),
     loadText(new URL(name, new URL(kitUrl, location.origin)).href),

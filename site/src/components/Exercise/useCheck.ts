@@ -10,9 +10,9 @@ import {
 } from '@vibe-docs/exercises/engine';
 import type { PreparedProgram } from '@vibe-docs/live/browser';
 import { type RefObject, useRef, useState } from 'react';
+import { frame } from '../../../docusaurus-internals/generated-live-examples.ts';
 import type { ExerciseData, ExerciseProps } from '../../../shared/generated-data.ts';
 import { connection } from '../../client/navigation/connection.ts';
-import { TYPES_URL } from '../LiveExample/load-parts.ts';
 import type { RunState } from '../LiveExample/run-state.ts';
 import { useRun } from '../LiveExample/useRun.ts';
 import { type CheckParts, loadCheck } from './load-check.ts';
@@ -110,7 +110,7 @@ let compiler: Worker | undefined;
  * @throws when the compiler cannot be loaded, fails, or says nothing for too long; the next call starts another
  */
 async function askCompiler(request: TypeRequest): Promise<Verdict> {
-  compiler ??= new Worker(TYPES_URL);
+  compiler ??= new Worker(frame.types);
   const asked = compiler;
   const { port1, port2 } = new MessageChannel();
   try {

@@ -7,7 +7,7 @@ import {
   type Theme,
 } from '@vibe-docs/live/browser';
 import { type RefObject, useEffect, useReducer, useRef, useSyncExternalStore } from 'react';
-import { FRAME_URL } from './load-parts.ts';
+import { frame } from '../../../docusaurus-internals/generated-live-examples.ts';
 import { changeRun, FIRST_STATE, type RunState } from './run-state.ts';
 
 interface RunOptions {
@@ -61,7 +61,7 @@ export function useRun({ host, title, theme, loadAhead }: RunOptions): {
       }
     };
     const ahead = loadAhead?.();
-    const run = openFrame({ ahead, frameUrl: FRAME_URL, title, theme, host: element, onEvent });
+    const run = openFrame({ ahead, frameUrl: frame.page, title, theme, host: element, onEvent });
     return run;
   };
   const start = (program: Promise<PreparedProgram>) => {
