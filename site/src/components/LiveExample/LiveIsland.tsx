@@ -58,7 +58,8 @@ interface LivePanelProps {
 }
 
 /** What Run opens: the result, and what a reader can do with the code. */
-function LivePanel({ example, original, runs, onRun }: LivePanelProps): ReactNode {
+function LivePanel(props: LivePanelProps): ReactNode {
+  const { original, onRun } = props;
   const [code, setCode] = useState(original);
   const [editor, setEditor] = useState<EditorState>();
   const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened');
@@ -84,16 +85,7 @@ function LivePanel({ example, original, runs, onRun }: LivePanelProps): ReactNod
       </button>
     </>
   );
-  const work = (
-    <LiveWork
-      example={example}
-      code={code}
-      editor={editor}
-      runs={runs}
-      onChange={setCode}
-      onRun={onRun}
-    />
-  );
+  const work = <LiveWork {...props} code={code} editor={editor} onChange={setCode} />;
   if (dialog === 'open') {
     return (
       <dialog ref={showModal} className={styles.large} aria-label={text.dialog} onClose={close}>
@@ -130,6 +122,7 @@ function LivePanel({ example, original, runs, onRun }: LivePanelProps): ReactNod
 const showModal = (element: HTMLDialogElement | null) => element?.showModal();
 
 interface LiveWorkProps extends Omit<LivePanelProps, 'original'> {
+  /** As it is written now. */
   readonly code: string;
   readonly editor: EditorState | undefined;
   readonly onChange: (code: string) => void;

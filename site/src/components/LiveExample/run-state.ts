@@ -1,12 +1,9 @@
 import text from '@generated/messages/default/live.json';
-import type { RunEvent, SourceSpot, StopReason } from '@vibe-docs/live/browser';
+import type { RunEvent, StopReason } from '@vibe-docs/live/browser';
 import { fill } from '../../messages/format.ts';
 
 /** An error of the code, while it is compiled or run. */
-export interface Problem {
-  readonly message: string;
-  readonly spot: SourceSpot | undefined;
-}
+export type Problem = Omit<Extract<RunEvent, { kind: 'error' }>, 'kind'>;
 
 /** What a run has shown so far. */
 export interface RunState {

@@ -1,18 +1,20 @@
 import messages from '@generated/messages/default/explorer-panel.json';
-import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusElement } from '../../islands/focus-element.ts';
 import { fillElements } from '../../messages/fill-elements.tsx';
 import { fill } from '../../messages/format.ts';
-import { changeStages, firstStages, nextId, type StageAction } from './change-stages.ts';
+import { DocumentList, StageEditor } from './StageEditor.tsx';
 import {
+  addStage,
   type CollectionName,
   countDocuments,
+  firstStages,
+  moveStage,
   runStages,
   SAMPLE_DATA,
   summarise,
-} from './run-stages.ts';
-import { DocumentList, StageEditor } from './StageEditor.tsx';
+} from './stages.ts';
 import styles from './styles.module.css';
 
 /** Of the ids in the explorer, which stands in a page once. */
@@ -26,17 +28,22 @@ const COLLECTIONS: readonly CollectionName[] = ['attempts', 'questions'];
 /** The explorer itself, with the engine. */
 export function ExplorerPanel(): ReactNode {
   const [collection, setCollection] = useState<CollectionName>('attempts');
-  const [stages, dispatch] = useReducer(changeStages, undefined, firstStages);
+  const [stages, setStages] = useState(firstStages);
   const outcomes = useMemo(() => runStages(stages, collection), [stages, collection]);
   const summary = useSettled(summarise(outcomes));
-  const act = (action: StageAction, focus: string) => {
-    flushSync(() => dispatch(action));
-    // What was pressed may be gone or moved.
+  /** What was pressed may be gone or moved then: the element with this id, after the prefix, gets the focus. */
+  const change = (next: typeof stages, focus: string) => {
+    flushSync(() => setStages(next));
     document.getElementById(`${PREFIX}-${focus}`)?.focus();
   };
-  const remove = (id: number, index: number) => {
-    const neighbour = stages[index + 1] ?? stages[index - 1];
-    act({ kind: 'remove', id }, neighbour === undefined ? 'add' : `${neighbour.id}-text`);
+  const remove = (index: number) => {
+    const rest = stages.toSpliced(index, 1);
+    const neighbour = rest[index] ?? rest.at(-1);
+    change(rest, neighbour === undefined ? 'add' : `${neighbour.id}-text`);
+  };
+  const add = () => {
+    const next = addStage(stages);
+    change(next, `${next.at(-1)?.id}-text`);
   };
   return (
     <>
@@ -80,8 +87,9 @@ export function ExplorerPanel(): ReactNode {
             place={index + 1}
             count={stages.length}
             outcome={outcomes[index] ?? { kind: 'waiting' }}
-            onAct={(action, focus) => act(action, `${stage.id}-${focus}`)}
-            onRemove={() => remove(stage.id, index)}
+            onEdit={(draft) => setStages(stages.with(index, { ...stage, ...draft }))}
+            onMove={(by) => change(moveStage(stages, index, by), `${stage.id}-move${by}`)}
+            onRemove={() => remove(index)}
           />
         ))}
       </ol>
@@ -90,7 +98,7 @@ export function ExplorerPanel(): ReactNode {
           type="button"
           id={`${PREFIX}-add`}
           className="button button--secondary"
-          onClick={() => act({ kind: 'add' }, `${nextId(stages)}-text`)}
+          onClick={add}
         >
           {messages.add}
         </button>
@@ -98,7 +106,7 @@ export function ExplorerPanel(): ReactNode {
           type="button"
           id={`${PREFIX}-reset`}
           className="button button--secondary"
-          onClick={() => act({ kind: 'reset' }, 'reset')}
+          onClick={() => change(firstStages(), 'reset')}
         >
           {messages.reset}
         </button>

@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changeStages, firstStages } from './change-stages.ts';
-import { parseStage, runStages, SAMPLE_DATA, summarise } from './run-stages.ts';
+import {
+  addStage,
+  firstStages,
+  moveStage,
+  parseStage,
+  runStages,
+  SAMPLE_DATA,
+  summarise,
+} from './stages.ts';
 
 const page = readFileSync(
   new URL('../../../newdocs/mongodb/aggregation.mdx', import.meta.url),
@@ -43,12 +50,16 @@ test('the documents after each stage are those that the lesson shows', () => {
   }
 });
 
+function editStage(
+  stages: ReturnType<typeof firstStages>,
+  id: number,
+  draft: { text?: string; isUsed?: boolean },
+) {
+  return stages.map((stage) => (stage.id === id ? { ...stage, ...draft } : stage));
+}
+
 describe('a stage with a problem', () => {
-  const broken = changeStages(firstStages(), {
-    kind: 'edit',
-    id: 3,
-    draft: { text: '{ $sett: {} }' },
-  });
+  const broken = editStage(firstStages(), 3, { text: '{ $sett: {} }' });
 
   test('keeps those after it from running', () => {
     const kinds = runStages(broken, 'attempts').map(({ kind }) => kind);
@@ -67,35 +78,31 @@ describe('a stage with a problem', () => {
   });
 
   test('does no harm when it is not used', () => {
-    const outcomes = runStages(
-      changeStages(broken, { kind: 'edit', id: 3, draft: { isUsed: false } }),
-      'attempts',
-    );
+    const outcomes = runStages(editStage(broken, 3, { isUsed: false }), 'attempts');
     expect(outcomes[2]).toEqual({ kind: 'unused' });
     expect(summarise(outcomes)).toBe('2 documents after the last stage.');
   });
 
   test('may be one that cannot be read', () => {
-    const unreadable = changeStages(broken, { kind: 'edit', id: 2, draft: { text: '{' } });
+    const unreadable = editStage(broken, 2, { text: '{' });
     expect(summarise(runStages(unreadable, 'attempts'))).toMatch(
       /^Stage 2 has a problem\. Line 1, column 2: the end is not expected here\./,
     );
   });
 });
 
-test('stages can be moved, removed and added', () => {
+test('stages can be moved and added', () => {
   const ids = (stages: ReturnType<typeof firstStages>) => stages.map(({ id }) => id);
-  const moved = changeStages(firstStages(), { kind: 'move', id: 5, by: -1 });
+  const moved = moveStage(firstStages(), 4, -1);
   expect(ids(moved)).toEqual([1, 2, 3, 5, 4, 6, 7]);
-  expect(changeStages(moved, { kind: 'move', id: 1, by: -1 })).toBe(moved);
-  const removed = changeStages(moved, { kind: 'remove', id: 7 });
-  expect(ids(changeStages(removed, { kind: 'add' }))).toEqual([1, 2, 3, 5, 4, 6, 7]);
-  expect(changeStages(removed, { kind: 'reset' })).toEqual(firstStages());
+  expect(moveStage(moved, 0, -1)).toBe(moved);
+  expect(ids(addStage(moved.slice(0, 6)))).toEqual([1, 2, 3, 5, 4, 6, 7]);
+  expect(ids(addStage([]))).toEqual([1]);
 });
 
 test('code in a stage is never run', () => {
   const text = '{ $match: { $where: "globalThis.wasRun = true" } }';
-  const stages = changeStages(firstStages(), { kind: 'edit', id: 1, draft: { text } });
+  const stages = editStage(firstStages(), 1, { text });
   expect(runStages(stages, 'attempts')[0]?.kind).toBe('problem');
   expect('wasRun' in globalThis).toBe(false);
 });

@@ -18,6 +18,33 @@ export interface StageDraft {
   readonly isUsed: boolean;
 }
 
+type Stages = readonly StageDraft[];
+
+/** The stages with which the explorer begins: the teacher's report. */
+export function firstStages(): Stages {
+  return sampleData.stages.map((lines, index) => ({
+    id: index + 1,
+    text: lines.join('\n'),
+    isUsed: true,
+  }));
+}
+
+/** The stages after that at a place, counted from 0, was moved; the same list when it is at the end. */
+export function moveStage(stages: Stages, from: number, by: -1 | 1): Stages {
+  const moved = stages[from];
+  const other = stages[from + by];
+  if (moved === undefined || other === undefined) {
+    return stages;
+  }
+  return stages.with(from, other).with(from + by, moved);
+}
+
+/** The stages with one more, whose id is the largest. */
+export function addStage(stages: Stages): Stages {
+  const id = Math.max(0, ...stages.map((stage) => stage.id)) + 1;
+  return [...stages, { id, text: '{ $match: {} }', isUsed: true }];
+}
+
 /** What came of a stage. */
 export type StageOutcome =
   | { readonly kind: 'documents'; readonly documents: readonly PlainDocument[] }
@@ -29,14 +56,11 @@ export type StageOutcome =
 /**
  * Runs the used stages on the sample data.
  *
- * @returns one outcome for each draft, in their order
+ * @returns one outcome for each stage, in their order
  */
-export function runStages(
-  drafts: readonly StageDraft[],
-  collection: CollectionName,
-): readonly StageOutcome[] {
+export function runStages(stages: Stages, collection: CollectionName): readonly StageOutcome[] {
   let input: readonly PlainDocument[] | undefined = SAMPLE_DATA[collection];
-  return drafts.map(({ text, isUsed }): StageOutcome => {
+  return stages.map(({ text, isUsed }): StageOutcome => {
     if (!isUsed) {
       return { kind: 'unused' };
     }
