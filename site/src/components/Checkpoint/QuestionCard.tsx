@@ -8,7 +8,7 @@ import {
   recordSkip,
 } from '@vibe-docs/checkpoints/engine';
 import clsx from 'clsx';
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { focusElement } from '../../islands/focus-element.ts';
 import { fillElements } from '../../messages/fill-elements.tsx';
 import { fill, plural } from '../../messages/format.ts';
@@ -34,13 +34,13 @@ interface QuestionCardProps {
 }
 
 /**
- * One question, whose answers are kept in the reader's progress. The main button stays where it is, and keeps the focus, while its work changes:
- * check, try again, next.
+ * One question, whose answers are kept in the reader's progress. The main button stays where it is, and keeps the focus,
+ * while its work changes: check, try again, next.
  */
 export function QuestionCard(props: QuestionCardProps): ReactNode {
   const { page, question, texts, lesson, number, total, takesFocus, onNext } = props;
   const form = useRef<HTMLFormElement>(null);
-  const promptId = useId();
+  const promptId = `${question.id}-prompt`;
   const [draft, setDraft] = useState<Draft>(() => firstDraft(question));
   const [grade, setGrade] = useState<Grade>();
   const [message, setMessage] = useState('');

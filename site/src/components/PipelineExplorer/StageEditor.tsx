@@ -93,9 +93,8 @@ function describe(outcome: StageOutcome, place: number): string {
     case 'problem':
       return fill(text.problem, { place, message: outcome.message });
     case 'unused':
-      return text.unused;
     case 'waiting':
-      return text.waiting;
+      return text[outcome.kind];
   }
 }
 

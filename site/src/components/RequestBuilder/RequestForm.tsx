@@ -171,15 +171,11 @@ function FormField({ prefix, field, value, problem, onEnter }: FormFieldProps): 
   );
 }
 
+const RULES: Readonly<Record<string, string>> = { json: text.notJson, required: text.missing };
+
 function describeProblem({ rule, at, message }: FieldProblem): string {
-  const problem =
-    message !== undefined
-      ? `400: ${message}`
-      : rule === 'json'
-        ? text.notJson
-        : rule === 'required'
-          ? text.missing
-          : fill(text.unknown, { rule });
+  const ownWords = RULES[rule] ?? fill(text.unknown, { rule });
+  const problem = message === undefined ? ownWords : `400: ${message}`;
   return at === '' ? problem : fill(text.part, { place: at, problem });
 }
 
