@@ -15,7 +15,7 @@ import type { ExerciseData, ExerciseProps } from '../../../shared/generated-data
 import { connection } from '../../client/navigation/connection.ts';
 import type { RunState } from '../LiveExample/run-state.ts';
 import { useRun } from '../LiveExample/useRun.ts';
-import { type CheckParts, loadCheck } from './load-check.ts';
+import { loadCheck } from './load-check.ts';
 
 /** What came of the compiler: the name of the message that says so, or its verdict. */
 export type TypesState = 'typesOpen' | 'checkingTypes' | 'compilerFailed' | Verdict;
@@ -75,7 +75,7 @@ export function useCheck(props: ExerciseProps, host: RefObject<HTMLElement | nul
 
 function prepare(
   { kind, file }: ExerciseProps,
-  { engine, data }: CheckParts,
+  { engine, data }: Awaited<ReturnType<typeof loadCheck>>,
   code: string,
 ): PreparedProgram {
   const { files, entry, offered } = checkProgram({ ...data, kind, file }, code);

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { focusElement } from '../../islands/focus-element.ts';
 import { fillElements } from '../../messages/fill-elements.tsx';
 import { fill } from '../../messages/format.ts';
-import type { CodeEditor } from './create-editor.ts';
+import type { createEditor } from './create-editor.ts';
 import { fileName, type Problem } from './run-state.ts';
 import styles from './styles.module.css';
 import { WEIGHTS } from './weights.ts';
@@ -14,6 +14,8 @@ export interface EditorState {
   /** A reader pressed a button for it; the button may be gone. */
   readonly takesFocus: boolean;
 }
+
+type CodeEditor = ReturnType<typeof createEditor>;
 
 interface EditorSlotProps {
   /** What the editor begins with; later changes come from it. */
@@ -65,8 +67,7 @@ export function EditorSlot(props: EditorSlotProps): ReactNode {
     };
   }, []);
   useEffect(() => {
-    const line = problem?.spot?.file === file ? problem.spot.line : undefined;
-    editor?.showProblem(line === undefined ? undefined : { line, message: problem?.message ?? '' });
+    editor?.showProblem(problem?.spot?.file === file ? problem : undefined);
   }, [editor, file, problem]);
   return (
     <div className={styles.editor}>

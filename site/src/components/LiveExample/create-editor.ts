@@ -11,8 +11,9 @@ import {
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { parser } from '@lezer/javascript';
+import type { Problem } from './run-state.ts';
 
-export interface EditorOptions {
+interface EditorOptions {
   readonly code: string;
   /** Name for assistive technology. */
   readonly label: string;
@@ -20,19 +21,6 @@ export interface EditorOptions {
   readonly description: string;
   readonly onChange: (code: string) => void;
   readonly onRun: () => void;
-}
-
-/** An editor in the page. */
-export interface CodeEditor {
-  readonly focus: () => void;
-  readonly showProblem: (problem: EditorProblem | undefined) => void;
-  readonly destroy: () => void;
-}
-
-/** An error at a line, counted from 1. */
-interface EditorProblem {
-  readonly line: number;
-  readonly message: string;
 }
 
 /** TSX without what `@codemirror/lang-javascript` adds to it: completion and its weight. */
@@ -88,7 +76,7 @@ const editorLook = EditorView.theme({
 });
 
 /** Shows a problem below its line, or takes it away. */
-const setProblem = StateEffect.define<EditorProblem | undefined>();
+const setProblem = StateEffect.define<Problem | undefined>();
 
 class ProblemText extends WidgetType {
   readonly #message: string;
@@ -114,11 +102,11 @@ const problemField = StateField.define<DecorationSet>({
     if (effect === undefined) {
       return docChanged ? Decoration.none : shown;
     }
-    const problem: EditorProblem | undefined = effect.value;
+    const problem: Problem | undefined = effect.value;
     if (problem === undefined) {
       return Decoration.none;
     }
-    const line = doc.line(Math.min(Math.max(problem.line, 1), doc.lines));
+    const line = doc.line(Math.min(Math.max(problem.spot?.line ?? 1, 1), doc.lines));
     return Decoration.set([
       Decoration.line({ class: 'cm-problem-line' }).range(line.from),
       Decoration.widget({ widget: new ProblemText(problem.message), block: true, side: 1 }).range(
@@ -135,7 +123,7 @@ const problemField = StateField.define<DecorationSet>({
  * It lives in a shadow tree: there CodeMirror gives its styles to the browser as objects, while in the
  * page itself it would write a `<style>` element, which the policy refuses.
  */
-export function createEditor(host: HTMLElement, options: EditorOptions): CodeEditor {
+export function createEditor(host: HTMLElement, options: EditorOptions) {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const run = () => {
     options.onRun();
@@ -174,7 +162,8 @@ export function createEditor(host: HTMLElement, options: EditorOptions): CodeEdi
   });
   return {
     focus: () => view.focus(),
-    showProblem: (problem) => view.dispatch({ effects: setProblem.of(problem) }),
+    showProblem: (problem: Problem | undefined) =>
+      view.dispatch({ effects: setProblem.of(problem) }),
     destroy: () => view.destroy(),
   };
 }
