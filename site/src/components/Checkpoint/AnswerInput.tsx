@@ -48,10 +48,8 @@ export function readDraft(
   }
 }
 
-type OfKind<Kind extends PlayerQuestion['kind']> = Extract<PlayerQuestion, { readonly kind: Kind }>;
-
-interface AnswerInputProps<Question = PlayerQuestion> {
-  readonly question: Question;
+interface AnswerInputProps<Kind = PlayerQuestion['kind']> {
+  readonly question: Extract<PlayerQuestion, { readonly kind: Kind }>;
   readonly texts: Texts;
   readonly draft: Draft;
   readonly grade: Grade | undefined;
@@ -73,13 +71,8 @@ export function AnswerInput({ question, ...rest }: AnswerInputProps): ReactNode 
   }
 }
 
-function ChoiceInput({
-  question,
-  texts,
-  draft,
-  grade,
-  onChange,
-}: AnswerInputProps<OfKind<'single' | 'several' | 'output'>>): ReactNode {
+function ChoiceInput(props: AnswerInputProps<'single' | 'several' | 'output'>): ReactNode {
+  const { question, texts, draft, grade, onChange } = props;
   const isMany = question.kind === 'several';
   const { chosen } = draft;
   function choose(place: number, isChosen: boolean) {
@@ -114,7 +107,7 @@ function ChoiceInput({
   );
 }
 
-function NumberInput({ question, draft, onChange }: AnswerInputProps<OfKind<'number'>>): ReactNode {
+function NumberInput({ question, draft, onChange }: AnswerInputProps<'number'>): ReactNode {
   const id = `${question.id}-answer`;
   return (
     <div className={styles.number}>
@@ -138,12 +131,9 @@ const MOVES = [
 ] as const;
 
 /** Items to put in order with buttons, which work by keyboard, touch and mouse alike. */
-function OrderInput({
-  question: { id, items },
-  texts,
-  draft,
-  onChange,
-}: AnswerInputProps<OfKind<'order'>>): ReactNode {
+function OrderInput(props: AnswerInputProps<'order'>): ReactNode {
+  const { texts, draft, onChange } = props;
+  const { id, items } = props.question;
   const { order } = draft;
   function move(from: number, to: number, button: HTMLElement) {
     const item = order[from];

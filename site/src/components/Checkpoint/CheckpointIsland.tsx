@@ -41,12 +41,8 @@ interface CheckpointIslandProps {
 const NO_PROGRESS: Progress = {};
 
 /** Asks one question at a time. */
-export function CheckpointIsland({
-  page,
-  questions,
-  lesson,
-  listId,
-}: CheckpointIslandProps): ReactNode {
+export function CheckpointIsland(props: CheckpointIslandProps): ReactNode {
+  const { page, questions, lesson, listId } = props;
   const ids = questions.map(({ id }) => id);
   const progress = useSyncExternalStore(subscribeToProgress, readProgress, () => NO_PROGRESS);
   const [current, setCurrent] = useState(0);

@@ -93,13 +93,8 @@ function markOf(verdict: Verdict | undefined): string {
   return verdict.holds ? text.holds : text.fails;
 }
 
-function Failure({
-  input,
-  output,
-  expected,
-  note,
-  line,
-}: Extract<Verdict, { readonly holds: false }>): ReactNode {
+function Failure(verdict: Extract<Verdict, { readonly holds: false }>): ReactNode {
+  const { input, output, expected, note, line } = verdict;
   const result = <code>{output}</code>;
   const parts = { input: <code>{input}</code>, line, output: result };
   return (
