@@ -21,16 +21,23 @@ export function useCode(
   const [note, setNote] = useState<'kept' | 'notKept' | 'restored' | 'startChanged'>('kept');
   /** What "Start again" has removed, until the next change. */
   const [removed, setRemoved] = useState<string>();
-  const readStart = () => startBlock(root.current)?.querySelector('pre code')?.textContent ?? '';
+  /** The block with the starting point, which the editor replaces. */
+  const startBlock = () => root.current?.closest('[data-exercise]')?.querySelector('[data-start]');
+  const readStart = () => startBlock()?.querySelector('pre code')?.textContent ?? '';
+  const read = () => code ?? readStart();
   const open = (written: string, takesFocus: boolean) => {
     setCode(written);
     setEditor({ edition: (editor?.edition ?? 0) + 1, takesFocus });
-    startBlock(root.current)?.setAttribute('hidden', '');
+    startBlock()?.setAttribute('hidden', '');
   };
   const change = (written: string) => {
     setRemoved(undefined);
     setCode(written);
     setNote(keepCode(id, { code: written, start: readStart() }) ? 'kept' : 'notKept');
+  };
+  const replace = (written: string) => {
+    change(written);
+    open(written, true);
   };
   const restore = useEffectEvent(() => {
     const kept = readCode(id);
@@ -51,29 +58,16 @@ export function useCode(
   }, []);
   return {
     /** As it is written now; before the editor is opened, the starting point. */
-    read: () => code ?? readStart(),
+    read,
     editor,
     note,
     edit: () => open(readStart(), true),
     startAgain: () => {
-      const written = code ?? readStart();
-      change(readStart());
-      setRemoved(written === readStart() ? undefined : written);
-      open(readStart(), true);
+      replace(readStart());
+      setRemoved(read() === readStart() ? undefined : read());
     },
     /** Undefined when there is nothing to bring back. */
-    bringBack:
-      removed === undefined
-        ? undefined
-        : () => {
-            change(removed);
-            open(removed, true);
-          },
+    bringBack: removed === undefined ? undefined : () => replace(removed),
     change,
   };
-}
-
-/** The block with the starting point, which the editor replaces. */
-function startBlock(element: HTMLElement | null): Element | null | undefined {
-  return element?.closest('[data-exercise]')?.querySelector('[data-start]');
 }
