@@ -1,5 +1,6 @@
 import text from '@generated/messages/default/near-miss.json';
 import leven from 'leven';
+import { loadText } from '../../islands/load-text.ts';
 
 /** Share of a path's length that may differ before a suggestion is noise. Judged on typos. */
 const MAXIMUM_DISTANCE_SHARE = 0.34;
@@ -11,7 +12,9 @@ const MAXIMUM_DISTANCE_SHARE = 0.34;
  * @throws Error when the sitemap cannot be had
  */
 export async function showNearMiss(place: HTMLElement): Promise<void> {
-  const paths = await readPaths(place.dataset.suggestsFrom ?? '');
+  const sitemap = await loadText(place.dataset.suggestsFrom ?? '');
+  const pages = new DOMParser().parseFromString(sitemap, 'application/xml');
+  const paths = [...pages.querySelectorAll('loc')].map((loc) => new URL(loc.textContent).pathname);
   const path = findNearMiss(location.pathname, paths);
   const parts: (Node | string)[] = [];
   if (path !== undefined) {
@@ -22,15 +25,6 @@ export async function showNearMiss(place: HTMLElement): Promise<void> {
     parts.push(before, link, after);
   }
   place.replaceChildren(...parts);
-}
-
-async function readPaths(sitemap: string): Promise<readonly string[]> {
-  const response = await fetch(sitemap);
-  if (!response.ok) {
-    throw new Error(`Cannot read the list of pages at ${sitemap}: status ${response.status}`);
-  }
-  const pages = new DOMParser().parseFromString(await response.text(), 'application/xml');
-  return [...pages.querySelectorAll('loc')].map((loc) => new URL(loc.textContent ?? '').pathname);
 }
 
 /**
