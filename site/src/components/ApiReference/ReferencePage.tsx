@@ -7,7 +7,7 @@ import type { ReferenceGroup } from '@vibe-docs/product-source/reference';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ArticleData } from '../ArticleData/index.tsx';
-import { CopyButtonPattern } from './elements.tsx';
+import { CodeCopyButton } from '../CodeCopyButton';
 import styles from './styles.module.css';
 
 interface ReferencePageProps {
@@ -60,7 +60,10 @@ export function ReferencePage(props: ReferencePageProps): ReactNode {
             </nav>
           </details>
           <Heading as="h1">{title}</Heading>
-          <CopyButtonPattern />
+          {/* Each figure gets a copy (`site/src/client/copy-code.ts`). */}
+          <div hidden data-copy-button>
+            <CodeCopyButton />
+          </div>
           {children}
         </main>
       </div>

@@ -2,7 +2,6 @@
 import type { ReferenceFailure } from '@vibe-docs/product-source/reference';
 import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
-import { CodeCopyButton } from '../CodeCopyButton';
 import styles from './styles.module.css';
 
 /** A method in its colour. The text says it, the colour only helps. */
@@ -66,14 +65,5 @@ export function Code({ text, isSample }: CodeProps): ReactNode {
     <pre tabIndex={0}>
       <code data-sample={isSample}>{text}</code>
     </pre>
-  );
-}
-
-/** The button that each figure gets (`site/src/client/copy-code.ts`). A page has it once. */
-export function CopyButtonPattern(): ReactNode {
-  return (
-    <div hidden data-copy-button>
-      <CodeCopyButton />
-    </div>
   );
 }

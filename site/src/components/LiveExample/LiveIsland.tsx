@@ -27,7 +27,8 @@ export function LiveIsland(code: LiveCode): ReactNode {
   const [runs, setRuns] = useState(0);
   const run = () => {
     loadRunner(code);
-    setOriginal((known) => known ?? readCode(root.current));
+    const shown = root.current?.closest('figure')?.querySelector('pre code')?.textContent ?? '';
+    setOriginal((known) => known ?? shown);
     setRuns((count) => count + 1);
   };
   return (
@@ -42,10 +43,6 @@ export function LiveIsland(code: LiveCode): ReactNode {
       )}
     </div>
   );
-}
-
-function readCode(element: HTMLElement | null): string {
-  return element?.closest('figure')?.querySelector('pre code')?.textContent ?? '';
 }
 
 interface LivePanelProps {

@@ -12,7 +12,12 @@ interface SharedEntries {
   readonly path: Readonly<Record<string, string>>;
 }
 
-let shared: SharedEntries = { token: '', key: '', path: readPath() };
+let shared: SharedEntries = {
+  token: '',
+  key: '',
+  // Whatever is stored is read as names and values; those that no field has are ignored.
+  path: Object.fromEntries(new URLSearchParams(readStored(PATH_KEY, 'sessionStorage') ?? '')),
+};
 const listeners = new Set<() => void>();
 
 /** Replaces some of the shared entries; all forms of the page are rendered again. */
@@ -22,11 +27,6 @@ export function share(change: Partial<SharedEntries>): void {
     store(PATH_KEY, `${new URLSearchParams(change.path)}`, 'sessionStorage');
   }
   for (const listener of listeners) listener();
-}
-
-/** Whatever is stored is read as names and values; those that no field has are ignored. */
-function readPath(): SharedEntries['path'] {
-  return Object.fromEntries(new URLSearchParams(readStored(PATH_KEY, 'sessionStorage') ?? ''));
 }
 
 /** The shared entries, as they change. */
