@@ -46,7 +46,6 @@ export function StageEditor(props: StageEditorProps): ReactNode {
         <label className={styles.use}>
           <input
             type="checkbox"
-            id={`${prefix}-use`}
             aria-label={fill(text.useStage, { place })}
             checked={stage.isUsed}
             onChange={({ target }) => onEdit({ isUsed: target.checked })}
@@ -106,7 +105,8 @@ export function DocumentList({ documents }: { readonly documents: readonly objec
         {documents.slice(0, MAX_DOCUMENTS).map((document, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: documents have no name of their own
           <li key={index}>
-            <code>{onOneLine(document)}</code>
+            {/* With spaces at which a narrow screen can break it. */}
+            <code>{JSON.stringify(document, null, 1).replaceAll(/\n */g, ' ')}</code>
           </li>
         ))}
       </ul>
@@ -115,9 +115,4 @@ export function DocumentList({ documents }: { readonly documents: readonly objec
       )}
     </>
   );
-}
-
-/** JSON on one line, with spaces at which a narrow screen can break it. */
-function onOneLine(document: object): string {
-  return JSON.stringify(document, null, 1).replaceAll(/\n */g, ' ');
 }
