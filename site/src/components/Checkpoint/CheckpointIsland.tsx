@@ -110,6 +110,7 @@ const LABELS = {
   right: text.stepRight,
   wrong: text.stepWrong,
   skipped: text.stepSkipped,
+  open: text.stepOpen,
 } as const;
 
 /** One small button per question. A question opens after the one before it. */
@@ -122,9 +123,7 @@ export function QuestionSteps({ states, current, open, onGo }: QuestionStepsProp
           <button
             type="button"
             className={clsx(styles.step, state !== undefined && styles[state])}
-            aria-label={fill(state === undefined ? text.stepOpen : LABELS[state], {
-              number: index + 1,
-            })}
+            aria-label={fill(LABELS[state ?? 'open'], { number: index + 1 })}
             aria-current={index === current ? 'step' : undefined}
             disabled={index > open && state === undefined}
             onClick={() => onGo(index)}
