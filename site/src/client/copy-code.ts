@@ -27,7 +27,7 @@ export function copyCode(page: Document): void {
 
 /**
  * Adds a copy button to each figure of an API page: a clone of the one that the page contains for all of them
- * (`ApiReference/CopyableCode`). In the HTML, the buttons of up to 90 figures would be a tenth of the page.
+ * (`ApiReference/ReferencePage.tsx`). In the HTML, the buttons of up to 90 figures would be a tenth of the page.
  */
 export function addCopyButtons(page: Document): void {
   const pattern = page.querySelector('[data-copy-button] > button');

@@ -71,17 +71,17 @@ test.each<[file: string, name: string, props: object]>([
   ['Checkpoint/QuestionCard.tsx', 'QuestionCard', { ...card, question: QUESTIONS.number }],
   ['Checkpoint/QuestionCard.tsx', 'QuestionCard', { ...card, question: QUESTIONS.order }],
   [
-    'Checkpoint/QuestionSteps.tsx',
+    'Checkpoint/CheckpointIsland.tsx',
     'QuestionSteps',
     { states: ['wrong', undefined], current: 0, open: 1 },
   ],
   [
-    'Checkpoint/Summary.tsx',
+    'Checkpoint/CheckpointIsland.tsx',
     'Summary',
-    { right: 1, states: ['right', 'skipped'], takesFocus: false },
+    { states: ['right', 'skipped'], takesFocus: false },
   ],
   [
-    'Checkpoint/Feedback.tsx',
+    'Checkpoint/QuestionCard.tsx',
     'Feedback',
     { question: QUESTIONS.several, texts, grade: wrong, message: '' },
   ],

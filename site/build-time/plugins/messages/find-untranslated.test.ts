@@ -14,7 +14,7 @@ const EXCEPTIONS: readonly (readonly [file: string, texts: RegExp, reason: strin
   ['theme/Navbar/Layout/index.tsx', /agents|Markdown|index/, 'for machines'],
   ['components/ApiReference/StartPage.tsx', /^client\.ts$/, 'name of a file'],
   ['components/CheckedAgainst/index.tsx', /^git checkout$/, 'a command'],
-  ['components/CheckedAgainst/report-url.ts', /./, 'an issue for an English tracker'],
+  ['components/CheckedAgainst/index.tsx', /^(Docs|Page):/, 'an issue for an English tracker'],
   ['components/LiveExample/create-editor.ts', /^ts jsx$/, 'dialects of a parser'],
   ['theme/SearchBar/index.tsx', /Ctrl/, 'the name of a key, which is on it'],
   ['components/SearchClient/search-client.ts', /^Docs:/, 'an issue for an English tracker'],

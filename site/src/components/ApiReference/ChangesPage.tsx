@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import type { OperationChange, ReferenceChanges } from '@vibe-docs/product-source/reference';
 import { Fragment, type ReactNode } from 'react';
 import { TextWithCode } from '../TextWithCode/index.tsx';
-import { MethodLabel } from './MethodLabel.tsx';
+import { MethodLabel } from './elements.tsx';
 import { type GroupLink, ReferencePage } from './ReferencePage.tsx';
 import styles from './styles.module.css';
 

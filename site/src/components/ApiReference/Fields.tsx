@@ -1,7 +1,8 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReferenceField } from '@vibe-docs/product-source/reference';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { TextWithCode } from '../TextWithCode/index.tsx';
+import { Breakable } from './elements.tsx';
 import styles from './styles.module.css';
 
 /** Names of the schemas that the page shows. */
@@ -38,7 +39,7 @@ export function Fields({ fields, names }: FieldsProps): ReactNode {
       {fields.map(({ name, place, type, isRequired, rules, text, example, fields: inner }) => (
         <li key={`${place} ${name}`}>
           <code>
-            <Breakable name={name} />
+            <Breakable text={name} at={/(?<=\.)/} />
           </code>{' '}
           {place}
           {place !== undefined && ', '}
@@ -75,15 +76,4 @@ function exampleRule(example: string | undefined): readonly string[] {
   return example === undefined
     ? []
     : [translate({ message: 'example {example}' }, { example: `\`${example}\`` })];
-}
-
-/** A name that may break after its dots: `question.parameters[].name` is wider than a phone allows. */
-function Breakable({ name }: { readonly name: string }): ReactNode {
-  return name.split(/(?<=\.)/).map((part, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a name have no other identity.
-    <Fragment key={place}>
-      {place > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 }

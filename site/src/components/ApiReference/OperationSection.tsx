@@ -4,14 +4,13 @@ import Heading from '@theme/Heading';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type { ReferenceOperation } from '@vibe-docs/product-source/reference';
-import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Island } from '../../islands/Island.tsx';
 import { anchorOf } from '../RequestBuilder/link-values.ts';
 import { RequestIsland } from '../RequestBuilder/RequestIsland.tsx';
 import { TextWithCode } from '../TextWithCode/index.tsx';
-import { ErrorItems } from './ErrorItems.tsx';
+import { Breakable, Code, CodeFigure, ErrorItems, MethodLabel } from './elements.tsx';
 import { Fields, type SchemaNames, TypeText } from './Fields.tsx';
-import { MethodLabel } from './MethodLabel.tsx';
 import styles from './styles.module.css';
 
 /** More fields or errors than these are folded. */
@@ -36,9 +35,7 @@ export function OperationSection({ operation, names }: WithOperation): ReactNode
         </Heading>
         <p className={styles.route} data-search="names">
           <MethodLabel method={method} />{' '}
-          <code>
-            <BreakablePath path={path} />
-          </code>
+          <code>{path.length > MAX_PATH ? <Breakable text={path} at={/(?<=.\/)/} /> : path}</code>
         </p>
         <Notes texts={notes.operation} />
         <h4>{translate({ message: 'Who may call it' })}</h4>
@@ -64,17 +61,6 @@ export function OperationSection({ operation, names }: WithOperation): ReactNode
       <Samples operation={operation} />
     </article>
   );
-}
-
-/** A path that breaks after its slashes where it needs a second line. */
-function BreakablePath({ path }: { readonly path: string }): ReactNode {
-  return path.split(path.length > MAX_PATH ? /(?<=.\/)/ : /$^/).map((part, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant text do not move
-    <Fragment key={place}>
-      {place > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 }
 
 function Notes({ texts }: { readonly texts: readonly string[] }): ReactNode {
@@ -198,10 +184,7 @@ function Samples({ operation }: Pick<WithOperation, 'operation'>): ReactNode {
   const { samples, answers } = operation;
   return (
     <div className={styles.samples}>
-      <figure className={styles.code}>
-        <figcaption>
-          <span>{translate({ message: 'Request' })}</span>
-        </figcaption>
+      <CodeFigure title={translate({ message: 'Request' })}>
         <Tabs groupId="request-language">
           {samples.map(({ language, text }) => (
             <TabItem key={language} value={language} label={language}>
@@ -212,11 +195,8 @@ function Samples({ operation }: Pick<WithOperation, 'operation'>): ReactNode {
         <p className={styles.proof} data-matches>
           <Link to="/api#samples">{translate({ message: 'Matches the contract' })}</Link>
         </p>
-      </figure>
-      <figure className={styles.code}>
-        <figcaption>
-          <span>{translate({ message: 'Response' })}</span>
-        </figcaption>
+      </CodeFigure>
+      <CodeFigure title={translate({ message: 'Response' })}>
         <Tabs>
           {answers.map(({ status, text }) => (
             <TabItem key={status} value={`${status}`} label={`${status}`}>
@@ -224,16 +204,7 @@ function Samples({ operation }: Pick<WithOperation, 'operation'>): ReactNode {
             </TabItem>
           ))}
         </Tabs>
-      </figure>
+      </CodeFigure>
     </div>
-  );
-}
-
-function Code({ text, isSample }: { readonly text: string; readonly isSample?: true }): ReactNode {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard (WCAG 2.1.1)
-    <pre tabIndex={0}>
-      <code data-sample={isSample}>{text}</code>
-    </pre>
   );
 }

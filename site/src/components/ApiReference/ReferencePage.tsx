@@ -3,10 +3,11 @@ import { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import type { ReferenceGroup } from '@vibe-docs/product-source/reference';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ArticleData } from '../ArticleData/index.tsx';
-import { CopyButtonPattern } from './CopyableCode.tsx';
+import { CodeCopyButton } from '../CodeCopyButton';
 import styles from './styles.module.css';
 
 interface ReferencePageProps {
@@ -21,10 +22,7 @@ interface ReferencePageProps {
 }
 
 /** A page of the reference, to which others link. */
-export interface GroupLink {
-  readonly slug: string;
-  readonly title: string;
-}
+export type GroupLink = Pick<ReferenceGroup, 'slug' | 'title'>;
 
 /** Frame of all API pages: links to groups beside the page on wide screens, folded above it on others. */
 export function ReferencePage(props: ReferencePageProps): ReactNode {
@@ -62,7 +60,10 @@ export function ReferencePage(props: ReferencePageProps): ReactNode {
             </nav>
           </details>
           <Heading as="h1">{title}</Heading>
-          <CopyButtonPattern />
+          {/* Each figure gets a copy (`site/src/client/copy-code.ts`). */}
+          <div hidden data-copy-button>
+            <CodeCopyButton />
+          </div>
           {children}
         </main>
       </div>

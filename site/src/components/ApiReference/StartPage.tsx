@@ -2,29 +2,26 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
-import type { Reference } from '@vibe-docs/product-source/reference';
+import type {
+  Reference,
+  ReferenceGroup,
+  ReferenceOperation,
+} from '@vibe-docs/product-source/reference';
 import type { ComponentType, ReactNode } from 'react';
 import ApiText from '../../pages/_api.mdx';
-import { CopyableCode } from './CopyableCode.tsx';
-import { ErrorItems } from './ErrorItems.tsx';
-import { MethodLabel } from './MethodLabel.tsx';
+import { Code, CodeFigure, ErrorItems, MethodLabel } from './elements.tsx';
 import { ReferencePage } from './ReferencePage.tsx';
 import styles from './styles.module.css';
 
 interface ApiStart extends Pick<Reference, 'commit' | 'date' | 'server' | 'sharedErrors'> {
-  readonly groups: readonly {
-    readonly slug: string;
-    readonly title: string;
-    readonly text: string;
-    readonly operations: readonly {
-      readonly id: string;
-      /** Names under which pages linked to the operation before the reference had groups. */
-      readonly aliases: readonly string[];
-      readonly method: string;
-      readonly path: string;
-      readonly title: string;
-    }[];
-  }[];
+  readonly groups: readonly (Pick<ReferenceGroup, 'slug' | 'title' | 'text'> & {
+    readonly operations: readonly ListedOperation[];
+  })[];
+}
+
+interface ListedOperation extends Pick<ReferenceOperation, 'id' | 'method' | 'path' | 'title'> {
+  /** Names under which pages linked to the operation before the reference had groups. */
+  readonly aliases: readonly string[];
 }
 
 /** An address of the former page, which had all operations, leads on to the operation. */
@@ -73,7 +70,11 @@ export default function StartPage({ start }: { readonly start: ApiStart }): Reac
               <ErrorItems errors={sharedErrors} />
             </ul>
           }
-          clientSample={<CopyableCode title="client.ts" text={CLIENT_SAMPLE} />}
+          clientSample={
+            <CodeFigure title="client.ts">
+              <Code text={CLIENT_SAMPLE} />
+            </CodeFigure>
+          }
         />
       </MDXContent>
       <AllOperations groups={groups} />
@@ -99,7 +100,9 @@ function FirstCalls({ server }: Pick<ApiStart, 'server'>): ReactNode {
       {steps.map(({ title, text }) => (
         <details key={title} open>
           <summary>{title}</summary>
-          <CopyableCode title={title} text={text} />
+          <CodeFigure title={title}>
+            <Code text={text} />
+          </CodeFigure>
         </details>
       ))}
     </div>

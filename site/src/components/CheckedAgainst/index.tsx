@@ -2,7 +2,6 @@ import Translate, { translate } from '@docusaurus/Translate';
 import locale from '@generated/messages/default/locale.json';
 import type { ReactNode } from 'react';
 import type { CheckedProduct } from '../../../config/product';
-import { reportUrl } from './report-url.ts';
 import styles from './styles.module.css';
 
 /** British order of day and month, as the pages write it. */
@@ -19,8 +18,8 @@ interface CheckedAgainstProps {
 }
 
 /** At the end of a page about the product: the state that it was checked against, and how to object. */
-export function CheckedAgainst({ product, title, address }: CheckedAgainstProps): ReactNode {
-  const { commit, date, repositoryUrl, newIssueUrl } = product;
+export function CheckedAgainst(props: CheckedAgainstProps): ReactNode {
+  const { commit, date, repositoryUrl } = props.product;
   const state = translate(
     { message: 'ViBe {commit}, {date}' },
     { commit: commit.slice(0, 7), date: DATE.format(new Date(date)) },
@@ -31,15 +30,20 @@ export function CheckedAgainst({ product, title, address }: CheckedAgainstProps)
         values={{
           state: <a href={`${repositoryUrl}/commit/${commit}`}>{state}</a>,
           command: <code>git checkout {commit}</code>,
-          report: (
-            <a href={reportUrl({ newIssueUrl, title, address, commit })}>
-              {translate({ message: 'Report a problem' })}
-            </a>
-          ),
+          report: <a href={reportUrl(props)}>{translate({ message: 'Report a problem' })}</a>,
         }}
       >
         {'Checked against {state} ({command}). {report}'}
       </Translate>
     </p>
   );
+}
+
+/** Address of a new issue about a page. It is written in English, as the tracker is. */
+export function reportUrl({ product, title, address }: CheckedAgainstProps): string {
+  const parameters = new URLSearchParams({
+    title: `Docs: problem on "${title}"`,
+    body: `Page: ${address}\nSection: \nChecked against: ${product.commit}\n\nWhat is wrong:\n\n`,
+  });
+  return `${product.newIssueUrl}?${parameters}`;
 }

@@ -1,9 +1,61 @@
 import messages from '@generated/messages/default/checkpoint.json';
+import {
+  type Answer,
+  type Grade,
+  type PlayerQuestion,
+  parseNumber,
+} from '@vibe-docs/checkpoints/engine';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { AnswerInputProps, OfKind } from './draft';
-import { OrderInput } from './OrderInput';
+import { flushSync } from 'react-dom';
+import { fill } from '../../messages/format.ts';
 import styles from './styles.module.css';
+import type { Texts } from './texts';
+
+/** What was entered so far. Each kind of question uses its own part. */
+export interface Draft {
+  /** Places of the chosen choices. */
+  readonly chosen: readonly number[];
+  readonly text: string;
+  /** Places of the items in their present order. */
+  readonly order: readonly number[];
+}
+
+/** The state of a question before anything was entered. */
+export function firstDraft(question: PlayerQuestion): Draft {
+  return { chosen: [], text: '', order: question.kind === 'order' ? question.shown : [] };
+}
+
+/** Turns what was entered into an answer, or says in a sentence what is missing. */
+export function readDraft(
+  question: PlayerQuestion,
+  { chosen, text, order }: Draft,
+): Answer | string {
+  switch (question.kind) {
+    case 'single':
+    case 'output': {
+      const [choice] = chosen;
+      return choice === undefined ? messages.chooseOne : { kind: 'choice', choice };
+    }
+    case 'several':
+      return chosen.length === 0 ? messages.chooseSome : { kind: 'choices', choices: chosen };
+    case 'number': {
+      const value = parseNumber(text);
+      return value === undefined ? messages.writeNumber : { kind: 'number', value };
+    }
+    case 'order':
+      return { kind: 'order', order };
+  }
+}
+
+interface AnswerInputProps<Kind = PlayerQuestion['kind']> {
+  readonly question: Extract<PlayerQuestion, { readonly kind: Kind }>;
+  readonly texts: Texts;
+  readonly draft: Draft;
+  readonly grade: Grade | undefined;
+  /** `said` is announced to screen readers. */
+  readonly onChange: (draft: Draft, said?: string) => void;
+}
 
 /** The controls of a question. */
 export function AnswerInput({ question, ...rest }: AnswerInputProps): ReactNode {
@@ -19,13 +71,8 @@ export function AnswerInput({ question, ...rest }: AnswerInputProps): ReactNode 
   }
 }
 
-function ChoiceInput({
-  question,
-  texts,
-  draft,
-  grade,
-  onChange,
-}: AnswerInputProps<OfKind<'single' | 'several' | 'output'>>): ReactNode {
+function ChoiceInput(props: AnswerInputProps<'single' | 'several' | 'output'>): ReactNode {
+  const { question, texts, draft, grade, onChange } = props;
   const isMany = question.kind === 'several';
   const { chosen } = draft;
   function choose(place: number, isChosen: boolean) {
@@ -60,7 +107,7 @@ function ChoiceInput({
   );
 }
 
-function NumberInput({ question, draft, onChange }: AnswerInputProps<OfKind<'number'>>): ReactNode {
+function NumberInput({ question, draft, onChange }: AnswerInputProps<'number'>): ReactNode {
   const id = `${question.id}-answer`;
   return (
     <div className={styles.number}>
@@ -75,5 +122,55 @@ function NumberInput({ question, draft, onChange }: AnswerInputProps<OfKind<'num
       />
       {question.unit}
     </div>
+  );
+}
+
+const MOVES = [
+  { name: 'up', by: -1, label: messages.moveUp, sign: '↑' },
+  { name: 'down', by: 1, label: messages.moveDown, sign: '↓' },
+] as const;
+
+/** Items to put in order with buttons, which work by keyboard, touch and mouse alike. */
+function OrderInput(props: AnswerInputProps<'order'>): ReactNode {
+  const { texts, draft, onChange } = props;
+  const { id, items } = props.question;
+  const { order } = draft;
+  function move(from: number, to: number, button: HTMLElement) {
+    const item = order[from];
+    const other = order[to];
+    if (item === undefined || other === undefined) {
+      return;
+    }
+    const next = order.with(from, other).with(to, item);
+    const said = fill(messages.moved, { place: to + 1, total: order.length });
+    flushSync(() => onChange({ ...draft, order: next }, said));
+    // A moved element can lose the focus: the browser takes it out and puts it back elsewhere.
+    button.focus();
+  }
+  return (
+    <ol className={styles.items}>
+      {order.map((item, place) => (
+        <li key={item} className={styles.item}>
+          <span id={`${id}-${item}`} className={styles.itemText} {...texts(items[item] ?? -1)} />
+          {MOVES.map(({ name, by, label, sign }) => {
+            const buttonId = `${id}-${item}-${name}`;
+            return (
+              <button
+                key={name}
+                id={buttonId}
+                type="button"
+                className={styles.move}
+                aria-label={label}
+                aria-labelledby={`${buttonId} ${id}-${item}`}
+                aria-disabled={order[place + by] === undefined}
+                onClick={({ currentTarget }) => move(place, place + by, currentTarget)}
+              >
+                {sign}
+              </button>
+            );
+          })}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,12 +1,13 @@
 import text from '@generated/messages/default/checkpoint.json';
 import {
-  countRight,
   firstOpenQuestion,
   keepQuestions,
   type PlayerQuestion,
   type Progress,
+  type QuestionState,
   stateOf,
 } from '@vibe-docs/checkpoints/engine';
+import clsx from 'clsx';
 import {
   type ReactNode,
   useContext,
@@ -15,6 +16,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { focusElement } from '../../islands/focus-element.ts';
+import { fill } from '../../messages/format.ts';
 import {
   isProgressKept,
   readProgress,
@@ -22,8 +25,6 @@ import {
   updateProgress,
 } from './progress-store';
 import { QuestionCard } from './QuestionCard';
-import { QuestionSteps } from './QuestionSteps';
-import { Summary } from './Summary';
 import styles from './styles.module.css';
 import { RenderedTexts, textsInPage } from './texts';
 
@@ -40,12 +41,8 @@ interface CheckpointIslandProps {
 const NO_PROGRESS: Progress = {};
 
 /** Asks one question at a time. */
-export function CheckpointIsland({
-  page,
-  questions,
-  lesson,
-  listId,
-}: CheckpointIslandProps): ReactNode {
+export function CheckpointIsland(props: CheckpointIslandProps): ReactNode {
+  const { page, questions, lesson, listId } = props;
   const ids = questions.map(({ id }) => id);
   const progress = useSyncExternalStore(subscribeToProgress, readProgress, () => NO_PROGRESS);
   const [current, setCurrent] = useState(0);
@@ -58,8 +55,10 @@ export function CheckpointIsland({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit
   useEffect(() => dropRemoved(page, ids), []);
   const go = (index: number) => {
-    setHasMoved(true);
-    setCurrent(index);
+    if (index !== current) {
+      setHasMoved(true);
+      setCurrent(index);
+    }
   };
   const question = questions[current];
   const states = ids.map((id) => stateOf(progress, page, id)?.state);
@@ -72,12 +71,7 @@ export function CheckpointIsland({
         onGo={go}
       />
       {question === undefined ? (
-        <Summary
-          right={countRight(progress, page, ids)}
-          states={states}
-          takesFocus={hasMoved}
-          onGo={go}
-        />
+        <Summary states={states} takesFocus={hasMoved} onGo={go} />
       ) : (
         <QuestionCard
           key={question.id}
@@ -102,4 +96,68 @@ function dropRemoved(page: string, ids: readonly string[]): void {
     const stored = Object.keys(now[page] ?? {});
     return stored.every((id) => ids.includes(id)) ? now : keepQuestions(now, page, ids);
   });
+}
+
+interface QuestionStepsProps {
+  readonly states: readonly (QuestionState | undefined)[];
+  /** Places from 0; the number of questions stands for the summary. */
+  readonly current: number;
+  readonly open: number;
+  readonly onGo: (index: number) => void;
+}
+
+const LABELS = {
+  right: text.stepRight,
+  wrong: text.stepWrong,
+  skipped: text.stepSkipped,
+  open: text.stepOpen,
+} as const;
+
+/** One small button per question. A question opens after the one before it. */
+export function QuestionSteps({ states, current, open, onGo }: QuestionStepsProps): ReactNode {
+  return (
+    <ol className={styles.steps} aria-label={text.allQuestions}>
+      {states.map((state, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what names a step
+        <li key={index}>
+          <button
+            type="button"
+            className={clsx(styles.step, state !== undefined && styles[state])}
+            aria-label={fill(LABELS[state ?? 'open'], { number: index + 1 })}
+            aria-current={index === current ? 'step' : undefined}
+            disabled={index > open && state === undefined}
+            onClick={() => onGo(index)}
+          >
+            {state === 'right' ? '✓' : index + 1}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface SummaryProps extends Pick<QuestionStepsProps, 'states' | 'onGo'> {
+  readonly takesFocus: boolean;
+}
+
+/** What stands after the last question. */
+export function Summary({ states, takesFocus, onGo }: SummaryProps): ReactNode {
+  const right = states.filter((state) => state === 'right').length;
+  const missed = states.findIndex((state) => state !== 'right');
+  return (
+    <div>
+      <p ref={takesFocus ? focusElement : null} tabIndex={-1} className={styles.count}>
+        {fill(text.summary, { right, total: states.length })}
+      </p>
+      {missed === -1 ? (
+        <p>{text.goOn}</p>
+      ) : (
+        <div className={styles.actions}>
+          <button type="button" className="button button--primary" onClick={() => onGo(missed)}>
+            {fill(text.goTo, { number: missed + 1 })}
+          </button>
+        </div>
+      )}
+    </div>
+  );
 }

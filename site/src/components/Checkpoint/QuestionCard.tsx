@@ -1,21 +1,21 @@
 import messages from '@generated/messages/default/checkpoint.json';
 import {
-  type Answer,
   type Grade,
+  type GradeHint,
   grade as gradeAnswer,
   type PlayerQuestion,
   recordAnswer,
   recordSkip,
 } from '@vibe-docs/checkpoints/engine';
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { fill } from '../../messages/format.ts';
-import { AnswerInput } from './AnswerInput';
-import { type Draft, firstDraft, readDraft } from './draft';
-import { Feedback } from './Feedback';
+import clsx from 'clsx';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { focusElement } from '../../islands/focus-element.ts';
+import { fillElements } from '../../messages/fill-elements.tsx';
+import { fill, plural } from '../../messages/format.ts';
+import { AnswerInput, type Draft, firstDraft, readDraft } from './AnswerInput';
 import { today, updateProgress } from './progress-store';
 import styles from './styles.module.css';
 import type { Texts } from './texts';
-import { useFocusOnMount } from './useFocusOnMount';
 
 interface QuestionCardProps {
   /** Key of the page of the question in the reader's progress. */
@@ -27,20 +27,20 @@ interface QuestionCardProps {
   /** Counted from 1. */
   readonly number: number;
   readonly total: number;
+  /** Once the reader has moved: a page must not take the focus by itself. */
   readonly takesFocus: boolean;
   /** The question was answered right or skipped. */
   readonly onNext: () => void;
 }
 
 /**
- * One question, whose answers are kept in the reader's progress. The main button stays where it is, and keeps the focus, while its work changes:
- * check, try again, next.
+ * One question, whose answers are kept in the reader's progress. The main button stays where it is, and keeps the focus,
+ * while its work changes: check, try again, next.
  */
 export function QuestionCard(props: QuestionCardProps): ReactNode {
-  const { page, question, texts, lesson, number, total, onNext } = props;
-  const heading = useFocusOnMount<HTMLParagraphElement>(props.takesFocus);
+  const { page, question, texts, lesson, number, total, takesFocus, onNext } = props;
   const form = useRef<HTMLFormElement>(null);
-  const promptId = useId();
+  const promptId = `${question.id}-prompt`;
   const [draft, setDraft] = useState<Draft>(() => firstDraft(question));
   const [grade, setGrade] = useState<Grade>();
   const [message, setMessage] = useState('');
@@ -52,16 +52,16 @@ export function QuestionCard(props: QuestionCardProps): ReactNode {
     setMessage(said);
   }
   function check() {
-    const reading = readDraft(question, draft);
-    if (reading.kind === 'incomplete') {
-      setMessage(reading.message);
+    const answer = readDraft(question, draft);
+    if (typeof answer === 'string') {
+      setMessage(answer);
       return;
     }
-    const result = gradeAnswer(question, reading.answer satisfies Answer);
+    const result = gradeAnswer(question, answer);
     setMessage('');
     setGrade(result);
-    const answer = { page, id: question.id, isRight: result.isRight, today: today() };
-    updateProgress((now) => recordAnswer(now, answer));
+    const graded = { page, id: question.id, isRight: result.isRight, today: today() };
+    updateProgress((now) => recordAnswer(now, graded));
   }
   function skip() {
     updateProgress((now) => recordSkip(now, { page, id: question.id, today: today() }));
@@ -69,7 +69,7 @@ export function QuestionCard(props: QuestionCardProps): ReactNode {
   }
   function tryAgain() {
     change(question.kind === 'order' ? draft : firstDraft(question));
-    form.current?.querySelector('fieldset')?.querySelector<HTMLElement>('input, button')?.focus();
+    form.current?.querySelector<HTMLElement>('fieldset :is(input, button)')?.focus();
   }
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -84,7 +84,7 @@ export function QuestionCard(props: QuestionCardProps): ReactNode {
   return (
     // With this method the browser sends nothing, also before a script runs. Search finds the text in the list.
     <form ref={form} method="dialog" onSubmit={submit} noValidate data-search="off">
-      <p ref={heading} tabIndex={-1} className={styles.count}>
+      <p ref={takesFocus ? focusElement : null} tabIndex={-1} className={styles.count}>
         {fill(messages.question, { number, total })}
       </p>
       <div id={promptId} {...texts(question.prompt)} />
@@ -122,4 +122,44 @@ function nextLabel(isRight: boolean, isLast: boolean): string {
     return messages.tryAgain;
   }
   return isLast ? messages.finish : messages.next;
+}
+
+interface FeedbackProps extends Pick<QuestionCardProps, 'question' | 'texts' | 'lesson'> {
+  readonly grade: Grade | undefined;
+  /** A word on what was entered, before it is checked. */
+  readonly message: string;
+}
+
+/** Says what an answer was worth. The region is always there: screen readers announce changes. */
+export function Feedback({ question, texts, lesson, grade, message }: FeedbackProps): ReactNode {
+  return (
+    <div role="status" className={styles.feedback}>
+      {message !== '' && <p className={styles.note}>{message}</p>}
+      {grade !== undefined && (
+        <div className={clsx(styles.verdict, grade.isRight ? styles.isRight : styles.isWrong)}>
+          <p className={styles.word}>{grade.isRight ? messages.right : messages.wrong}</p>
+          {grade.explanations.map((text) => (
+            <div key={text} className={styles.explanation} {...texts(text)} />
+          ))}
+          {grade.hint !== undefined && <p>{describeHint(grade.hint)}</p>}
+          {!grade.isRight && (
+            <p>
+              {fillElements(messages.readAgain, {
+                section: <a href={`${lesson}#${question.section}`}>{question.sectionTitle}</a>,
+              })}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function describeHint(hint: GradeHint): string {
+  if (hint.kind === 'missing') {
+    return plural(messages.missing, hint.count);
+  }
+  return hint.count === 0
+    ? fill(messages.noneInPlace, { of: hint.of })
+    : plural(messages.inPlace, hint.count, { of: hint.of });
 }

@@ -1,22 +1,20 @@
 import text from '@generated/messages/default/exercise.json';
-import type { Report } from '@vibe-docs/exercises/engine';
+import type { Verdict } from '@vibe-docs/exercises/engine';
 import type { ReactNode } from 'react';
+import type { ExerciseProps } from '../../../shared/generated-data.ts';
+import { fillElements } from '../../messages/fill-elements.tsx';
 import { fill } from '../../messages/format.ts';
-import { describeProblem, describeStop } from '../LiveExample/describe-run.ts';
-import type { RunState } from '../LiveExample/run-state.ts';
-import styles from '../LiveExample/styles.module.css';
+import { describeProblem, STOP_MESSAGES } from '../LiveExample/run-state.ts';
+import live from '../LiveExample/styles.module.css';
 import { TextWithCode } from '../TextWithCode/index.tsx';
-import type { TypesState } from './useCheck.ts';
+import styles from './styles.module.css';
+import type { TypesState, useCheck } from './useCheck.ts';
 
-interface CheckResultProps {
+interface CheckResultProps extends Pick<ReturnType<typeof useCheck>, 'state' | 'report' | 'hint'> {
   /** The reader's file. */
   readonly file: string;
-  readonly state: RunState;
-  readonly report: Report | undefined;
   /** Unset where types do not count. */
   readonly types: TypesState | undefined;
-  /** Of a known mistake. */
-  readonly hint: string | undefined;
   /** How many requirements there are. */
   readonly count: number;
 }
@@ -26,7 +24,7 @@ export function CheckResult(props: CheckResultProps): ReactNode {
   const { phase, problem } = props.state;
   const isProblem = problem !== undefined || phase.kind === 'stopped' || phase.kind === 'failed';
   return (
-    <div role="status" className={styles.status} data-problem={isProblem || undefined}>
+    <div role="status" className={live.status} data-problem={isProblem || undefined}>
       {describe(props)}
       {props.hint !== undefined && (
         <p>
@@ -49,7 +47,7 @@ function describe({ file, state, report, types, count }: CheckResultProps): stri
     case 'stopped': {
       const input = report?.trying?.input;
       const last = input === undefined ? '' : ` ${fill(text.lastTried, { input })}`;
-      return describeStop(phase.reason) + last;
+      return STOP_MESSAGES[phase.reason] + last;
     }
     case 'running': {
       if (problem !== undefined) {
@@ -61,4 +59,53 @@ function describe({ file, state, report, types, count }: CheckResultProps): stri
       return typeof types === 'string' ? `${found} ${text[types]}` : found;
     }
   }
+}
+
+interface RequirementsProps extends Pick<ExerciseProps, 'requirements'> {
+  readonly verdicts: readonly Verdict[];
+}
+
+/** What the code must do, and, after a check, whether it does. */
+export function Requirements({ requirements, verdicts }: RequirementsProps): ReactNode {
+  return (
+    <>
+      <h3 className={styles.heading}>{text.requirements}</h3>
+      <ul className={styles.requirements}>
+        {requirements.map((requirement) => {
+          const verdict = verdicts.find((one) => one.requirement === requirement.id);
+          const mark = verdicts.length > 0 && markOf(verdict);
+          return (
+            <li key={requirement.id} data-holds={verdict?.holds}>
+              {mark && <strong>{mark}</strong>} <TextWithCode text={requirement.text} />
+              {verdict !== undefined && !verdict.holds && <Failure {...verdict} />}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function markOf(verdict: Verdict | undefined): string {
+  if (verdict === undefined) {
+    return text.open;
+  }
+  return verdict.holds ? text.holds : text.fails;
+}
+
+function Failure(verdict: Extract<Verdict, { readonly holds: false }>): ReactNode {
+  const { input, output, expected, note, line } = verdict;
+  const result = <code>{output}</code>;
+  const parts = { input: <code>{input}</code>, line, output: result };
+  return (
+    <div className={styles.failure}>
+      <p>
+        {input === '' ? result : fillElements(line === undefined ? text.gives : text.inLine, parts)}
+      </p>
+      {expected !== '' && (
+        <p>{fillElements(text.expected, { expected: <code>{expected}</code> })}</p>
+      )}
+      {note !== undefined && <p>{fillElements(text.note, { error: <code>{note}</code> })}</p>}
+    </div>
+  );
 }

@@ -1,15 +1,14 @@
 import text from '@generated/messages/default/exercise.json';
 import { TYPES } from '@vibe-docs/exercises/engine';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { frame } from '../../../docusaurus-internals/generated-live-examples.ts';
 import type { ExerciseProps } from '../../../shared/generated-data.ts';
 import { fill } from '../../messages/format.ts';
 import { EditorSlot, LoadButton } from '../LiveExample/EditorSlot.tsx';
-import { TYPES_URL } from '../LiveExample/load-parts.ts';
 import type { Problem } from '../LiveExample/run-state.ts';
 import live from '../LiveExample/styles.module.css';
 import { WEIGHTS } from '../LiveExample/weights.ts';
-import { CheckResult } from './CheckResult.tsx';
-import { Requirements } from './Requirements.tsx';
+import { CheckResult, Requirements } from './CheckResult.tsx';
 import styles from './styles.module.css';
 import { type TypesState, useCheck } from './useCheck.ts';
 import { useCode } from './useCode.ts';
@@ -25,34 +24,31 @@ export function ExerciseIsland(props: ExerciseProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const checkButton = useRef<HTMLButtonElement>(null);
-  const { read, editor, note, edit, startAgain, bringBack, change } = useCode(
-    id,
-    root,
-    checkButton,
-  );
+  const code = useCode(id, root, checkButton);
+  const { editor, bringBack } = code;
   /** Set by the reader, because the compiler is heavy; from then on each check asks it. */
   const [withTypes, setWithTypes] = useState(false);
   const { state, report, types, hint, check, makeReady } = useCheck(props, host);
   const problem = useMemo(() => state.problem ?? typeError(file, types), [state, file, types]);
-  const run = () => check(read(), withTypes);
+  const run = () => check(code.read(), withTypes);
   const runWithTypes = () => {
     setWithTypes(true);
     // The pressed button goes.
     checkButton.current?.focus();
-    check(read(), true);
+    check(code.read(), true);
   };
   return (
     // The list of what readers can save finds the compiler in the attribute.
-    <div ref={root} data-search="off" data-src={isTyped ? TYPES_URL : undefined}>
+    <div ref={root} data-search="off" data-src={isTyped ? frame.types : undefined}>
       {editor !== undefined && (
         <EditorSlot
           key={editor.edition}
-          code={read()}
+          code={code.read()}
           file={file}
           problem={problem}
-          onChange={(code) => {
+          onChange={(written) => {
             makeReady();
-            change(code);
+            code.change(written);
           }}
           onRun={run}
           takesFocus={editor.takesFocus}
@@ -61,12 +57,12 @@ export function ExerciseIsland(props: ExerciseProps): ReactNode {
       )}
       {editor !== undefined && (
         <p role="status" className={styles.note}>
-          {text[note]}
+          {text[code.note]}
         </p>
       )}
       <div className={`${live.live} ${styles.bar}`}>
         {editor === undefined && (
-          <LoadButton className="button button--secondary button--sm" onClick={edit} />
+          <LoadButton className="button button--secondary button--sm" onClick={code.edit} />
         )}
         <button
           type="button"
@@ -86,7 +82,7 @@ export function ExerciseIsland(props: ExerciseProps): ReactNode {
           />
         )}
         {editor !== undefined && (
-          <button type="button" className={live.tool} onClick={bringBack ?? startAgain}>
+          <button type="button" className={live.tool} onClick={bringBack ?? code.startAgain}>
             {bringBack === undefined ? text.startAgain : text.bringBack}
           </button>
         )}

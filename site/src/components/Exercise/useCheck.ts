@@ -5,30 +5,17 @@ import {
   listFailures,
   type Report,
   readReport,
+  type TypeRequest,
   type Verdict,
 } from '@vibe-docs/exercises/engine';
 import type { PreparedProgram } from '@vibe-docs/live/browser';
 import { type RefObject, useRef, useState } from 'react';
+import { frame } from '../../../docusaurus-internals/generated-live-examples.ts';
 import type { ExerciseData, ExerciseProps } from '../../../shared/generated-data.ts';
 import { connection } from '../../client/navigation/connection.ts';
 import type { RunState } from '../LiveExample/run-state.ts';
 import { useRun } from '../LiveExample/useRun.ts';
-import { askCompiler } from './ask-compiler.ts';
-import { type CheckParts, loadCheck } from './load-check.ts';
-
-/** A check and the way to start it. */
-interface Checking {
-  readonly state: RunState;
-  /** What the check found so far, the compiler's verdict included. */
-  readonly report: Report | undefined;
-  readonly types: TypesState;
-  /** Of the recorded mistake that fails like a check that has ended. */
-  readonly hint: string | undefined;
-  /** Checks code; a check that still runs is ended. */
-  readonly check: (code: string, withTypes: boolean) => void;
-  /** For a reader who writes, and will check: loads what the first check needs, unless data is to be saved. */
-  readonly makeReady: () => void;
-}
+import { loadCheck } from './load-check.ts';
 
 /** What came of the compiler: the name of the message that says so, or its verdict. */
 export type TypesState = 'typesOpen' | 'checkingTypes' | 'compilerFailed' | Verdict;
@@ -38,7 +25,7 @@ export type TypesState = 'typesOpen' | 'checkingTypes' | 'compilerFailed' | Verd
  *
  * @param host element for the frame of a check and, after it, the one that waits for the next check
  */
-export function useCheck(props: ExerciseProps, host: RefObject<HTMLElement | null>): Checking {
+export function useCheck(props: ExerciseProps, host: RefObject<HTMLElement | null>) {
   const loadAhead = () => loadCheck(props).then(({ ahead }) => ahead);
   const { state, start, makeReady } = useRun({
     host,
@@ -65,13 +52,19 @@ export function useCheck(props: ExerciseProps, host: RefObject<HTMLElement | nul
   };
   const found = readReport(state.report);
   const isJudged = typeof types === 'object';
-  const report = isJudged ? { ...found, verdicts: [...(found?.verdicts ?? []), types] } : found;
+  const report: Report | undefined = isJudged
+    ? { ...found, verdicts: [...(found?.verdicts ?? []), types] }
+    : found;
   return {
     state,
+    /** What the check found so far, the compiler's verdict included. */
     report,
     types,
+    /** Of the recorded mistake that fails like a check that has ended. */
     hint: data && hintFor(state, report, { ...data, isJudged }),
+    /** Checks code; a check that still runs is ended. */
     check,
+    /** For a reader who writes, and will check: loads what the first check needs, unless data is to be saved. */
     makeReady: () => {
       if (connection() !== 'saving') {
         makeReady();
@@ -82,7 +75,7 @@ export function useCheck(props: ExerciseProps, host: RefObject<HTMLElement | nul
 
 function prepare(
   { kind, file }: ExerciseProps,
-  { engine, data }: CheckParts,
+  { engine, data }: Awaited<ReturnType<typeof loadCheck>>,
   code: string,
 ): PreparedProgram {
   const { files, entry, offered } = checkProgram({ ...data, kind, file }, code);
@@ -103,4 +96,33 @@ function hintFor(
   const reason = phase.kind === 'stopped' ? phase.reason : problem?.message;
   const mistake = findMistake(listFailures(report, reason), recorded, isJudged);
   return mistake === undefined ? undefined : hints[mistake];
+}
+
+/** Longest wait for a verdict, in milliseconds: the compiler has to come over a slow network first. */
+const PATIENCE_MS = 60_000;
+
+/** Kept for the next check: it has parsed the declarations of the language then. */
+let compiler: Worker | undefined;
+
+/**
+ * Lets the compiler judge the types of a reader's file, in a worker of the page.
+ *
+ * @throws when the compiler cannot be loaded, fails, or says nothing for too long; the next call starts another
+ */
+async function askCompiler(request: TypeRequest): Promise<Verdict> {
+  compiler ??= new Worker(frame.types);
+  const asked = compiler;
+  const { port1, port2 } = new MessageChannel();
+  try {
+    return await new Promise((resolve, reject) => {
+      port1.onmessage = ({ data }: MessageEvent<Verdict>) => resolve(data);
+      asked.onerror = reject;
+      setTimeout(reject, PATIENCE_MS);
+      asked.postMessage(request, [port2]);
+    });
+  } catch (error) {
+    asked.terminate();
+    compiler = undefined;
+    throw error;
+  }
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { EditorState } from '../LiveExample/EditorSlot.tsx';
 import { keepCode, readCode } from './kept-code.ts';
 
@@ -21,19 +21,25 @@ export function useCode(
   const [note, setNote] = useState<'kept' | 'notKept' | 'restored' | 'startChanged'>('kept');
   /** What "Start again" has removed, until the next change. */
   const [removed, setRemoved] = useState<string>();
-  const readStart = () => startBlock(root.current)?.querySelector('pre code')?.textContent ?? '';
+  /** The block with the starting point, which the editor replaces. */
+  const startBlock = () => root.current?.closest('[data-exercise]')?.querySelector('[data-start]');
+  const readStart = () => startBlock()?.querySelector('pre code')?.textContent ?? '';
+  const read = () => code ?? readStart();
   const open = (written: string, takesFocus: boolean) => {
     setCode(written);
     setEditor({ edition: (editor?.edition ?? 0) + 1, takesFocus });
-    startBlock(root.current)?.setAttribute('hidden', '');
+    startBlock()?.setAttribute('hidden', '');
   };
   const change = (written: string) => {
     setRemoved(undefined);
     setCode(written);
     setNote(keepCode(id, { code: written, start: readStart() }) ? 'kept' : 'notKept');
   };
-  const restore = useRef(() => {});
-  restore.current = () => {
+  const replace = (written: string) => {
+    change(written);
+    open(written, true);
+  };
+  const restore = useEffectEvent(() => {
     const kept = readCode(id);
     // What could not be stored is in this editor only.
     if (kept !== undefined && kept.code !== code && note !== 'notKept') {
@@ -42,40 +48,26 @@ export function useCode(
       open(kept.code, isUsed === true);
       setNote(kept.start === readStart() ? 'restored' : 'startChanged');
     }
-  };
+  });
   // Before the press that hydrates the island is replayed: Check must get this code.
   useLayoutEffect(() => {
-    const compare = () => restore.current();
-    compare();
+    restore();
     // The reader may come from another tab in which the exercise was changed.
-    window.addEventListener('focus', compare);
-    return () => window.removeEventListener('focus', compare);
+    window.addEventListener('focus', restore);
+    return () => window.removeEventListener('focus', restore);
   }, []);
   return {
     /** As it is written now; before the editor is opened, the starting point. */
-    read: () => code ?? readStart(),
+    read,
     editor,
     note,
     edit: () => open(readStart(), true),
     startAgain: () => {
-      const written = code ?? readStart();
-      change(readStart());
-      setRemoved(written === readStart() ? undefined : written);
-      open(readStart(), true);
+      replace(readStart());
+      setRemoved(read() === readStart() ? undefined : read());
     },
     /** Undefined when there is nothing to bring back. */
-    bringBack:
-      removed === undefined
-        ? undefined
-        : () => {
-            change(removed);
-            open(removed, true);
-          },
+    bringBack: removed === undefined ? undefined : () => replace(removed),
     change,
   };
-}
-
-/** The block with the starting point, which the editor replaces. */
-function startBlock(element: HTMLElement | null): Element | null | undefined {
-  return element?.closest('[data-exercise]')?.querySelector('[data-start]');
 }

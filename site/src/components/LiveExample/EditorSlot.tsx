@@ -1,9 +1,10 @@
 import messages from '@generated/messages/default/live.json';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { focusElement } from '../../islands/focus-element.ts';
 import { fillElements } from '../../messages/fill-elements.tsx';
 import { fill } from '../../messages/format.ts';
-import type { CodeEditor } from './create-editor.ts';
-import type { Problem } from './run-state.ts';
+import type { createEditor } from './create-editor.ts';
+import { fileName, type Problem } from './run-state.ts';
 import styles from './styles.module.css';
 import { WEIGHTS } from './weights.ts';
 
@@ -13,6 +14,8 @@ export interface EditorState {
   /** A reader pressed a button for it; the button may be gone. */
   readonly takesFocus: boolean;
 }
+
+type CodeEditor = ReturnType<typeof createEditor>;
 
 interface EditorSlotProps {
   /** What the editor begins with; later changes come from it. */
@@ -29,20 +32,15 @@ interface EditorSlotProps {
 
 /** The editor, once it is loaded. */
 export function EditorSlot(props: EditorSlotProps): ReactNode {
-  const { file, problem } = props;
+  const { file, problem, takesFocus } = props;
   const host = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
   latest.current = props;
   const [editor, setEditor] = useState<CodeEditor>();
   const [hasFailed, setFailed] = useState(false);
-  const waiting = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     let made: CodeEditor | undefined;
     let isGone = false;
-    const { takesFocus } = latest.current;
-    if (takesFocus) {
-      waiting.current?.focus();
-    }
     import(/* webpackChunkName: "island-live-editor" */ './create-editor.ts').then(
       ({ createEditor }) => {
         if (isGone || host.current === null) {
@@ -51,12 +49,12 @@ export function EditorSlot(props: EditorSlotProps): ReactNode {
         const { code, file } = latest.current;
         made = createEditor(host.current, {
           code,
-          label: fill(messages.codeOf, { file: file.split('/').at(-1) ?? file }),
+          label: fill(messages.codeOf, { file: fileName(file) }),
           description: keysOf(latest.current),
           onChange: (text) => latest.current.onChange(text),
           onRun: () => latest.current.onRun(),
         });
-        if (takesFocus) {
+        if (latest.current.takesFocus) {
           made.focus();
         }
         setEditor(made);
@@ -69,13 +67,12 @@ export function EditorSlot(props: EditorSlotProps): ReactNode {
     };
   }, []);
   useEffect(() => {
-    const line = problem?.spot?.file === file ? problem.spot.line : undefined;
-    editor?.showProblem(line === undefined ? undefined : { line, message: problem?.message ?? '' });
+    editor?.showProblem(problem?.spot?.file === file ? problem : undefined);
   }, [editor, file, problem]);
   return (
     <div className={styles.editor}>
       {editor === undefined && (
-        <p role="status" ref={waiting} tabIndex={-1}>
+        <p role="status" ref={takesFocus ? focusElement : null} tabIndex={-1}>
           {hasFailed ? messages.editorFailed : messages.loadingEditor}
         </p>
       )}

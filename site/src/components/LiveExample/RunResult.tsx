@@ -1,12 +1,8 @@
 import text from '@generated/messages/default/live.json';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { fill } from '../../messages/format.ts';
-import { describeProblem, describeStop } from './describe-run.ts';
-import type { RunState } from './run-state.ts';
+import { describeProblem, type RunState, STOP_MESSAGES } from './run-state.ts';
 import styles from './styles.module.css';
-
-/** Heights of the frame, in CSS pixels: what is rendered, between these two. */
-const HEIGHT = { least: 48, most: 360 } as const;
 
 const NOT_SHOWN = { className: 'visually-hidden', 'aria-hidden': true } as const;
 
@@ -25,8 +21,7 @@ export function RunResult({ host, state, view }: RunResultProps): ReactNode {
     output !== '' && output.length < 100 && state.phase.kind === 'running' && !state.problem;
   useEffect(() => {
     // Not as an attribute, which the policy of the page refuses.
-    const pixels = Math.min(Math.max(height, HEIGHT.least), HEIGHT.most);
-    host.current?.style.setProperty('--live-height', `${pixels}px`);
+    host.current?.style.setProperty('--live-height', `${height}px`);
   }, [height, host]);
   return (
     <>
@@ -65,7 +60,7 @@ export function describeRun(state: RunState, view: 'preview' | 'console'): strin
     case 'failed':
       return text.runnerFailed;
     case 'stopped':
-      return describeStop(phase.reason);
+      return STOP_MESSAGES[phase.reason];
     case 'running':
       if (problem !== undefined) {
         return describeProblem(problem);

@@ -35,12 +35,3 @@ export async function loadExamples({ entry }: LiveCode): Promise<Readonly<Record
 
 /** Loads the script with the packages that examples may import. It is text here: only the frame runs it. */
 export const loadPackages = () => loadText(frame.packages);
-
-/** Address of the page that frames show. */
-export const FRAME_URL = frame.page;
-
-/** Addresses of the scripts that checks of exercises need, by kind. */
-export const KIT_URLS: Readonly<Record<string, string>> = frame.kits;
-
-/** Address of the script of the worker that judges types. */
-export const TYPES_URL = frame.types;

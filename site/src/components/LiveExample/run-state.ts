@@ -1,23 +1,17 @@
-import type { Level, RunEvent, SourceSpot, StopReason } from '@vibe-docs/live/browser';
-
-/** A line of the console. */
-export interface OutputLine {
-  readonly level: Level;
-  readonly text: string;
-}
+import text from '@generated/messages/default/live.json';
+import type { RunEvent, StopReason } from '@vibe-docs/live/browser';
+import { fill } from '../../messages/format.ts';
 
 /** An error of the code, while it is compiled or run. */
-export interface Problem {
-  readonly message: string;
-  readonly spot: SourceSpot | undefined;
-}
+export type Problem = Omit<Extract<RunEvent, { kind: 'error' }>, 'kind'>;
 
 /** What a run has shown so far. */
 export interface RunState {
   readonly phase: /** `running`: the program ran to its end, or failed; what it drew goes on. */
     | { readonly kind: 'idle' | 'starting' | 'running' | 'failed' }
     | { readonly kind: 'stopped'; readonly reason: StopReason };
-  readonly lines: readonly OutputLine[];
+  /** Lines of the console. */
+  readonly lines: readonly Extract<RunEvent, { kind: 'console' }>[];
   /** The first one: later ones often follow from it. */
   readonly problem: Problem | undefined;
   /** Height of what was rendered, in CSS pixels. */
@@ -47,16 +41,9 @@ export function changeRun(state: RunState, action: RunAction): RunState {
     case 'done':
       return { ...state, phase: { kind: 'running' } };
     case 'console':
-      return {
-        ...state,
-        lines: [...state.lines, { level: action.level, text: action.text }],
-      };
+      return { ...state, lines: [...state.lines, action] };
     case 'error':
-      return {
-        ...state,
-        phase: { kind: 'running' },
-        problem: state.problem ?? { message: action.message, spot: action.spot },
-      };
+      return { ...state, phase: { kind: 'running' }, problem: state.problem ?? action };
     case 'stopped':
       return { ...state, phase: { kind: 'stopped', reason: action.reason } };
     case 'report':
@@ -64,4 +51,25 @@ export function changeRun(state: RunState, action: RunAction): RunState {
     case 'height':
       return { ...state, height: action.pixels };
   }
+}
+
+/** Says why a run was ended. */
+export const STOP_MESSAGES: Readonly<Record<StopReason, string>> = {
+  loop: text.stoppedLoop,
+  output: text.stoppedOutput,
+  silent: text.stoppedSilent,
+  left: text.stoppedLeft,
+  'not-loaded': text.frameFailed,
+};
+
+/** An error with its place. */
+export function describeProblem({ message, spot }: Problem): string {
+  return spot === undefined
+    ? message
+    : fill(text.spot, { file: fileName(spot.file), line: spot.line, message });
+}
+
+/** A file as the reader knows it: without the folders of the listings. */
+export function fileName(path: string): string {
+  return path.split('/').at(-1) ?? path;
 }

@@ -7,8 +7,8 @@ import {
   type Theme,
 } from '@vibe-docs/live/browser';
 import { type RefObject, useEffect, useReducer, useRef, useSyncExternalStore } from 'react';
-import { FRAME_URL } from './load-parts.ts';
-import { changeRun, FIRST_STATE, type RunState } from './run-state.ts';
+import { frame } from '../../../docusaurus-internals/generated-live-examples.ts';
+import { changeRun, FIRST_STATE } from './run-state.ts';
 
 interface RunOptions {
   /** Element for the frame. */
@@ -29,12 +29,7 @@ const ENDS: ReadonlySet<RunEvent['kind']> = new Set(['done', 'error', 'stopped',
 const AFTER_PAINT_MS = 200;
 
 /** The latest run, and how to start the next one, which ends the one before. */
-export function useRun({ host, title, theme, loadAhead }: RunOptions): {
-  readonly state: RunState;
-  readonly start: (program: Promise<PreparedProgram>) => void;
-  /** Makes the frame of the first run ready before there is a program. */
-  readonly makeReady: () => void;
-} {
+export function useRun({ host, title, theme, loadAhead }: RunOptions) {
   const [state, dispatch] = useReducer(changeRun, FIRST_STATE);
   const current = useRef<Run>(undefined);
   /** Made in advance. It has loaded what the next program needs, and none of a reader's code. */
@@ -61,7 +56,7 @@ export function useRun({ host, title, theme, loadAhead }: RunOptions): {
       }
     };
     const ahead = loadAhead?.();
-    const run = openFrame({ ahead, frameUrl: FRAME_URL, title, theme, host: element, onEvent });
+    const run = openFrame({ ahead, frameUrl: frame.page, title, theme, host: element, onEvent });
     return run;
   };
   const start = (program: Promise<PreparedProgram>) => {
@@ -74,6 +69,7 @@ export function useRun({ host, title, theme, loadAhead }: RunOptions): {
     }
   };
   const isAsked = useRef(false);
+  /** Makes the frame of the first run ready before there is a program. */
   const makeReady = () => {
     // Once: without a network, each letter would try again.
     if (!isAsked.current && current.current === undefined && host.current !== null) {

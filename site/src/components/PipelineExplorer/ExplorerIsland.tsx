@@ -1,11 +1,7 @@
 import text from '@generated/messages/default/explorer.json';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fillElements } from '../../messages/fill-elements.tsx';
 import styles from './styles.module.css';
-
-type Panel =
-  | { readonly kind: 'closed' | 'loading' | 'failed' }
-  | { readonly kind: 'open'; readonly Component: ComponentType };
 
 /**
  * A pipeline that the reader can change, with the documents after each stage. The engine is loaded
@@ -13,25 +9,27 @@ type Panel =
  * the results in the text, which are the same.
  */
 export function ExplorerIsland(): ReactNode {
-  const [panel, setPanel] = useState<Panel>({ kind: 'closed' });
+  const [panel, setPanel] = useState<
+    typeof import('./ExplorerPanel.tsx') | 'closed' | 'loading' | 'failed'
+  >('closed');
   const open = () => {
-    setPanel({ kind: 'loading' });
+    setPanel('loading');
     import(/* webpackChunkName: "island-explorer-panel" */ './ExplorerPanel.tsx').then(
-      ({ ExplorerPanel }) => setPanel({ kind: 'open', Component: ExplorerPanel }),
-      () => setPanel({ kind: 'failed' }),
+      setPanel,
+      () => setPanel('failed'),
     );
   };
   return (
     <section className={styles.explorer} aria-label={text.name}>
-      {panel.kind === 'open' ? (
-        <panel.Component />
+      {typeof panel === 'object' ? (
+        <panel.ExplorerPanel />
       ) : (
         <>
           <button
             type="button"
             className="button button--primary needs-scripts"
-            aria-disabled={panel.kind === 'loading'}
-            onClick={panel.kind === 'loading' ? undefined : open}
+            aria-disabled={panel === 'loading'}
+            onClick={panel === 'loading' ? undefined : open}
           >
             {text.start}
           </button>
@@ -39,8 +37,7 @@ export function ExplorerIsland(): ReactNode {
             <p>{fillElements(text.needsScript, { steps: <a href="#match">{text.steps}</a> })}</p>
           </noscript>
           <p role="status" className={styles.status}>
-            {panel.kind === 'loading' && text.loading}
-            {panel.kind === 'failed' && text.failed}
+            {panel !== 'closed' && text[panel]}
           </p>
         </>
       )}

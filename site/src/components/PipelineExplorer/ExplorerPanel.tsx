@@ -1,49 +1,53 @@
 import messages from '@generated/messages/default/explorer-panel.json';
-import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { focusElement } from '../../islands/focus-element.ts';
 import { fillElements } from '../../messages/fill-elements.tsx';
 import { fill } from '../../messages/format.ts';
-import { changeStages, firstStages, nextId, type StageAction } from './change-stages.ts';
-import { DocumentList } from './DocumentList.tsx';
+import { DocumentList, StageEditor } from './StageEditor.tsx';
 import {
+  addStage,
   type CollectionName,
   countDocuments,
+  firstStages,
+  moveStage,
   runStages,
   SAMPLE_DATA,
   summarise,
-} from './run-stages.ts';
-import { StageEditor } from './StageEditor.tsx';
+} from './stages.ts';
 import styles from './styles.module.css';
-import { useSettled } from './useSettled.ts';
 
 /** Of the ids in the explorer, which stands in a page once. */
 const PREFIX = 'explorer';
+
+/** Long enough that a screen reader does not speak at every key, in milliseconds. */
+const PAUSE_MS = 700;
 
 const COLLECTIONS: readonly CollectionName[] = ['attempts', 'questions'];
 
 /** The explorer itself, with the engine. */
 export function ExplorerPanel(): ReactNode {
   const [collection, setCollection] = useState<CollectionName>('attempts');
-  const [stages, dispatch] = useReducer(changeStages, undefined, firstStages);
+  const [stages, setStages] = useState(firstStages);
   const outcomes = useMemo(() => runStages(stages, collection), [stages, collection]);
   const summary = useSettled(summarise(outcomes));
-  // What was pressed may be gone or moved after the change; this element gets the focus then.
-  const focusNext = useRef<string>(`${PREFIX}-start`);
-  const act = (action: StageAction, focus: string) => {
-    focusNext.current = `${PREFIX}-${focus}`;
-    dispatch(action);
+  /** What was pressed may be gone or moved then: the element with this id, after the prefix, gets the focus. */
+  const change = (next: typeof stages, focus: string) => {
+    flushSync(() => setStages(next));
+    document.getElementById(`${PREFIX}-${focus}`)?.focus();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the list
-  useEffect(() => {
-    document.getElementById(focusNext.current)?.focus();
-    focusNext.current = '';
-  }, [stages]);
-  const remove = (id: number, index: number) => {
-    const neighbour = stages[index + 1] ?? stages[index - 1];
-    act({ kind: 'remove', id }, neighbour === undefined ? 'add' : `${neighbour.id}-text`);
+  const remove = (index: number) => {
+    const rest = stages.toSpliced(index, 1);
+    const neighbour = rest[index] ?? rest.at(-1);
+    change(rest, neighbour === undefined ? 'add' : `${neighbour.id}-text`);
+  };
+  const add = () => {
+    const next = addStage(stages);
+    change(next, `${next.at(-1)?.id}-text`);
   };
   return (
     <>
-      <p id={`${PREFIX}-start`} tabIndex={-1} className={styles.start}>
+      <p ref={focusElement} tabIndex={-1} className={styles.start}>
         {messages.introduction}
       </p>
       <label htmlFor={`${PREFIX}-collection`} className={styles.collection}>
@@ -83,8 +87,9 @@ export function ExplorerPanel(): ReactNode {
             place={index + 1}
             count={stages.length}
             outcome={outcomes[index] ?? { kind: 'waiting' }}
-            onAct={(action, focus) => act(action, `${stage.id}-${focus}`)}
-            onRemove={() => remove(stage.id, index)}
+            onEdit={(draft) => setStages(stages.with(index, { ...stage, ...draft }))}
+            onMove={(by) => change(moveStage(stages, index, by), `${stage.id}-move${by}`)}
+            onRemove={() => remove(index)}
           />
         ))}
       </ol>
@@ -93,7 +98,7 @@ export function ExplorerPanel(): ReactNode {
           type="button"
           id={`${PREFIX}-add`}
           className="button button--secondary"
-          onClick={() => act({ kind: 'add' }, `${nextId(stages)}-text`)}
+          onClick={add}
         >
           {messages.add}
         </button>
@@ -101,7 +106,7 @@ export function ExplorerPanel(): ReactNode {
           type="button"
           id={`${PREFIX}-reset`}
           className="button button--secondary"
-          onClick={() => act({ kind: 'reset' }, 'reset')}
+          onClick={() => change(firstStages(), 'reset')}
         >
           {messages.reset}
         </button>
@@ -111,4 +116,14 @@ export function ExplorerPanel(): ReactNode {
       </p>
     </>
   );
+}
+
+/** The value as it was when it last stayed the same for a while. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
 }

@@ -1,10 +1,11 @@
 import text from '@generated/messages/default/explorer-panel.json';
 import type { ReactNode } from 'react';
 import { fill } from '../../messages/format.ts';
-import type { StageAction } from './change-stages.ts';
-import { DocumentList } from './DocumentList.tsx';
-import { countDocuments, type StageDraft, type StageOutcome } from './run-stages.ts';
+import { countDocuments, type StageDraft, type StageOutcome } from './stages.ts';
 import styles from './styles.module.css';
+
+/** Enough to see what a stage does. */
+const MAX_DOCUMENTS = 20;
 
 interface StageEditorProps {
   /** Begins the ids of the elements. */
@@ -15,31 +16,27 @@ interface StageEditorProps {
   /** How many stages there are. */
   readonly count: number;
   readonly outcome: StageOutcome;
-  /** @param focus id of the element that gets the focus then, after the prefix */
-  readonly onAct: (action: StageAction, focus: string) => void;
+  readonly onEdit: (draft: Partial<Omit<StageDraft, 'id'>>) => void;
+  readonly onMove: (by: -1 | 1) => void;
   readonly onRemove: () => void;
 }
 
 /** One stage: its text, what can be done with it, and what comes out of it. */
 export function StageEditor(props: StageEditorProps): ReactNode {
-  const { prefix, stage, place, count, outcome, onAct, onRemove } = props;
-  const { id } = stage;
+  const { prefix, stage, place, count, outcome, onEdit, onMove, onRemove } = props;
   const hasProblem = outcome.kind === 'problem';
-  const move = (by: -1 | 1, sign: string, label: string) => {
-    const isAtEnd = by === -1 ? place === 1 : place === count;
-    return (
-      <button
-        type="button"
-        id={`${prefix}-move${by}`}
-        className="button button--secondary button--sm"
-        aria-disabled={isAtEnd}
-        aria-label={fill(label, { place })}
-        onClick={() => (isAtEnd ? undefined : onAct({ kind: 'move', id, by }, `move${by}`))}
-      >
-        {sign}
-      </button>
-    );
-  };
+  const move = (by: -1 | 1, sign: string, label: string) => (
+    <button
+      type="button"
+      id={`${prefix}-move${by}`}
+      className="button button--secondary button--sm"
+      aria-disabled={by === -1 ? place === 1 : place === count}
+      aria-label={fill(label, { place })}
+      onClick={() => onMove(by)}
+    >
+      {sign}
+    </button>
+  );
   return (
     <li className={styles.stage}>
       <div className={styles.bar}>
@@ -49,10 +46,9 @@ export function StageEditor(props: StageEditorProps): ReactNode {
         <label className={styles.use}>
           <input
             type="checkbox"
-            id={`${prefix}-use`}
             aria-label={fill(text.useStage, { place })}
             checked={stage.isUsed}
-            onChange={({ target }) => onAct({ kind: 'use', id, isUsed: target.checked }, 'use')}
+            onChange={({ target }) => onEdit({ isUsed: target.checked })}
           />{' '}
           {text.use}
         </label>
@@ -77,7 +73,7 @@ export function StageEditor(props: StageEditorProps): ReactNode {
         autoCorrect="off"
         aria-invalid={hasProblem}
         aria-describedby={`${prefix}-outcome`}
-        onChange={({ target }) => onAct({ kind: 'write', id, text: target.value }, 'text')}
+        onChange={({ target }) => onEdit({ text: target.value })}
       />
       <div>
         <p id={`${prefix}-outcome`} className={hasProblem ? styles.problem : styles.outcome}>
@@ -96,8 +92,27 @@ function describe(outcome: StageOutcome, place: number): string {
     case 'problem':
       return fill(text.problem, { place, message: outcome.message });
     case 'unused':
-      return text.unused;
     case 'waiting':
-      return text.waiting;
+      return text[outcome.kind];
   }
+}
+
+/** Documents as JSON, one on each line. */
+export function DocumentList({ documents }: { readonly documents: readonly object[] }): ReactNode {
+  return (
+    <>
+      <ul className={styles.documents}>
+        {documents.slice(0, MAX_DOCUMENTS).map((document, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: documents have no name of their own
+          <li key={index}>
+            {/* With spaces at which a narrow screen can break it. */}
+            <code>{JSON.stringify(document, null, 1).replaceAll(/\n */g, ' ')}</code>
+          </li>
+        ))}
+      </ul>
+      {documents.length > MAX_DOCUMENTS && (
+        <p>{fill(text.more, { count: documents.length - MAX_DOCUMENTS })}</p>
+      )}
+    </>
+  );
 }

@@ -2,10 +2,10 @@ import checkpointText from '@generated/messages/default/checkpoint.json';
 import text from '@generated/messages/default/practice.json';
 import { listDue } from '@vibe-docs/checkpoints/engine';
 import { type ReactNode, useState } from 'react';
+import { focusElement } from '../../islands/focus-element.ts';
 import { fillElements } from '../../messages/fill-elements.tsx';
 import { isProgressKept, readProgress, today } from '../Checkpoint/progress-store';
 import { QuestionCard } from '../Checkpoint/QuestionCard';
-import { useFocusOnMount } from '../Checkpoint/useFocusOnMount';
 import { nextStep, type Session, type Step } from './next-step';
 import styles from './styles.module.css';
 
@@ -46,7 +46,11 @@ export function PracticeIsland({ paths }: PracticeIslandProps): ReactNode {
     case 'question':
       return <Question step={step} onNext={go} />;
     case 'end':
-      return <End message={step.asked > 0 ? text.finished : text.nothingDue} />;
+      return (
+        <p ref={focusElement} tabIndex={-1}>
+          {step.asked > 0 ? text.finished : text.nothingDue}
+        </p>
+      );
   }
 }
 
@@ -79,14 +83,5 @@ function Question({ step: { page, place, question, session }, onNext }: Question
       </p>
       {!isProgressKept() && <p className={styles.source}>{checkpointText.notKept}</p>}
     </>
-  );
-}
-
-function End({ message }: { readonly message: string }): ReactNode {
-  const paragraph = useFocusOnMount<HTMLParagraphElement>(true);
-  return (
-    <p ref={paragraph} tabIndex={-1}>
-      {message}
-    </p>
   );
 }

@@ -1,12 +1,22 @@
 import { endReview, type PlayerQuestion, type QuestionPlace } from '@vibe-docs/checkpoints/engine';
+import type { ComponentProps } from 'react';
+import type { CheckpointIsland } from '../Checkpoint/CheckpointIsland.tsx';
 import { updateProgress } from '../Checkpoint/progress-store.ts';
-import { loadPage, type PageQuestions } from './load-page.ts';
+import { type Texts, textsInPage } from '../Checkpoint/texts.ts';
 
 /** The questions of one practice, listed when it starts. */
 export interface Session {
   readonly waiting: readonly QuestionPlace[];
   /** Number of questions that were shown before. */
   readonly asked: number;
+}
+
+/** A page as practice needs it. */
+interface PageQuestions {
+  readonly title: string;
+  readonly path: string;
+  readonly questions: readonly PlayerQuestion[];
+  readonly texts: Texts;
 }
 
 /** What practice shows. */
@@ -48,4 +58,40 @@ export async function nextStep(
     updateProgress((now) => endReview(now, place));
   }
   return { kind: 'end', asked: session.asked };
+}
+
+/** The pages of this visit: several questions may be from one. */
+const loaded = new Map<string, PageQuestions>();
+
+/**
+ * Reads the questions of a page from its HTML, which holds their data and rendered texts
+ * (`components/Checkpoint`). So there is no second copy of them to load.
+ *
+ * @param path address of the page, including the base path
+ * @returns `undefined` when there is no such page, or it has no questions
+ * @throws Error when the page cannot be loaded
+ */
+async function loadPage(path: string): Promise<PageQuestions | undefined> {
+  const known = loaded.get(path);
+  if (known !== undefined) {
+    return known;
+  }
+  const response = await fetch(path);
+  if (!response.ok && response.status !== 404) {
+    throw new Error(`Cannot load the questions of ${path}: status ${response.status}`);
+  }
+  // Without the styles of its kind of page, which the policy of this one would report.
+  const html = (await response.text()).replace(/<style>.*?<\/style>/s, '');
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const host = page.querySelector<HTMLElement>('[data-island="checkpoint"]');
+  if (!response.ok || host === null) {
+    return undefined;
+  }
+  const { questions, listId }: ComponentProps<typeof CheckpointIsland> = JSON.parse(
+    host.dataset.props ?? '{}',
+  );
+  const title = page.querySelector('h1')?.textContent ?? '';
+  const result = { title, path, questions, texts: textsInPage(listId, page) };
+  loaded.set(path, result);
+  return result;
 }

@@ -4,12 +4,14 @@ import {
   checkEntry,
   type Entries,
   entriesOfBody,
+  type FieldProblem,
   initialEntries,
+  type RequestField,
   type RequestModel,
   writeSamples,
 } from '@vibe-docs/product-source/request';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { FormField } from './FormField.tsx';
+import { fill } from '../../messages/format.ts';
 import { entriesOf, fragmentOf } from './link-values.ts';
 import styles from './request.module.css';
 import { share, useShared } from './shared-entries.ts';
@@ -116,6 +118,65 @@ export function RequestForm({ model }: { readonly model: RequestModel }): ReactN
       </div>
     </form>
   );
+}
+
+interface FormFieldProps {
+  /** Begins the ids of the elements. */
+  readonly prefix: string;
+  readonly field: RequestField;
+  readonly value: string;
+  readonly problem: FieldProblem | undefined;
+  readonly onEnter: (value: string) => void;
+}
+
+/** A field with its name, and below it what the server would answer. */
+function FormField({ prefix, field, value, problem, onEnter }: FormFieldProps): ReactNode {
+  const { key, name, place, isRequired, kind, choices } = field;
+  const id = `${prefix}-${key}`;
+  const shared = {
+    id,
+    value,
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': `${id}-problem`,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      onEnter(target.value),
+  };
+  return (
+    <div>
+      <label htmlFor={id}>
+        <code>{name}</code> {place === 'body' ? '' : place} {isRequired && <b>{text.required}</b>}
+      </label>
+      {kind === 'choice' ? (
+        <select {...shared}>
+          <option value="">{text.none}</option>
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      ) : kind === 'json' ? (
+        <textarea {...shared} rows={Math.min(8, value.split('\n').length)} spellCheck={false} />
+      ) : (
+        <input
+          {...shared}
+          spellCheck={false}
+          autoComplete="off"
+          inputMode={kind === 'number' ? 'decimal' : undefined}
+          placeholder={kind === 'file' ? text.file : undefined}
+        />
+      )}
+      <p id={`${id}-problem`} role="status" className={styles.problem}>
+        {problem !== undefined && describeProblem(problem)}
+      </p>
+    </div>
+  );
+}
+
+const RULES: Readonly<Record<string, string>> = { json: text.notJson, required: text.missing };
+
+function describeProblem({ rule, at, message }: FieldProblem): string {
+  const ownWords = RULES[rule] ?? fill(text.unknown, { rule });
+  const problem = message === undefined ? ownWords : `400: ${message}`;
+  return at === '' ? problem : fill(text.part, { place: at, problem });
 }
 
 interface BodyAsJsonProps {

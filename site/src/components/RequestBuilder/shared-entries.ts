@@ -12,7 +12,12 @@ interface SharedEntries {
   readonly path: Readonly<Record<string, string>>;
 }
 
-let shared: SharedEntries = { token: '', key: '', path: readPath() };
+let shared: SharedEntries = {
+  token: '',
+  key: '',
+  // Whatever is stored is read as names and values; those that no field has are ignored.
+  path: Object.fromEntries(new URLSearchParams(readStored(PATH_KEY, 'sessionStorage') ?? '')),
+};
 const listeners = new Set<() => void>();
 
 /** Replaces some of the shared entries; all forms of the page are rendered again. */
@@ -24,21 +29,16 @@ export function share(change: Partial<SharedEntries>): void {
   for (const listener of listeners) listener();
 }
 
-/** Whatever is stored is read as names and values; those that no field has are ignored. */
-function readPath(): SharedEntries['path'] {
-  return Object.fromEntries(new URLSearchParams(readStored(PATH_KEY, 'sessionStorage') ?? ''));
-}
-
 /** The shared entries, as they change. */
 export function useShared(): SharedEntries {
-  return useSyncExternalStore(subscribe, current, current);
+  return useSyncExternalStore(
+    subscribe,
+    () => shared,
+    () => shared,
+  );
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-function current(): SharedEntries {
-  return shared;
 }

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Requirements } from './Requirements.tsx';
+import { Requirements } from './CheckResult.tsx';
 
 test('shows what came out alone where a program failed before anything was tried', () => {
   const html = renderToStaticMarkup(

@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changeStages, firstStages } from './change-stages.ts';
-import { parseStage } from './parse-stage.ts';
-import { runStages, SAMPLE_DATA, summarise } from './run-stages.ts';
+import {
+  addStage,
+  firstStages,
+  moveStage,
+  parseStage,
+  runStages,
+  SAMPLE_DATA,
+  summarise,
+} from './stages.ts';
 
 const page = readFileSync(
   new URL('../../../newdocs/mongodb/aggregation.mdx', import.meta.url),
@@ -43,8 +50,16 @@ test('the documents after each stage are those that the lesson shows', () => {
   }
 });
 
+function editStage(
+  stages: ReturnType<typeof firstStages>,
+  id: number,
+  draft: { text?: string; isUsed?: boolean },
+) {
+  return stages.map((stage) => (stage.id === id ? { ...stage, ...draft } : stage));
+}
+
 describe('a stage with a problem', () => {
-  const broken = changeStages(firstStages(), { kind: 'write', id: 3, text: '{ $sett: {} }' });
+  const broken = editStage(firstStages(), 3, { text: '{ $sett: {} }' });
 
   test('keeps those after it from running', () => {
     const kinds = runStages(broken, 'attempts').map(({ kind }) => kind);
@@ -63,35 +78,68 @@ describe('a stage with a problem', () => {
   });
 
   test('does no harm when it is not used', () => {
-    const outcomes = runStages(
-      changeStages(broken, { kind: 'use', id: 3, isUsed: false }),
-      'attempts',
-    );
+    const outcomes = runStages(editStage(broken, 3, { isUsed: false }), 'attempts');
     expect(outcomes[2]).toEqual({ kind: 'unused' });
     expect(summarise(outcomes)).toBe('2 documents after the last stage.');
   });
 
   test('may be one that cannot be read', () => {
-    const unreadable = changeStages(broken, { kind: 'write', id: 2, text: '{' });
+    const unreadable = editStage(broken, 2, { text: '{' });
     expect(summarise(runStages(unreadable, 'attempts'))).toMatch(
       /^Stage 2 has a problem\. Line 1, column 2: the end is not expected here\./,
     );
   });
 });
 
-test('stages can be moved, removed and added', () => {
+test('stages can be moved and added', () => {
   const ids = (stages: ReturnType<typeof firstStages>) => stages.map(({ id }) => id);
-  const moved = changeStages(firstStages(), { kind: 'move', id: 5, by: -1 });
+  const moved = moveStage(firstStages(), 4, -1);
   expect(ids(moved)).toEqual([1, 2, 3, 5, 4, 6, 7]);
-  expect(changeStages(moved, { kind: 'move', id: 1, by: -1 })).toBe(moved);
-  const removed = changeStages(moved, { kind: 'remove', id: 7 });
-  expect(ids(changeStages(removed, { kind: 'add' }))).toEqual([1, 2, 3, 5, 4, 6, 7]);
-  expect(changeStages(removed, { kind: 'reset' })).toEqual(firstStages());
+  expect(moveStage(moved, 0, -1)).toBe(moved);
+  expect(ids(addStage(moved.slice(0, 6)))).toEqual([1, 2, 3, 5, 4, 6, 7]);
+  expect(ids(addStage([]))).toEqual([1]);
 });
 
 test('code in a stage is never run', () => {
   const text = '{ $match: { $where: "globalThis.wasRun = true" } }';
-  const stages = changeStages(firstStages(), { kind: 'write', id: 1, text });
+  const stages = editStage(firstStages(), 1, { text });
   expect(runStages(stages, 'attempts')[0]?.kind).toBe('problem');
   expect('wasRun' in globalThis).toBe(false);
+});
+
+test('reads everything that JSON can say', () => {
+  fc.assert(
+    fc.property(fc.json(), (text) => {
+      expect(parseStage(text)).toEqual({ kind: 'value', value: JSON.parse(text) });
+    }),
+  );
+});
+
+test('reads what the lesson writes', () => {
+  expect(
+    parseStage("{ $match: { 'a.b': 'it\\'s \"so\"', n: -1.5e3, l: [1, null, true,], }, }\n"),
+  ).toEqual({
+    kind: 'value',
+    value: { $match: { 'a.b': 'it\'s "so"', n: -1500, l: [1, null, true] } },
+  });
+});
+
+const ADVICE =
+  'Texts and names with dots stand in quotes, a colon follows a name, and a comma an element.';
+
+describe('says where it cannot be read, and how it is written', () => {
+  test.each([
+    ['', 'Line 1, column 1: the end is not expected here.'],
+    ['{ $match: }', 'Line 1, column 11: "}" is not expected here.'],
+    ['{ $match { a: 1 } }', 'Line 1, column 10: "{ a: 1 } }" is not expected here.'],
+    ['{\n  $match: { a: 1\n}', 'Line 3, column 2: the end is not expected here.'],
+    ['{ $match: { a.b: 1 } }', 'Line 1, column 14: ".b: 1 } }" is not expected here.'],
+    ['{ $match: { a: GET } }', 'Line 1, column 16: "GET } }" is not expected here.'],
+    ['{ $match: { a: alert(1) } }', 'Line 1, column 16: "alert(1) } }" is not expected here.'],
+    ['{ $limit: 2 } { $limit: 3 }', 'Line 1, column 15: "{ $limit: 3 " is not expected here.'],
+    ["{ a: 'x }", 'Line 1, column 10: the end is not expected here.'],
+    ["{ a: 'x\n}", 'Line 2, column 1: "}" is not expected here.'],
+  ])('%j', (text, message) => {
+    expect(parseStage(text)).toEqual({ kind: 'problem', message: `${message} ${ADVICE}` });
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findNearMiss } from './find-near-miss.ts';
+import { findNearMiss } from './show-near-miss.ts';
 
 const paths = [
   '/vibe/docs/getting-started/intro',
