@@ -46,12 +46,13 @@ export class RecordStore {
   /** Needs the pages. @returns the records that were added. */
   addHeadings({ rows }: HeadingsPart): readonly StoredRecord[] {
     const first = this.records.length;
-    let open: { page: number; level: number; title: string }[] = [];
-    for (const [page, level, title, anchor] of rows) {
-      open = open.filter((heading) => heading.page === page && heading.level < level);
-      const above = open.map((heading) => ({ level: heading.level, title: heading.title }));
-      this.#add({ page, level, title, anchor, above });
-      open.push({ page, level, title });
+    for (const [page, headings] of rows.entries()) {
+      let above: StoredRecord['above'] = [];
+      for (const [level, title, anchor] of headings) {
+        above = above.filter((heading) => heading.level < level);
+        this.#add({ page, level, title, anchor, above });
+        above = [...above, { level, title }];
+      }
     }
     this.#bySection = this.records.toSorted((a, b) => a.page - b.page || a.id - b.id);
     for (const [section, record] of this.#bySection.entries()) {
