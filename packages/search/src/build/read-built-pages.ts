@@ -16,7 +16,7 @@ export interface SearchSource {
   readonly sectionOf: (path: string) => SectionName;
   /** Pages to leave out, by path below the base path: `/blog/tags/hello`. */
   readonly isLeftOut: (route: string) => boolean;
-  /** Questions that a page answers, by the same path; its HTML does not hold them. */
+  /** What readers ask and call a page, by the same path; its HTML does not hold it. */
   readonly askedOf: (route: string) => readonly string[];
 }
 

@@ -15,7 +15,7 @@ export const FIELD = {
   path: 1.38,
   /** Text before the first heading, which says what the page is for. */
   introduction: 1.79,
-  /** Questions that readers ask and the page answers, in the record of the page. */
+  /** Questions and names that readers have for the page, in the record of the page. */
   asked: 2.91,
   prose: 0.861,
   code: 0.618,
