@@ -23,6 +23,8 @@ export interface StoredRecord {
 export class RecordStore {
   readonly records: StoredRecord[] = [];
   readonly pages: PageFacts[] = [];
+  /** How many records each page has. */
+  readonly lengths: number[] = [];
   /** Numbers of the records in the order of sections: each page, then its headings. */
   #bySection: readonly StoredRecord[] = [];
 
@@ -63,6 +65,7 @@ export class RecordStore {
 
   #add(heading: Pick<StoredRecord, 'page' | 'level' | 'title' | 'anchor' | 'above'>): void {
     const id = this.records.length;
+    this.lengths[heading.page] = (this.lengths[heading.page] ?? 0) + 1;
     this.records.push({ id, ...heading, section: id, prose: '', code: '' });
   }
 
