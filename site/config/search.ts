@@ -24,16 +24,19 @@ interface SiteHeads {
   }[];
 }
 
+/** Keys of the front matter with what readers type for a page. */
+const ASKED = ['asked', 'also_called'];
+
 /**
  * What search finds in a build, and under which filter.
  *
- * @param site read from the sources, whose front matter holds the questions that pages answer
+ * @param site read from the sources, whose front matter holds what readers ask and call the pages
  */
 export function searchSource(buildDir: string, site: SiteHeads): SearchSource {
   const asked = new Map(
     site.pages.map(({ route, page }) => [
       route.normalize(),
-      textsOf(page.frontMatter.values.get('asked')),
+      ASKED.flatMap((key) => textsOf(page.frontMatter.values.get(key))),
     ]),
   );
   return {

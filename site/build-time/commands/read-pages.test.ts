@@ -38,12 +38,17 @@ test('pages that are parsed once give the records that search reads by itself, i
   ]);
 });
 
-test('search is told the questions of a page, which its HTML does not hold', async () => {
+test('search is told the questions and other names of a page, which its HTML does not hold', async () => {
   const route = toSitePath('newdocs/größe');
-  const frontMatter = { values: new Map([['asked', ['How big', 7]]]) };
+  const frontMatter = {
+    values: new Map<string, unknown>([
+      ['asked', ['How big', 7]],
+      ['also_called', ['dimensions']],
+    ]),
+  };
   const site = { pages: [{ route, page: { frontMatter } }] };
   const { records } = await readPages(searchSource(buildDir, site), noCards, convert());
-  expect(records.map(({ asked }) => asked)).toEqual([[], [], ['How big']]);
+  expect(records.map(({ asked }) => asked)).toEqual([[], [], ['How big', 'dimensions']]);
 });
 
 test('what stands inline is known of every page, of those that search leaves out as well', async () => {

@@ -37,7 +37,10 @@ describe('values', () => {
     ['two questions', docs.shape.asked, ['why', 'how'], false],
     ['three questions', docs.shape.asked, ['why', 'how?', 'x'.repeat(90)], true],
     ['a question of 91 characters', docs.shape.asked, ['why', 'how', 'x'.repeat(91)], false],
-    ['nine questions', docs.shape.asked, Array.from({ length: 9 }, () => 'why'), false],
+    ['17 questions', docs.shape.asked, Array.from({ length: 17 }, () => 'why'), false],
+    ['a name of 40 characters', docs.shape.also_called, ['x'.repeat(40)], true],
+    ['a name of 41 characters', docs.shape.also_called, ['x'.repeat(41)], false],
+    ['17 names', docs.shape.also_called, Array.from({ length: 17 }, () => 'name'), false],
   ])('%s', (_name, field, value, isGood) => {
     expect(field.safeParse(value).success).toBe(isGood);
   });

@@ -13,8 +13,14 @@ const texts = z.array(text).min(1).describe('a list of texts, e.g. [one, two]');
 const asked = z
   .array(text.max(90))
   .min(3)
-  .max(8)
-  .describe('three to eight questions of at most 90 characters');
+  .max(16)
+  .describe('three to sixteen questions of at most 90 characters');
+/** What readers call the subjects of a page in words that it does not use: search matches them. */
+const alsoCalled = z
+  .array(text.max(40))
+  .min(1)
+  .max(16)
+  .describe('up to 16 names of at most 40 characters');
 /** Files and folders of the product that a page is about. A folder ends in a slash. */
 const product = z
   .array(text.regex(/^[^/\s]\S*$/))
@@ -52,6 +58,7 @@ const everyPage = {
   application: optional(flag),
   keywords: optional(texts),
   asked: optional(asked),
+  also_called: optional(alsoCalled),
   /** Files and folders of the product that the page is about, from the root of its repository. */
   product: optional(texts),
   image: optional(localImage),

@@ -28,10 +28,7 @@ describe('makeIndex', () => {
       ['/a', 'Title of /a', 0, 0, 1, 2],
       ['/b', 'Title of /b', 0, 0, 1, 2],
     ]);
-    expect(headings?.rows).toEqual([
-      [0, 2, 'More', 'more'],
-      [1, 2, 'More', 'more'],
-    ]);
+    expect(headings?.rows).toEqual([[[2, 'More', 'more']], [[2, 'More', 'more']]]);
     expect(words).toMatchObject({ endings: '1 below first second x', counts: '$$##$' });
     expect(text?.rows).toEqual([
       ['first', ''],
@@ -46,7 +43,7 @@ describe('makeIndex', () => {
     const manifest: unknown = JSON.parse(files[0]?.content ?? '');
     expect(files[0]?.file).toBe('search-manifest.json');
     expect(manifest).toMatchObject({
-      format: 4,
+      format: 5,
       core: { file: 'search-core.json' },
       parts: [
         { kind: 'words', first: '1' },

@@ -100,8 +100,8 @@ function pagesPart(pages: readonly PageRecords[]) {
 }
 
 function headingsPart(pages: readonly PageRecords[]) {
-  const rows = pages.flatMap(({ sections }, page) =>
-    sections.slice(1).map(({ level, title, anchor }): HeadingRow => [page, level, title, anchor]),
+  const rows = pages.map(({ sections }) =>
+    sections.slice(1).map(({ level, title, anchor }): HeadingRow => [level, title, anchor]),
   );
   return { kind: 'headings' as const, rows };
 }

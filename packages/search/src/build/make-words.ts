@@ -4,13 +4,13 @@ import { toWorthStep, type WordRow } from '../schema/packed-words.ts';
 import type { PageRecords } from '../schema/page-records.ts';
 
 /**
- * Least size of one file in letters and numbers. With the words up to the next cut it has about 9,000: 4 kB compressed,
- * which a slow connection brings in the time of its answer to a request. A large site gets larger files, not more
- * (`MOST_FILES`).
+ * Least size of one file in letters and numbers. With the words up to the next cut it has about 4,500: 2.5 kB compressed.
+ * A query needs few words, and most of them lie in files of their own: with files twice as large it loads half as much
+ * again. A large site gets larger files, not more (`MOST_FILES`).
  */
-const LEAST_SIZE = 5_000;
+const LEAST_SIZE = 2_500;
 /** One word in so many begins a file. */
-const WORDS_PER_CUT = 250;
+const WORDS_PER_CUT = 125;
 
 /** All names stand in the manifest, which must stay short. */
 const MOST_FILES = 256;

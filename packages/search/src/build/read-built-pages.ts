@@ -4,6 +4,7 @@ import type { Nodes } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parse } from 'parse5';
 import type { PageRecords, SectionName } from '../schema/page-records.ts';
+import { placeQuestions } from './place-questions.ts';
 import { readPage } from './read-page.ts';
 
 /** Which pages of a build are found by search, and how. */
@@ -16,7 +17,7 @@ export interface SearchSource {
   readonly sectionOf: (path: string) => SectionName;
   /** Pages to leave out, by path below the base path: `/blog/tags/hello`. */
   readonly isLeftOut: (route: string) => boolean;
-  /** Questions that a page answers, by the same path; its HTML does not hold them. */
+  /** What readers ask and call a page, by the same path; its HTML does not hold it. */
   readonly askedOf: (route: string) => readonly string[];
 }
 
@@ -46,7 +47,16 @@ export function readBuiltPage(
   }
   const path = encodeURI(`${source.basePath}${route.slice(1)}`).replaceAll('#', '%23');
   const records = readPage(load(), path, source.sectionOf);
-  return records && { ...records, asked: source.askedOf(route) };
+  if (records === undefined) {
+    return undefined;
+  }
+  const { page, sections } = records;
+  const [asked, ...placed] = placeQuestions(sections, source.askedOf(route));
+  const withAsked = sections.map((section, place) => {
+    const own = [...(section.asked ?? []), ...(placed[place - 1] ?? [])];
+    return own.length > 0 ? { ...section, asked: own } : section;
+  });
+  return { page, sections: withAsked, asked: asked ?? [] };
 }
 
 /** @returns paths below the folder, sorted; the order of the index */

@@ -37,13 +37,12 @@ export function rankRecords(store: RecordStore, ranking: Ranking): RankedRecords
   if (scores.every(({ isStopWord, scores: own }) => isStopWord || own.records.length === 0)) {
     return { candidates: [], read: [] };
   }
-  const pages = scorePages(store, scores);
+  const pages = scorePages(store, scores, total);
   const candidates: Candidate[] = [];
   for (const record of store.records) {
     const isFound = scores.some((word) => word.scores.of(record.id) > 0);
     if (isFound && ranking.fits(record)) {
-      const share = ((pages.weights[record.page] ?? 0) / total) ** RANKING.pageCoverage;
-      const ofPage = RANKING.page * (pages.scores[record.page] ?? 0) * share;
+      const ofPage = RANKING.page * (pages[record.page] ?? 0);
       const score = scoreRecord(scores, record, total) + ofPage;
       candidates.push({ record, score: score * (ranking.isPreferred(record) ? RANKING.here : 1) });
     }
@@ -76,8 +75,14 @@ function scoreRecord(scores: readonly WordScores[], record: StoredRecord, total:
   return sum * coverage * (own / total) ** RANKING.own;
 }
 
-/** By number of the page: each word at its best place on it, and the weight of the words that it has. */
-function scorePages(store: RecordStore, words: readonly WordScores[]) {
+/** Records of a page of usual length. Pages of less than half of it gain no more. */
+const USUAL_LENGTH = 12;
+
+/**
+ * By number of the page: each word at its best place on it, the more of the query it holds the more, and the longer it
+ * is the less, as a long page holds any word (BM25 does so with texts).
+ */
+function scorePages(store: RecordStore, words: readonly WordScores[], total: number) {
   const scores = new Float64Array(store.pages.length);
   const weights = new Float64Array(store.pages.length);
   for (const word of words) {
@@ -90,7 +95,11 @@ function scorePages(store: RecordStore, words: readonly WordScores[]) {
       weights[page] = (weights[page] ?? 0) + word.weight;
     }
   }
-  return { scores, weights };
+  return scores.map((score, page) => {
+    const share = ((weights[page] ?? 0) / total) ** RANKING.pageCoverage;
+    const length = Math.max(USUAL_LENGTH / 2, store.lengths[page] ?? 0);
+    return score * share * (USUAL_LENGTH / length) ** RANKING.pageLength;
+  });
 }
 
 function addBonuses(

@@ -23,6 +23,8 @@ export interface StoredRecord {
 export class RecordStore {
   readonly records: StoredRecord[] = [];
   readonly pages: PageFacts[] = [];
+  /** How many records each page has. */
+  readonly lengths: number[] = [];
   /** Numbers of the records in the order of sections: each page, then its headings. */
   #bySection: readonly StoredRecord[] = [];
 
@@ -46,12 +48,13 @@ export class RecordStore {
   /** Needs the pages. @returns the records that were added. */
   addHeadings({ rows }: HeadingsPart): readonly StoredRecord[] {
     const first = this.records.length;
-    let open: { page: number; level: number; title: string }[] = [];
-    for (const [page, level, title, anchor] of rows) {
-      open = open.filter((heading) => heading.page === page && heading.level < level);
-      const above = open.map((heading) => ({ level: heading.level, title: heading.title }));
-      this.#add({ page, level, title, anchor, above });
-      open.push({ page, level, title });
+    for (const [page, headings] of rows.entries()) {
+      let above: StoredRecord['above'] = [];
+      for (const [level, title, anchor] of headings) {
+        above = above.filter((heading) => heading.level < level);
+        this.#add({ page, level, title, anchor, above });
+        above = [...above, { level, title }];
+      }
     }
     this.#bySection = this.records.toSorted((a, b) => a.page - b.page || a.id - b.id);
     for (const [section, record] of this.#bySection.entries()) {
@@ -62,6 +65,7 @@ export class RecordStore {
 
   #add(heading: Pick<StoredRecord, 'page' | 'level' | 'title' | 'anchor' | 'above'>): void {
     const id = this.records.length;
+    this.lengths[heading.page] = (this.lengths[heading.page] ?? 0) + 1;
     this.records.push({ id, ...heading, section: id, prose: '', code: '' });
   }
 

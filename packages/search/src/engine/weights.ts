@@ -15,7 +15,7 @@ export const FIELD = {
   path: 1.38,
   /** Text before the first heading, which says what the page is for. */
   introduction: 1.79,
-  /** Questions that readers ask and the page answers, in the record of the page. */
+  /** Questions and names that readers have for the page, in the record of the page. */
   asked: 2.91,
   prose: 0.861,
   code: 0.618,
@@ -54,6 +54,8 @@ export const RANKING = {
   /** Exponents of the share of the query (by weight of its words) that a page, a section holds. */
   pageCoverage: 0.687,
   coverage: 2.91,
+  /** Exponent of the length of a page, in the score of the page. */
+  pageLength: 0.5,
   /** The same of what a section holds itself, so that no title brings all its sections. */
   own: 0.29,
   /** The query is the whole title or heading. */

@@ -4,7 +4,7 @@ import type { PackedWords } from './packed-words.ts';
  * Version of the index files. Raise it when their shape changes: a browser that still runs older
  * code then refuses the files instead of misreading them.
  */
-export const INDEX_FORMAT = 4;
+export const INDEX_FORMAT = 5;
 
 /** Name of the file that lists the index files; it is never cached without a check. */
 export const MANIFEST_FILE = 'search-manifest.json';
@@ -67,8 +67,8 @@ export function readDirectory({ parts }: Pick<SearchManifest, 'parts'>): Directo
 /** `[path, title, group, section, tag, language]`; the last four are places in `words`. */
 export type PageRow = readonly [string, string, number, number, number, number];
 
-/** `[page, level, title, anchor]`. */
-export type HeadingRow = readonly [number, number, string, string];
+/** `[level, title, anchor]`. */
+export type HeadingRow = readonly [number, string, string];
 
 /**
  * `[prose, code]` of a section. Sections are counted from 0 in the order of the pages, those of one page
@@ -84,7 +84,8 @@ export interface PagesPart {
 
 export interface HeadingsPart {
   readonly kind: 'headings';
-  readonly rows: readonly HeadingRow[];
+  /** Those of each page, in the order of the pages. */
+  readonly rows: readonly (readonly HeadingRow[])[];
 }
 
 /** Words of the text with the records that hold them, packed: `packages/search/src/schema/packed-words.ts`. */

@@ -38,6 +38,6 @@ export interface PageRecords {
   readonly page: PageFacts;
   /** At least one: the title with what stands before the first heading. */
   readonly sections: readonly HeadingSection[];
-  /** Readers' questions that the page answers, from its front matter: found by search, shown nowhere. */
+  /** What readers ask and call the page, from its front matter: found by search, shown nowhere. */
   readonly asked?: readonly string[];
 }

@@ -1,0 +1,43 @@
+import { stemsOf } from '../engine/score-word.ts';
+import type { HeadingSection } from '../schema/page-records.ts';
+
+/** A section answers a question when it holds this much of it. */
+const LEAST_SHARE = 0.7;
+
+/** A word in the title says what the section is about. */
+const IN_TITLE = 1.2;
+
+/**
+ * Finds the section that answers each question, as far as words can tell: the one that holds most of its words, of which
+ * those that few sections hold count more.
+ *
+ * @param sections of a page, its title first
+ * @param asked what readers ask and call the page
+ * @returns what belongs to each section; what no section holds, to the first
+ */
+export function placeQuestions(
+  sections: readonly HeadingSection[],
+  asked: readonly string[],
+): readonly (readonly string[])[] {
+  const held = sections.map(({ title, prose, code }) => ({
+    title: new Set(stemsOf(title)),
+    all: new Set(stemsOf(`${title} ${prose} ${code}`)),
+  }));
+  const weigh = (stem: string) => {
+    const count = held.filter(({ all }) => all.has(stem)).length;
+    return Math.log(1 + held.length / (1 + count));
+  };
+  const placed = sections.map((): string[] => []);
+  for (const question of asked) {
+    const words = new Map(stemsOf(question).map((stem) => [stem, weigh(stem)]));
+    const sum = (worthOf: (stem: string) => number) =>
+      [...words].reduce((total, [stem, weight]) => total + weight * worthOf(stem), 0);
+    const shares = held.map(({ title, all }) =>
+      sum((stem) => (title.has(stem) ? IN_TITLE : Number(all.has(stem)))),
+    );
+    const most = Math.max(...shares);
+    const isHeld = most >= LEAST_SHARE * sum(() => 1);
+    placed[isHeld ? shares.indexOf(most) : 0]?.push(question);
+  }
+  return placed;
+}
