@@ -1,16 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { endGroup, isolationArgs } from '../process/run-process.ts';
 import type { Sandbox } from '../process/sandbox.ts';
 
-/** Git identity of commits in console blocks. */
-const IDENTITY = {
-  GIT_AUTHOR_NAME: 'Riddle Developer',
-  GIT_AUTHOR_EMAIL: 'developer@riddle.example',
-  GIT_COMMITTER_NAME: 'Riddle Developer',
-  GIT_COMMITTER_EMAIL: 'developer@riddle.example',
+/** Variables of a shell, besides those of the sandbox. */
+const VARIABLES = {
   GIT_CONFIG_NOSYSTEM: '1',
   GIT_TERMINAL_PROMPT: '0',
   GIT_PAGER: 'cat',
@@ -28,17 +24,7 @@ const GIT_CONFIG = `[init]
 `;
 
 /** Terminals with one home and one network, like the windows of one computer. */
-export interface Terminals {
-  /**
-   * Opens another one.
-   *
-   * @param at absolute path of its working folder
-   */
-  readonly open: (at: string) => Shell;
-  /** Arguments before a program, so that it runs in their network. */
-  readonly networkArgs: () => readonly string[];
-  readonly close: () => void;
-}
+export type Terminals = ReturnType<typeof openTerminals>;
 
 /**
  * Prepares a home with an identity for Git.
@@ -52,36 +38,37 @@ export function openTerminals(
     sandbox,
     timeoutMs,
     programs,
-  }: { readonly sandbox: Sandbox; readonly timeoutMs: number; readonly programs?: string },
-): Terminals {
-  const home = join(dirname(folder), 'home');
+  }: { readonly sandbox: Sandbox; readonly timeoutMs: number; readonly programs: string },
+) {
+  const parent = dirname(folder);
+  const home = join(parent, 'home');
   mkdirSync(home);
   writeFileSync(join(home, '.gitconfig'), GIT_CONFIG);
   // curl shows a progress meter when its output is not a terminal, which is the case here.
   writeFileSync(join(home, '.curlrc'), 'silent\nshow-error\n');
-  const PATH = programs === undefined ? sandbox.env.PATH : `${programs}:${sandbox.env.PATH}`;
   const env = {
     ...sandbox.env,
-    ...IDENTITY,
-    ...(PATH === undefined ? {} : { PATH }),
+    ...VARIABLES,
+    PATH: `${programs}:${sandbox.env.PATH}`,
     HOME: home,
-    GIT_CEILING_DIRECTORIES: dirname(folder),
+    GIT_CEILING_DIRECTORIES: parent,
   };
   const shells: Shell[] = [];
   return {
-    open: (at) => {
-      const state = join(dirname(folder), `shell-${shells.length + 1}`);
+    /**
+     * Opens another one.
+     *
+     * @param at absolute path of its working folder
+     */
+    open: (at: string): Shell => {
+      const state = join(parent, `shell-${shells.length + 1}`);
       mkdirSync(state);
-      const shell = openShell({
-        folder: at,
-        state,
-        prefix: networkArgs(shells[0]),
-        env,
-        timeoutMs,
-      });
+      const prefix = networkArgs(shells[0]);
+      const shell = openShell({ folder: at, state, prefix, env, timeoutMs });
       shells.push(shell);
       return shell;
     },
+    /** Arguments before a program, so that it runs in their network. */
     networkArgs: () => networkArgs(shells[0]),
     close: () => {
       for (const shell of shells) {
@@ -105,15 +92,8 @@ function networkArgs(first: Shell | undefined): readonly string[] {
   while (networkOf(first.pid) === networkOf('self') && Date.now() < end) {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
   }
-  return [
-    'nsenter',
-    '--target',
-    String(first.pid),
-    '--user',
-    '--net',
-    '--preserve-credentials',
-    '--',
-  ];
+  const target = ['--target', String(first.pid)];
+  return ['nsenter', ...target, '--user', '--net', '--preserve-credentials', '--'];
 }
 
 function networkOf(process: number | 'self'): string {
@@ -131,30 +111,12 @@ export interface CommandEnd {
   readonly output: string;
 }
 
-/** A terminal: one bash process that runs commands in sequence. */
-export interface Shell {
-  /**
-   * Runs a command.
-   *
-   * @param expected `isComplete`: returns whether an output is all that is expected of a command which
-   * does not end by itself, such as a server; `isSilent`: true when no output is expected
-   */
-  readonly run: (
-    command: string,
-    expected: {
-      readonly isComplete: (output: string) => boolean;
-      readonly isSilent: boolean;
-    },
-  ) => Promise<CommandEnd>;
-  /** Ends the running command as Ctrl+C does, and waits until it has ended. */
-  readonly interrupt: () => Promise<void>;
-  /** All that was printed so far. */
-  readonly log: () => string;
-  /** Process id. */
-  readonly pid: number | undefined;
-  /** Working folder of the shell. */
-  readonly folder: () => string;
-  readonly close: () => void;
+/** What is expected of a command. */
+interface Expected {
+  /** Returns whether an output is all that is expected of a command which does not end by itself, such as a server. */
+  readonly isComplete: (output: string) => boolean;
+  /** True when no output is expected. */
+  readonly isSilent: boolean;
 }
 
 /** How long a command must continue after its expected output to count as a running server, in milliseconds. */
@@ -170,20 +132,22 @@ const INTERRUPT_MS = 5_000;
 const END_WORD = '@@end-of-command@@';
 const END = new RegExp(`${END_WORD}\\n`);
 
+/** A terminal: one bash process that runs commands in sequence. */
+export type Shell = ReturnType<typeof openShell>;
+
 /**
  * Opens a shell.
  *
  * @param place `folder`: working folder; `state`: a folder for files of the shell itself;
- * `prefix`: arguments before `bash`, for network isolation
+ * `prefix`: arguments before `bash`, for network isolation; `timeoutMs`: limit of one command
  */
 function openShell(place: {
   readonly folder: string;
   readonly state: string;
   readonly prefix: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** Timeout of one command. */
   readonly timeoutMs: number;
-}): Shell {
+}) {
   const [program = '', ...parameters] = [...place.prefix, 'bash', '--noprofile', '--norc'];
   const child = spawn(program, parameters, {
     cwd: place.folder,
@@ -201,7 +165,8 @@ function openShell(place: {
   });
   let number = 0;
   return {
-    run: async (command, { isComplete, isSilent }) => {
+    /** Runs a command. */
+    run: async (command: string, { isComplete, isSilent }: Expected): Promise<CommandEnd> => {
       number += 1;
       const file = join(place.state, `command-${number}`);
       writeFileSync(file, `${command}\n`);
@@ -213,14 +178,18 @@ function openShell(place: {
       const timeoutMs = isBackground && isSilent ? BACKGROUND_MS : place.timeoutMs;
       return await readCommand(child, { isBackground, timeoutMs, isComplete });
     },
-    interrupt: async () => {
+    /** Ends the running command as Ctrl+C does, and waits until it has ended. */
+    interrupt: async (): Promise<void> => {
       endGroup(child, 'SIGINT');
       for (let times = 0; times < 100 && log.split(END_WORD).length <= number; times += 1) {
         await wait(INTERRUPT_MS / 100);
       }
     },
+    /** Working folder of the shell. */
     folder: () => (existsSync(folderFile) ? readFileSync(folderFile, 'utf8').trim() : place.folder),
+    /** All that was printed so far. */
     log: () => cleanOutput(log),
+    /** Process id. */
     pid: child.pid,
     close: () => endGroup(child),
   };
@@ -243,21 +212,20 @@ function commitTime(minute: number): string {
 }
 
 function readCommand(
-  child: ChildProcess,
-  options: {
-    readonly isBackground: boolean;
-    readonly timeoutMs: number;
-    readonly isComplete: (output: string) => boolean;
-  },
+  child: ChildProcessWithoutNullStreams,
+  {
+    isBackground,
+    timeoutMs,
+    isComplete,
+  }: Pick<Expected, 'isComplete'> & { readonly isBackground: boolean; readonly timeoutMs: number },
 ): Promise<CommandEnd> {
-  const { isBackground, timeoutMs, isComplete } = options;
   return new Promise((resolve) => {
     let output = '';
     let settled: NodeJS.Timeout | undefined;
     const finish = (kind: CommandEnd['kind']) => {
       clearTimeout(limit);
       clearTimeout(settled);
-      child.stdout?.off('data', onData);
+      child.stdout.off('data', onData);
       child.off('close', onClose);
       resolve({ kind, output: cleanOutput(output) });
     };
@@ -265,8 +233,8 @@ function readCommand(
       () => finish(isBackground && END.test(output) ? 'ended' : 'timeout'),
       timeoutMs,
     );
-    const onData = (chunk: Buffer | string) => {
-      output += String(chunk);
+    const onData = (chunk: string) => {
+      output += chunk;
       clearTimeout(settled);
       const printed = cleanOutput(output);
       if (END.test(output) && !(isBackground && printed === '')) {
@@ -279,7 +247,7 @@ function readCommand(
       }
     };
     const onClose = () => finish('ended');
-    child.stdout?.on('data', onData);
+    child.stdout.on('data', onData);
     child.on('close', onClose);
     if (child.exitCode !== null || child.signalCode !== null) {
       output = 'The terminal has ended.\n';
