@@ -1,13 +1,6 @@
 import { Browsing } from './browsing.ts';
 import { CommandLine } from './command-line.ts';
-import {
-  type EditStep,
-  editFile,
-  type FileChange,
-  type LastLine,
-  writeAbove,
-  writeBlock,
-} from './edit-files.ts';
+import { editFile, type FileChange, type LastLine, writeAbove, writeBlock } from './edit-files.ts';
 import {
   BUILD,
   type CodePart,
@@ -20,7 +13,7 @@ import {
   usesGit,
 } from './lesson-parts.ts';
 import { neededBlocks } from './needed-blocks.ts';
-import { findTryPlace, readProseSteps, type TryPlace } from './prose-steps.ts';
+import { type EditStep, findTryPlace, readProseSteps, type TryPlace } from './prose-steps.ts';
 import type { Reader } from './reader.ts';
 import { endOf, Stumbles } from './stumbles.ts';
 
