@@ -10,6 +10,7 @@ import {
   NOT_TYPED,
   type PartGroup,
   READ_ONLY,
+  textsOf,
   usesGit,
 } from './lesson-parts.ts';
 import { neededBlocks } from './needed-blocks.ts';
@@ -36,8 +37,7 @@ export async function followLesson(
   reader: Reader,
   options: FollowOptions,
 ): Promise<Stumbles> {
-  const text = parts.map((part) => (part.kind === 'prose' ? part.text : '')).join('\n');
-  const follower = new Follower(parts, reader, { ...options, tries: findTryPlace(text) });
+  const follower = new Follower(parts, reader, options);
   for (const group of groupParts(parts)) {
     await follower.followGroup(group);
   }
@@ -74,18 +74,14 @@ class Follower {
   /** The file that was changed last, as it was before the text or block that changed it. */
   #undo: { readonly path: string; readonly text: string; readonly part: LessonPart } | undefined;
 
-  constructor(
-    parts: readonly LessonPart[],
-    reader: Reader,
-    { mode, filesOf, tries }: FollowOptions & { readonly tries: TryPlace | undefined },
-  ) {
+  constructor(parts: readonly LessonPart[], reader: Reader, { mode, filesOf }: FollowOptions) {
     this.#parts = parts;
     this.#reader = reader;
     this.#mode = mode;
     this.#filesOf = filesOf;
-    this.#tries = tries;
+    this.#tries = findTryPlace(textsOf(parts).join('\n'));
     this.#browsing = new Browsing(reader, this.stumbles);
-    this.#line = new CommandLine(reader, this.stumbles, tries?.command ?? 'npm start');
+    this.#line = new CommandLine(reader, this.stumbles, this.#tries?.command ?? 'npm start');
   }
 
   async followGroup(parts: PartGroup): Promise<void> {

@@ -34,6 +34,11 @@ interface PartPlace {
   readonly step: string;
 }
 
+/** The texts between the code blocks. */
+export function textsOf(parts: readonly LessonPart[]): readonly string[] {
+  return parts.flatMap((part) => (part.kind === 'prose' ? [part.text] : []));
+}
+
 const FILE_LANGUAGES = 'ts tsx js jsx json css html yaml dotenv ini docker'.split(' ');
 
 /** Whether a block is a file or a part of one. */

@@ -1,7 +1,8 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { compareOutput } from '../compare/compare-output.ts';
 import { endGroup, isolationArgs } from '../process/run-process.ts';
 import type { Sandbox } from '../process/sandbox.ts';
 
@@ -104,19 +105,13 @@ function networkOf(process: number | 'self'): string {
   }
 }
 
-/** Output of a command, and whether it ended. */
+/** What became of a command. */
 export interface CommandEnd {
   readonly kind: 'ended' | 'running' | 'timeout';
   /** Both streams, interleaved like in a terminal. */
   readonly output: string;
-}
-
-/** What is expected of a command. */
-interface Expected {
-  /** Returns whether an output is all that is expected of a command which does not end by itself, such as a server. */
-  readonly isComplete: (output: string) => boolean;
-  /** True when no output is expected. */
-  readonly isSilent: boolean;
+  /** Exit code; 0 for one in the background and one that runs on, 1 when the terminal has ended. */
+  readonly code: number;
 }
 
 /** How long a command must continue after its expected output to count as a running server, in milliseconds. */
@@ -128,9 +123,11 @@ const BACKGROUND_MS = 5_000;
 /** How long an interrupted command may take to end, in milliseconds. */
 const INTERRUPT_MS = 5_000;
 
-/** Printed by the shell after each command; no page contains it. */
-const END_WORD = '@@end-of-command@@';
-const END = new RegExp(`${END_WORD}\\n`);
+/** Printed by the shell after each command, with its exit code and the working folder; no page contains it. */
+const END = /@@end-of-command (?<code>\d+) (?<folder>.*)@@\n/g;
+
+/** Printed by every server of the lessons when it is ready. */
+export const ADDRESS = /https?:\/\/localhost:\d+/;
 
 /** A terminal: one bash process that runs commands in sequence. */
 export type Shell = ReturnType<typeof openShell>;
@@ -155,7 +152,6 @@ function openShell(place: {
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
-  const folderFile = join(place.state, 'folder');
   // Writing to a terminal that has ended must not end the check: its commands say so.
   child.stdin.on('error', () => {});
   child.stdin.write('exec 2>&1\n');
@@ -165,28 +161,32 @@ function openShell(place: {
   });
   let number = 0;
   return {
-    /** Runs a command. */
-    run: async (command: string, { isComplete, isSilent }: Expected): Promise<CommandEnd> => {
+    /**
+     * Runs a command.
+     *
+     * @param shown the output that the page shows; `undefined` for a server, which prints its address
+     */
+    run: async (command: string, shown: string | undefined): Promise<CommandEnd> => {
       number += 1;
       const file = join(place.state, `command-${number}`);
       writeFileSync(file, `${command}\n`);
       child.stdin.write(
         `export GIT_AUTHOR_DATE='${commitTime(number)}' GIT_COMMITTER_DATE='${commitTime(number)}'\n` +
-          `. '${file}' < /dev/null; pwd > '${folderFile}'; echo '${END_WORD}'\n`,
+          `. '${file}' < /dev/null; echo "@@end-of-command $? $PWD@@"\n`,
       );
       const isBackground = /&\s*$/.test(command);
-      const timeoutMs = isBackground && isSilent ? BACKGROUND_MS : place.timeoutMs;
-      return await readCommand(child, { isBackground, timeoutMs, isComplete });
+      const timeoutMs = isBackground && shown?.trim() === '' ? BACKGROUND_MS : place.timeoutMs;
+      return await readCommand(child, { isBackground, timeoutMs, shown });
     },
     /** Ends the running command as Ctrl+C does, and waits until it has ended. */
     interrupt: async (): Promise<void> => {
       endGroup(child, 'SIGINT');
-      for (let times = 0; times < 100 && log.split(END_WORD).length <= number; times += 1) {
+      for (let times = 0; times < 100 && (log.match(END)?.length ?? 0) < number; times += 1) {
         await wait(INTERRUPT_MS / 100);
       }
     },
     /** Working folder of the shell. */
-    folder: () => (existsSync(folderFile) ? readFileSync(folderFile, 'utf8').trim() : place.folder),
+    folder: () => lastEnd(log)?.folder ?? place.folder,
     /** All that was printed so far. */
     log: () => cleanOutput(log),
     /** Process id. */
@@ -195,11 +195,15 @@ function openShell(place: {
   };
 }
 
+function lastEnd(output: string) {
+  return [...output.matchAll(END)].at(-1)?.groups;
+}
+
 /** Removes the marks of the shell, ANSI escape sequences and carriage returns. */
 function cleanOutput(output: string): string {
   return (
     output
-      .replaceAll(`${END_WORD}\n`, '')
+      .replace(END, '')
       // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one
       .replace(/\u001b\[[\d;?]*[A-Za-z]/g, '')
       .replace(/\r(?=\n)/g, '')
@@ -216,8 +220,12 @@ function readCommand(
   {
     isBackground,
     timeoutMs,
-    isComplete,
-  }: Pick<Expected, 'isComplete'> & { readonly isBackground: boolean; readonly timeoutMs: number },
+    shown,
+  }: {
+    readonly isBackground: boolean;
+    readonly timeoutMs: number;
+    readonly shown: string | undefined;
+  },
 ): Promise<CommandEnd> {
   return new Promise((resolve) => {
     let output = '';
@@ -227,17 +235,24 @@ function readCommand(
       clearTimeout(settled);
       child.stdout.off('data', onData);
       child.off('close', onClose);
-      resolve({ kind, output: cleanOutput(output) });
+      const code = kind === 'ended' && !isBackground ? Number(lastEnd(output)?.code ?? 1) : 0;
+      resolve({ kind, output: cleanOutput(output), code });
     };
+    // Whether a command that does not end by itself, such as a server, has printed all that is expected.
+    const isComplete = (printed: string) =>
+      shown === undefined
+        ? ADDRESS.test(printed)
+        : shown.trim() !== '' && compareOutput(shown, printed).kind === 'same';
+    const hasEnded = () => output.search(END) >= 0;
     const limit = setTimeout(
-      () => finish(isBackground && END.test(output) ? 'ended' : 'timeout'),
+      () => finish(isBackground && hasEnded() ? 'ended' : 'timeout'),
       timeoutMs,
     );
     const onData = (chunk: string) => {
       output += chunk;
       clearTimeout(settled);
       const printed = cleanOutput(output);
-      if (END.test(output) && !(isBackground && printed === '')) {
+      if (hasEnded() && !(isBackground && printed === '')) {
         settled = setTimeout(() => finish('ended'), isBackground ? SETTLE_MS : 0);
       } else if (printed.trim() !== '' && isComplete(printed)) {
         // After a long task, the timer fires before the output that has arrived meanwhile is read.
