@@ -1,4 +1,3 @@
-import { assertNever } from '@vibe-docs/kernel';
 import type { SamplesCheck } from '../check/check-samples.ts';
 import type { Proof } from '../fences/result-files.ts';
 import type { Block } from '../plan/block.ts';
@@ -42,27 +41,22 @@ function countBlocks(series: string, blocks: readonly Block[]): SeriesCounts {
   return { ...Object.fromEntries(counts), series, blocks: blocks.length };
 }
 
-function checksOf(block: Block): readonly Column[] {
-  switch (block.kind) {
-    case 'listing':
-      return ['listing'];
-    case 'typed':
-      // Blocks that need a server are not run.
-      return block.options.run && block.options.needs === undefined ? ['typed', 'run'] : ['typed'];
-    case 'output':
-      return ['compared'];
-    case 'session':
-      return ['console'];
-    case 'data':
-    case 'script':
-      return ['data'];
-    case 'shown':
-      return ['shown'];
-    case 'opted-out':
-      return ['optedOut'];
-    default:
-      return assertNever(block);
-  }
+/** The check of each kind of block. */
+const CHECKS = {
+  listing: 'listing',
+  typed: 'typed',
+  output: 'compared',
+  session: 'console',
+  data: 'data',
+  script: 'data',
+  shown: 'shown',
+  'opted-out': 'optedOut',
+} as const satisfies Record<Block['kind'], Column>;
+
+function checksOf({ kind, options }: Block): readonly Column[] {
+  // Blocks that need a server are not run.
+  const isRun = kind === 'typed' && options.run && options.needs === undefined;
+  return isRun ? ['typed', 'run'] : [CHECKS[kind]];
 }
 
 /** Formats the table with a row of totals, and the reasons of the blocks that opt out. */
