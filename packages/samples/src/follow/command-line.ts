@@ -86,7 +86,7 @@ export class CommandLine {
       }
     }
     if (outputs.some((output, index) => output !== commands[index]?.shown)) {
-      this.#stumbles.renew(part, formatSession(commands, outputs, part.text));
+      this.#stumbles.renewed.set(part.line, formatSession(commands, outputs, part.text));
     }
   }
 

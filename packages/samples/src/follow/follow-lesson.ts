@@ -70,7 +70,7 @@ class Follower {
   /** An example that the compiler or Node.js refuses, until the page shows the message. */
   #failed: CodePart | undefined;
   readonly #line: CommandLine;
-  readonly #browsing: Browsing;
+  #browsing: Browsing;
   /** The file that was changed last, as it was before the text or block that changed it. */
   #undo: { readonly path: string; readonly text: string; readonly part: LessonPart } | undefined;
 
@@ -92,7 +92,8 @@ class Follower {
       return;
     }
     this.#line.forget();
-    this.#browsing.forget();
+    // The page of the group before is out of sight.
+    this.#browsing = new Browsing(this.#reader, this.stumbles);
     this.#undo = undefined;
     this.#file = topic === '' ? this.#lastLine?.path : this.#sectionFile;
     if (section === BUILD || section === 'outcomes' || parts.some(usesGit)) {
