@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import * as z from 'zod';
 import { cacheKey, openCache, type ResultCache } from './cache/result-cache.ts';
+import { readManifest } from './package-manifest.ts';
 import { createTypeChecker, type TypeChecker } from './types/type-checker.ts';
 
 /** Folders (absolute paths), compiler and limits of the checks. */
@@ -47,11 +48,6 @@ const LIMITS: Limits = { runMs: 30_000, heapMib: 256, commandMs: 60_000 };
 /** Raise it when a change to the checks invalidates stored results. */
 const RESULTS_VERSION = 1;
 
-const packageSchema = z.object({
-  dependencies: z.record(z.string(), z.string()).default({}),
-  devDependencies: z.record(z.string(), z.string()).default({}),
-});
-
 const namesSchema = z.record(z.string(), z.unknown()).default({});
 
 const lockSchema = z.object({
@@ -69,15 +65,13 @@ const lockSchema = z.object({
  */
 export function readEnvironment(projectFolder: string, cache?: ResultCache): SamplesEnvironment {
   const samplesFolder = join(projectFolder, 'packages', 'samples');
-  const manifest = packageSchema.parse(
-    JSON.parse(readFileSync(join(samplesFolder, 'package.json'), 'utf8')),
-  );
+  const { dependencies, devDependencies } = readManifest(samplesFolder);
+  const names = Object.keys({ ...dependencies, ...devDependencies });
   const versions = { node: process.versions.node, typescript: ts.version };
   const lock = readFileSync(join(projectFolder, 'package-lock.json'), 'utf8');
   const toolchain = cacheKey(RESULTS_VERSION, versions, process.platform, lock);
   const cacheFile = join(projectFolder, 'node_modules/.cache/vibe-docs/samples.json');
   const { packages } = lockSchema.parse(JSON.parse(lock));
-  const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
   return {
     projectFolder,
     samplesFolder,

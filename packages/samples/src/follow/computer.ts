@@ -10,16 +10,10 @@ import { Reader } from './reader.ts';
 import type { Stumbles } from './stumbles.ts';
 
 /** A computer on which lessons are followed. */
-export interface Computer {
-  /** Follows a lesson, beginning in the folder at the end of the lesson before, or in an empty one. */
-  readonly follow: (lesson: Lesson) => Promise<Stumbles>;
-  /** Follows a lesson, types one more command, and returns what it prints. */
-  readonly ask: (lesson: Lesson, command: string) => Promise<string>;
-  readonly turnOff: () => void;
-}
+export type Computer = ReturnType<typeof turnOn>;
 
 /** @param lessons all that others may begin with */
-export function turnOn(environment: SamplesEnvironment, lessons: readonly Lesson[]): Computer {
+export function turnOn(environment: SamplesEnvironment, lessons: readonly Lesson[]) {
   const { projectFolder, samplesFolder, limits } = environment;
   // What the stand-in for MongoDB imports; lessons install it in place of the driver.
   const sandbox = makeSandbox(environment, ['mongodb', 'mingo']);
@@ -55,8 +49,11 @@ export function turnOn(environment: SamplesEnvironment, lessons: readonly Lesson
   const follow = (lesson: Lesson, reader: Reader) =>
     followLesson(lesson.parts, reader, { mode: 'all', filesOf });
   return {
-    follow: (lesson) => begin(lesson, (reader) => follow(lesson, reader)),
-    ask: (lesson, command) =>
+    /** Follows a lesson, beginning in the folder at the end of the lesson before, or in an empty one. */
+    follow: (lesson: Lesson): Promise<Stumbles> =>
+      begin(lesson, (reader) => follow(lesson, reader)),
+    /** Follows a lesson, types one more command, and returns what it prints. */
+    ask: (lesson: Lesson, command: string): Promise<string> =>
       begin(lesson, async (reader) => {
         await follow(lesson, reader);
         return (await reader.type(command)).output;

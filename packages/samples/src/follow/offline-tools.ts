@@ -12,14 +12,14 @@ import { createServer } from 'node:http';
 import { dirname, join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { type Compiler, createCompiler } from './offline-compiler.ts';
 import {
   declaredBy,
   type Manifest,
   programsOf,
   readManifest,
   writeManifest,
-} from './package-manifest.ts';
+} from '../package-manifest.ts';
+import { type Compiler, createCompiler } from './offline-compiler.ts';
 
 /** Packages of another major version here than on the pages, or none, with the reason. */
 const OTHER_MAJOR: Readonly<Record<string, string>> = {
@@ -152,10 +152,10 @@ function workspacesOf(root: string): ReadonlyMap<string, string> {
 }
 
 /** A workspace or a package that is installed here, and whether it has the wanted version: `react@19.3`. */
-function findPackage(word: string, modules: readonly string[], own = new Map<string, string>()) {
+function findPackage(word: string, modules: readonly string[], own?: ReadonlyMap<string, string>) {
   const [, name = word, version = ''] = /^(.[^@]*)(?:@(.*))?$/.exec(word) ?? [];
   const paths = modules.map((folder) => join(folder, name));
-  const at = [own.get(name) ?? '', ...paths].find((path) => existsSync(path));
+  const at = [own?.get(name) ?? '', ...paths].find((path) => existsSync(path));
   if (at === undefined) {
     return undefined;
   }
@@ -171,7 +171,7 @@ function install(
   { folder, target, modules, programs }: Request & { readonly target: string },
 ): string {
   const manifest = readManifest(target);
-  const own = new Map(workspacesOf(folder));
+  const own = workspacesOf(folder);
   const declared = [folder, ...own.values()].map(readManifest).flatMap(declaredBy);
   const kind = options['save-dev'] ? 'devDependencies' : 'dependencies';
   const prefix = options['save-exact'] ? '' : '^';

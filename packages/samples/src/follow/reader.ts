@@ -225,8 +225,6 @@ export class Reader {
 
   async close(): Promise<void> {
     await this.#screen?.close();
-    this.stopServer('api');
-    this.stopServer('client');
     this.#terminals.close();
   }
 }
