@@ -129,9 +129,12 @@ function callOf(node: ts.Node): ts.CallExpression | undefined {
 }
 
 function readUnits(fragment: string): readonly ts.Node[] {
-  const file = parse(fragment);
-  if (problemsOf(file) === 0) {
-    return file.statements;
+  const { diagnostics = [] } = ts.transpileModule(fragment, {
+    fileName: 'a.tsx',
+    reportDiagnostics: true,
+  });
+  if (diagnostics.length === 0) {
+    return parse(fragment).statements;
   }
   const wrapped = parse(`class Shown {\n${fragment}\n}`).statements[0];
   return wrapped && ts.isClassDeclaration(wrapped) ? wrapped.members : [];
@@ -171,12 +174,6 @@ function nameOf(node: ts.Node): string {
 
 function parse(source: string): ts.SourceFile {
   return ts.createSourceFile('a.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-}
-
-function problemsOf(file: ts.SourceFile): number {
-  return 'parseDiagnostics' in file && Array.isArray(file.parseDiagnostics)
-    ? file.parseDiagnostics.length
-    : 0;
 }
 
 function indentAt(source: string, offset: number): string {

@@ -70,27 +70,14 @@ export function formatSession(
 
 const HERE_DOCUMENT = /<<-?\s*(?<quote>["']?)(?<word>\w+)\k<quote>/;
 
+/** An escaped character, and text in quotes: without it, only quotes that are not closed are left. */
+const QUOTED = /\\.|'[^']*'|"(?:\\.|[^"\\])*"/gs;
+
 /** Returns whether bash would wait for another line. */
 function isOpen(command: string): boolean {
-  const lines = command.split('\n');
-  const word = HERE_DOCUMENT.exec(lines[0] ?? '')?.groups?.word;
-  if (word !== undefined) {
-    return !lines.slice(1).some((line) => line.trim() === word);
-  }
-  return openQuote(command) || /(?<!\\)\\$/.test(command);
-}
-
-function openQuote(command: string): boolean {
-  let quote = '';
-  for (let index = 0; index < command.length; index += 1) {
-    const character = command.charAt(index);
-    if (character === '\\' && quote !== "'") {
-      index += 1;
-    } else if (quote === '' && (character === "'" || character === '"')) {
-      quote = character;
-    } else if (character === quote) {
-      quote = '';
-    }
-  }
-  return quote !== '';
+  const [first = '', ...rest] = command.split('\n');
+  const word = HERE_DOCUMENT.exec(first)?.groups?.word;
+  return word === undefined
+    ? /["']/.test(command.replace(QUOTED, '')) || /(?<!\\)\\$/.test(command)
+    : !rest.some((line) => line.trim() === word);
 }
