@@ -14,7 +14,7 @@ import {
   usesGit,
 } from './lesson-parts.ts';
 import { neededBlocks } from './needed-blocks.ts';
-import { type EditStep, findTryPlace, readProseSteps, type TryPlace } from './prose-steps.ts';
+import { type EditStep, findTryPlace, readProseSteps } from './prose-steps.ts';
 import type { Reader } from './reader.ts';
 import { endOf, Stumbles } from './stumbles.ts';
 
@@ -52,7 +52,7 @@ class Follower {
   readonly #mode: FollowOptions['mode'];
   readonly #filesOf: FollowOptions['filesOf'];
   /** File and command for all examples of the page. */
-  readonly #tries: TryPlace | undefined;
+  readonly #tries: ReturnType<typeof findTryPlace>;
   /** Examples without a mistake, in order. */
   readonly #tried: string[] = [];
   /** The text before the current block. */

@@ -113,15 +113,12 @@ export function readLessonParts({ page }: SitePage, listings: SourceFiles): read
   return parts;
 }
 
-function readCode(
-  fence: Fence,
-  listings: SourceFiles,
-): Omit<CodePart, 'section' | 'topic' | 'step'> {
+function readCode(fence: Fence, listings: SourceFiles) {
   const { options } = parseFenceOptions(fence.meta);
   const source = options.file === undefined ? undefined : listings.read(options.file);
   const shown = source === undefined ? undefined : readRegion(source, options.region);
   return {
-    kind: 'code',
+    kind: 'code' as const,
     line: fence.line,
     language: fence.language ?? 'text',
     title: options.title,

@@ -3,23 +3,17 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { type ParsedLibraries, sharingHost } from '../types/compiler-service.ts';
 
-/** What a compiler printed, and its exit code. */
-interface CompilerEnd {
-  readonly text: string;
-  readonly code: number;
-}
-
-/** Like `tsc` in a folder; it gives nothing for arguments that it does not know. */
-export type Compiler = (folder: string, args: readonly string[]) => CompilerEnd | undefined;
+/** Like `tsc` in a folder: what it prints, and its exit code. It gives nothing for arguments that it does not know. */
+export type Compiler = ReturnType<typeof createCompiler>;
 
 /** Arguments that the compiler knows. */
 const KNOWN = ['--noEmit', '--pretty', 'false'];
 
 /** A compiler that keeps the files of packages in memory. */
-export function createCompiler(): Compiler {
+export function createCompiler() {
   const parsed: ParsedLibraries = new Map();
   const programs = new Map<string, ts.Program>();
-  return (folder, args) => {
+  return (folder: string, args: readonly string[]) => {
     const config = join(folder, 'tsconfig.json');
     const isInstalled = existsSync(join(folder, 'node_modules/typescript'));
     if (args.some((word) => !KNOWN.includes(word)) || !existsSync(config) || !isInstalled) {

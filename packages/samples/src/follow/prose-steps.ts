@@ -35,16 +35,10 @@ export type ProseStep =
   /** The command after the next change. */
   | { readonly kind: 'command'; readonly command: string };
 
-/** Where all examples of a page are tried. */
-export interface TryPlace {
-  readonly file: string;
-  readonly command: string;
-}
-
 const TRY_PLACE = /Try each example in `([^`]+)`,(?: in the folder [^,]+,)? with `([^`]+)`/;
 
-/** Finds the sentence that tells where all examples of a page are tried. */
-export function findTryPlace(text: string): TryPlace | undefined {
+/** Finds the sentence that tells where all examples of a page are tried: file and command. */
+export function findTryPlace(text: string) {
   const [, file, command] = TRY_PLACE.exec(text) ?? [];
   return file && command ? { file, command } : undefined;
 }

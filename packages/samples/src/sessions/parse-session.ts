@@ -9,13 +9,6 @@ export interface SessionCommand {
   readonly shownLine: number;
 }
 
-/** The commands of a console block, and the line of text before the first one, if any. */
-interface SessionReading {
-  readonly commands: readonly SessionCommand[];
-  /** Line of the block, counted from 0. */
-  readonly strayLine: number | undefined;
-}
-
 const PROMPT = '$ ';
 const GOES_ON = /^> ?/;
 
@@ -23,8 +16,10 @@ const GOES_ON = /^> ?/;
  * Reads a console block: lines that begin with `$ ` are commands, the lines after each are its
  * output. A command continues after a trailing backslash, in an open quote and in a here-document;
  * such a line may begin with `> `, like in a terminal.
+ *
+ * @returns `strayLine`: the line with text before the first command, counted from 0, if there is one
  */
-export function parseSession(text: string): SessionReading {
+export function parseSession(text: string) {
   const lines = text.split('\n');
   const commands: SessionCommand[] = [];
   let strayLine: number | undefined;
