@@ -64,7 +64,7 @@ export async function runSamplesCheck(
 
 /** Checks once and prints the findings; with `--update` it corrects pages and checks again. */
 async function checkAndPrint(
-  options: Extract<CommandOptions, { kind: 'check' }>,
+  options: { readonly update: boolean; readonly only: readonly string[] },
   source: SamplesCommandSource,
   print: (text: string) => void,
 ): Promise<number> {
@@ -192,18 +192,6 @@ async function watchFolders(
   }
 }
 
-/** The parsed command line. */
-type CommandOptions =
-  | {
-      readonly kind: 'check';
-      readonly update: boolean;
-      readonly watch: boolean;
-      /** Only pages whose path contains one of these; all pages when empty. */
-      readonly only: readonly string[];
-    }
-  | { readonly kind: 'help' }
-  | { readonly kind: 'problem'; readonly message: string };
-
 const OPTIONS = {
   update: { type: 'boolean' },
   watch: { type: 'boolean' },
@@ -223,9 +211,10 @@ const USAGE = [
 /**
  * Parses the command-line arguments.
  *
- * @returns the options; a `problem` names the invalid argument and what is expected
+ * @returns `only`: only pages whose path contains one of these, all pages when empty; a `problem` names the invalid
+ * argument and what is expected
  */
-export function readOptions(args: readonly string[]): CommandOptions {
+export function readOptions(args: readonly string[]) {
   const { values, tokens, positionals } = parseArgs({
     args: [...args],
     options: OPTIONS,
@@ -238,11 +227,11 @@ export function readOptions(args: readonly string[]): CommandOptions {
   if (unknown !== undefined) {
     const names = Object.keys(OPTIONS).map((name) => `--${name}`);
     const message = `${unknown.rawName} is not an option.${didYouMean(unknown.rawName, names)}`;
-    return { kind: 'problem', message: `${message}\n${USAGE}` };
+    return { kind: 'problem' as const, message: `${message}\n${USAGE}` };
   }
   if (values.help === true) {
-    return { kind: 'help' };
+    return { kind: 'help' as const };
   }
   const [update, watch] = [values.update === true, values.watch === true];
-  return { kind: 'check', update, watch, only: positionals };
+  return { kind: 'check' as const, update, watch, only: positionals };
 }

@@ -7,7 +7,6 @@ import { followLesson } from './follow-lesson.ts';
 import { filesBelow, findLesson, type Lesson } from './lessons.ts';
 import { startOfflineTools } from './offline-tools.ts';
 import { Reader } from './reader.ts';
-import type { Stumbles } from './stumbles.ts';
 
 /** A computer on which lessons are followed. */
 export type Computer = ReturnType<typeof turnOn>;
@@ -50,10 +49,9 @@ export function turnOn(environment: SamplesEnvironment, lessons: readonly Lesson
     followLesson(lesson.parts, reader, { mode: 'all', filesOf });
   return {
     /** Follows a lesson, beginning in the folder at the end of the lesson before, or in an empty one. */
-    follow: (lesson: Lesson): Promise<Stumbles> =>
-      begin(lesson, (reader) => follow(lesson, reader)),
+    follow: (lesson: Lesson) => begin(lesson, (reader) => follow(lesson, reader)),
     /** Follows a lesson, types one more command, and returns what it prints. */
-    ask: (lesson: Lesson, command: string): Promise<string> =>
+    ask: (lesson: Lesson, command: string) =>
       begin(lesson, async (reader) => {
         await follow(lesson, reader);
         return (await reader.type(command)).output;

@@ -10,7 +10,6 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Sandbox } from '../process/sandbox.ts';
 import {
   ADDRESS,
   type CommandEnd,
@@ -46,10 +45,7 @@ export class Reader {
   #before = new Map<string, Buffer>();
 
   /** @param start absolute path of a folder to begin with, or nothing for an empty one */
-  constructor(
-    start: string | undefined,
-    place: { readonly sandbox: Sandbox; readonly programs: string; readonly timeoutMs: number },
-  ) {
+  constructor(start: string | undefined, place: Parameters<typeof openTerminals>[1]) {
     const project = place.sandbox.makeFolder();
     this.#home = project;
     this.#terminals = openTerminals(project, place);

@@ -77,15 +77,12 @@ export function formatSeriesTable(blocks: readonly Block[]): string {
 }
 
 function alignColumns(rows: readonly (readonly string[])[]): readonly string[] {
-  const widths = rows[0]?.map((_cell, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
+  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   return rows.map((row) =>
     row
-      .map((cell, column) => {
-        const width = widths?.[column] ?? 0;
-        return column === 0 ? cell.padEnd(width) : cell.padStart(width);
-      })
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widthOf(column)) : cell.padStart(widthOf(column)),
+      )
       .join('  '),
   );
 }
