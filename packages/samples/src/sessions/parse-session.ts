@@ -21,31 +21,26 @@ const GOES_ON = /^> ?/;
  */
 export function parseSession(text: string) {
   const lines = text.split('\n');
-  const commands: SessionCommand[] = [];
+  const commands: { command: string; readonly line: number; shownLine: number }[] = [];
   let strayLine: number | undefined;
-  let index = 0;
-  while (index < lines.length) {
-    const line = lines[index] ?? '';
-    if (!line.startsWith(PROMPT)) {
-      strayLine ??= line.trim() === '' ? undefined : index;
-      index += 1;
-      continue;
+  for (const [index, text] of lines.entries()) {
+    const last = commands.at(-1);
+    if (last?.shownLine === index && isOpen(last.command)) {
+      last.command += `\n${text.replace(GOES_ON, '')}`;
+      last.shownLine = index + 1;
+    } else if (text.startsWith(PROMPT)) {
+      commands.push({ command: text.slice(PROMPT.length), line: index, shownLine: index + 1 });
+    } else if (last === undefined && text.trim() !== '') {
+      strayLine ??= index;
     }
-    const start = index;
-    let command = line.slice(PROMPT.length);
-    index += 1;
-    while (index < lines.length && isOpen(command)) {
-      command += `\n${(lines[index] ?? '').replace(GOES_ON, '')}`;
-      index += 1;
-    }
-    const shownLine = index;
-    while (index < lines.length && !(lines[index] ?? '').startsWith(PROMPT)) {
-      index += 1;
-    }
-    const shown = lines.slice(shownLine, index).join('\n');
-    commands.push({ command, line: start, shown, shownLine });
   }
-  return { commands, strayLine };
+  return {
+    commands: commands.map(({ command, line, shownLine }, index): SessionCommand => {
+      const shown = lines.slice(shownLine, commands[index + 1]?.line).join('\n');
+      return { command, line, shown, shownLine };
+    }),
+    strayLine,
+  };
 }
 
 /** Rewrites a console block with other outputs. */
@@ -63,7 +58,8 @@ export function formatSession(
     .join('\n');
 }
 
-const HERE_DOCUMENT = /<<-?\s*(?<quote>["']?)(?<word>\w+)\k<quote>/;
+/** The beginning of a here-document in a command. */
+export const HERE_DOCUMENT = /<<-?\s*(?<quote>["']?)(?<word>\w+)\k<quote>/;
 
 /** An escaped character, and text in quotes: without it, only quotes that are not closed are left. */
 const QUOTED = /\\.|'[^']*'|"(?:\\.|[^"\\])*"/gs;
