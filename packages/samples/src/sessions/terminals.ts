@@ -2,6 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { mkdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
 import { compareOutput } from '../compare/compare-output.ts';
 import { endGroup, isolationArgs } from '../process/run-process.ts';
 import type { Sandbox } from '../process/sandbox.ts';
@@ -201,13 +202,7 @@ function lastEnd(output: string) {
 
 /** Removes the marks of the shell, ANSI escape sequences and carriage returns. */
 function cleanOutput(output: string): string {
-  return (
-    output
-      .replace(END, '')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one
-      .replace(/\u001b\[[\d;?]*[A-Za-z]/g, '')
-      .replace(/\r(?=\n)/g, '')
-  );
+  return stripVTControlCharacters(output.replace(END, '')).replace(/\r(?=\n)/g, '');
 }
 
 /** Commits are a minute apart, starting on a fixed day: their hashes are reproducible. */
