@@ -17,21 +17,17 @@ export function turnOn(environment: SamplesEnvironment, lessons: readonly Lesson
   // What the stand-in for MongoDB imports; lessons install it in place of the driver.
   const sandbox = makeSandbox(environment, ['mongodb', 'mingo']);
   const drivers = placeMongo(sandbox.makeFolder());
-  const modules = [
-    drivers,
-    join(samplesFolder, 'node_modules'),
-    join(projectFolder, 'node_modules'),
-  ];
-  const { programs, close } = startOfflineTools(dirname(sandbox.home), modules);
+  const modules = [samplesFolder, projectFolder].map((folder) => join(folder, 'node_modules'));
+  const { programs, close } = startOfflineTools(dirname(sandbox.home), [drivers, ...modules]);
   const ends = new Map<Lesson, Promise<string>>();
   const filesOf = (url: string) => filesBelow(url, lessons);
   const begin = async <Result>(lesson: Lesson, use: (reader: Reader) => Promise<Result>) => {
     const before = findLesson(lesson.start, lessons);
-    const end = before && (ends.get(before) ?? makeEnd(before));
-    if (before !== undefined && end !== undefined) {
-      ends.set(before, end);
+    if (before !== undefined && !ends.has(before)) {
+      ends.set(before, makeEnd(before));
     }
-    const reader = new Reader(await end, { sandbox, programs, timeoutMs: limits.commandMs });
+    const start = before && (await ends.get(before));
+    const reader = new Reader(start, { sandbox, programs, timeoutMs: limits.commandMs });
     try {
       return await use(reader);
     } finally {

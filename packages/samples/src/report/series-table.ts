@@ -26,12 +26,10 @@ type SeriesCounts = Readonly<Record<string, string | number>>;
 /** Counts blocks by series and kind of check, sorted by name. */
 export function countSeries(blocks: readonly Block[]): readonly SeriesCounts[] {
   const names = [...new Set(blocks.map(({ series }) => series))].sort();
-  return names.map((name) =>
-    countBlocks(
-      name,
-      blocks.filter(({ series }) => series === name),
-    ),
-  );
+  return names.map((name) => {
+    const own = blocks.filter(({ series }) => series === name);
+    return countBlocks(name, own);
+  });
 }
 
 function countBlocks(series: string, blocks: readonly Block[]): SeriesCounts {

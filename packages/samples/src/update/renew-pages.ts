@@ -8,12 +8,10 @@ import type { Renewal } from '../stage-result.ts';
  */
 export function renewPages(renewals: readonly Renewal[]) {
   const pages = new Set(renewals.map(({ block }) => block.page.page));
-  return [...pages].map((page) =>
-    renewPage(
-      page,
-      renewals.filter(({ block }) => block.page.page === page),
-    ),
-  );
+  return [...pages].map((page) => {
+    const ofPage = renewals.filter(({ block }) => block.page.page === page);
+    return renewPage(page, ofPage);
+  });
 }
 
 function renewPage(page: Page, renewals: readonly Renewal[]) {
