@@ -43,13 +43,13 @@ export function findTryPlace(text: string) {
   return file && command ? { file, command } : undefined;
 }
 
-/** A form of instruction, and what it tells: `found` are its groups in order. A form with the flag `g` counts each time. */
+/** A form of instruction, and what it tells; `found`: its groups in order. With the flag `g` it counts each time. */
 type Rule = readonly [
   form: RegExp,
   read: (found: readonly string[], sentence: string) => ProseStep | readonly ProseStep[],
 ];
 
-/** The forms that lessons use. A sentence in another form is text, and the lesson then fails where the reader misses it. */
+/** The forms that lessons use. A sentence in another form is text, and the lesson fails where the reader misses it. */
 const RULES: readonly Rule[] = [
   // Delete `a.ts` and `b.ts`. Also delete the folder `build`.
   [
