@@ -3,54 +3,31 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import * as z from 'zod';
 import { cacheKey, openCache, type ResultCache } from './cache/result-cache.ts';
-import { createTypeChecker, type TypeChecker } from './types/type-checker.ts';
+import { readManifest } from './package-manifest.ts';
+import { createTypeChecker } from './types/type-checker.ts';
 
 /** Folders (absolute paths), compiler and limits of the checks. */
-export interface SamplesEnvironment {
-  readonly projectFolder: string;
-  /** The samples package, whose dependencies are the libraries that blocks may import. */
-  readonly samplesFolder: string;
-  /** The listings, each in `<series>/<lesson>`. */
-  readonly listingsFolder: string;
-  readonly limits: Limits;
-  /** Names of the packages that blocks may import. */
-  readonly allowedPackages: ReadonlySet<string>;
-  /** Hash of the versions of Node.js, compiler and libraries; part of every cache key. */
-  readonly toolchain: string;
-  /** Hash of the versions of the libraries and what they need, the same on every machine. */
-  readonly libraries: string;
-  /** Whether lessons are followed that passed before: `npm run test:full`. */
-  readonly isFull: boolean;
-  readonly versions: { readonly node: string; readonly typescript: string };
-  readonly cache: ResultCache;
-  /** The compiler for blocks. It keeps parsed library files in memory. */
-  readonly typeChecker: TypeChecker;
-}
-
-/** Limits of a block or command. */
-export interface Limits {
-  /** Timeout of a block that is run, in milliseconds. */
-  readonly runMs: number;
-  /** Heap limit of a block that is run, in MiB. */
-  readonly heapMib: number;
-  /** Timeout of one command of a console block, in milliseconds. */
-  readonly commandMs: number;
-}
+export type SamplesEnvironment = Readonly<ReturnType<typeof readEnvironment>>;
 
 /**
- * Enough for a slow CI server, and short enough for a writer to wait. The slowest command is
- * `npx tsc`: 2 s on two idle cores, 9 s on the same ones under full load; the limit is five times
- * that. A block that is run ends within a second, under load within ten.
+ * Limits of a block or command: enough for a slow CI server, and short enough for a writer to wait. The slowest command
+ * is `npx tsc`: 2 s on two idle cores, 9 s on the same ones under full load; the limit is five times that. A block that
+ * is run ends within a second, under load within ten.
  */
-const LIMITS: Limits = { runMs: 30_000, heapMib: 256, commandMs: 60_000 };
+const LIMITS = {
+  /** Timeout of a block that is run, in milliseconds. */
+  runMs: 30_000,
+  /** Heap limit of a block that is run, in MiB. */
+  heapMib: 256,
+  /** Timeout of one command of a console block, in milliseconds. */
+  commandMs: 60_000,
+};
+
+/** Limits of a block or command. */
+export type Limits = Readonly<typeof LIMITS>;
 
 /** Raise it when a change to the checks invalidates stored results. */
 const RESULTS_VERSION = 1;
-
-const packageSchema = z.object({
-  dependencies: z.record(z.string(), z.string()).default({}),
-  devDependencies: z.record(z.string(), z.string()).default({}),
-});
 
 const namesSchema = z.record(z.string(), z.unknown()).default({});
 
@@ -65,30 +42,33 @@ const lockSchema = z.object({
  * Collects folders, versions and limits.
  *
  * @param projectFolder absolute path of the whole project
- * @param cache folder of the cache; `node_modules/.cache` by default
+ * @param cache of earlier results; a file in `node_modules/.cache` by default
  */
-export function readEnvironment(projectFolder: string, cache?: ResultCache): SamplesEnvironment {
+export function readEnvironment(projectFolder: string, cache?: ResultCache) {
   const samplesFolder = join(projectFolder, 'packages', 'samples');
-  const manifest = packageSchema.parse(
-    JSON.parse(readFileSync(join(samplesFolder, 'package.json'), 'utf8')),
-  );
+  const { dependencies, devDependencies } = readManifest(samplesFolder);
+  const names = Object.keys({ ...dependencies, ...devDependencies });
   const versions = { node: process.versions.node, typescript: ts.version };
   const lock = readFileSync(join(projectFolder, 'package-lock.json'), 'utf8');
-  const toolchain = cacheKey(RESULTS_VERSION, versions, process.platform, lock);
   const cacheFile = join(projectFolder, 'node_modules/.cache/vibe-docs/samples.json');
-  const { packages } = lockSchema.parse(JSON.parse(lock));
-  const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
   return {
     projectFolder,
+    /** The samples package, whose dependencies are the libraries that blocks may import. */
     samplesFolder,
+    /** The listings, each in `<series>/<lesson>`. */
     listingsFolder: join(samplesFolder, 'listings'),
     limits: LIMITS,
+    /** Names of the packages that blocks may import. */
     allowedPackages: new Set(names),
-    toolchain,
-    libraries: hashOf(names, packages),
+    /** Hash of the versions of Node.js, compiler and libraries; part of every cache key. */
+    toolchain: cacheKey(RESULTS_VERSION, versions, process.platform, lock),
+    /** Hash of the versions of the libraries and what they need, the same on every machine. */
+    libraries: hashOf(names, lockSchema.parse(JSON.parse(lock)).packages),
+    /** Whether lessons are followed that passed before: `npm run test:full`. */
     isFull: process.env.TEST_FULL === '1',
     versions,
     cache: cache ?? openCache(cacheFile),
+    /** The compiler for blocks. It keeps parsed library files in memory. */
     typeChecker: createTypeChecker(samplesFolder),
   };
 }

@@ -1,5 +1,7 @@
+import { EventEmitter, once } from 'node:events';
 import { mkdirSync, watch, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import {
   diskFiles,
@@ -53,18 +55,16 @@ export async function runSamplesCheck(
     case 'help':
       print(USAGE);
       return 0;
-    case 'check':
-      return options.watch
-        ? await watchFolders(watchedFolders(source), async () => {
-            await checkAndPrint(options, source, print);
-          })
-        : await checkAndPrint(options, source, print);
+    case 'check': {
+      const check = () => checkAndPrint(options, source, print);
+      return options.watch ? await watchFolders(watchedFolders(source), check) : await check();
+    }
   }
 }
 
 /** Checks once and prints the findings; with `--update` it corrects pages and checks again. */
 async function checkAndPrint(
-  options: Extract<CommandOptions, { kind: 'check' }>,
+  options: { readonly update: boolean; readonly only: readonly string[] },
   source: SamplesCommandSource,
   print: (text: string) => void,
 ): Promise<number> {
@@ -176,38 +176,21 @@ const QUIET_MS = 150;
  * @param folders absolute paths; watched recursively
  * @param task a change while it runs starts it once more
  */
-async function watchFolders(folders: readonly string[], task: () => Promise<void>): Promise<never> {
-  let notify = () => {};
-  let isChanged = true;
+async function watchFolders(
+  folders: readonly string[],
+  task: () => Promise<unknown>,
+): Promise<never> {
+  const changes = new EventEmitter();
   for (const folder of folders) {
-    watch(folder, { recursive: true }, () => {
-      isChanged = true;
-      notify();
-    });
+    watch(folder, { recursive: true }, () => changes.emit('change'));
   }
   for (;;) {
-    if (!isChanged) {
-      await new Promise<void>((resolve) => {
-        notify = resolve;
-      });
-      await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
-    }
-    isChanged = false;
+    const change = once(changes, 'change');
     await task();
+    await change;
+    await setTimeout(QUIET_MS);
   }
 }
-
-/** The parsed command line. */
-export type CommandOptions =
-  | {
-      readonly kind: 'check';
-      readonly update: boolean;
-      readonly watch: boolean;
-      /** Only pages whose path contains one of these; all pages when empty. */
-      readonly only: readonly string[];
-    }
-  | { readonly kind: 'help' }
-  | { readonly kind: 'problem'; readonly message: string };
 
 const OPTIONS = {
   update: { type: 'boolean' },
@@ -216,7 +199,7 @@ const OPTIONS = {
 } as const;
 
 /** Usage text. */
-export const USAGE = [
+const USAGE = [
   'npm run samples -- [part of a page’s path …] [options]',
   '',
   '  --update          write the real outputs and errors into the pages, show what changed,',
@@ -228,32 +211,27 @@ export const USAGE = [
 /**
  * Parses the command-line arguments.
  *
- * @returns the options; a `problem` names the invalid argument and what is expected
+ * @returns `only`: only pages whose path contains one of these, all pages when empty; a `problem` names the invalid
+ * argument and what is expected
  */
-export function readOptions(args: readonly string[]): CommandOptions {
+export function readOptions(args: readonly string[]) {
   const { values, tokens, positionals } = parseArgs({
     args: [...args],
     options: OPTIONS,
     strict: false,
     tokens: true,
   });
-  for (const token of tokens) {
-    if (token.kind === 'option' && !Object.hasOwn(OPTIONS, token.name)) {
-      return problem(unknownOption(token.rawName));
-    }
+  const unknown = tokens
+    .filter((token) => token.kind === 'option')
+    .find(({ name }) => !Object.hasOwn(OPTIONS, name));
+  if (unknown !== undefined) {
+    const names = Object.keys(OPTIONS).map((name) => `--${name}`);
+    const message = `${unknown.rawName} is not an option.${didYouMean(unknown.rawName, names)}`;
+    return { kind: 'problem' as const, message: `${message}\n${USAGE}` };
   }
   if (values.help === true) {
-    return { kind: 'help' };
+    return { kind: 'help' as const };
   }
   const [update, watch] = [values.update === true, values.watch === true];
-  return { kind: 'check', update, watch, only: positionals };
-}
-
-function unknownOption(rawName: string): string {
-  const names = Object.keys(OPTIONS).map((name) => `--${name}`);
-  return `${rawName} is not an option.${didYouMean(rawName, names)}`;
-}
-
-function problem(message: string): CommandOptions {
-  return { kind: 'problem', message: `${message}\n${USAGE}` };
+  return { kind: 'check' as const, update, watch, only: positionals };
 }

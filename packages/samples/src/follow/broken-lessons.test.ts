@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { follow } from './testing/follow-made-up.ts';
-import { EXAMPLES, FIRST, GIT, SECOND, SERVER } from './testing/made-up-lessons.ts';
-import { MONGO, REACT } from './testing/made-up-projects.ts';
+import { FIRST, GIT, SECOND, SERVER } from './testing/made-up-lessons.ts';
 
 /**
  * A mistake: what is replaced, by what, and the beginning of the first finding: line, code, step, message and remedy. `…`
@@ -47,6 +46,46 @@ const IN_FIRST: readonly Mistake[] = [
     '7 lesson/command At "Build it": "npm install --save-dev typescript@5.9" fails: npm: the page installs typescript@5.9',
   ],
 ];
+
+/** A compiler error, examples in one file, and one that needs another. */
+const EXAMPLES = `---
+title: Examples
+---
+
+Try each example in \`src/try.ts\`, with \`npx tsc && node build/try.js\`.
+
+## Build it {#build}
+
+### 1. Create the project {#project}
+
+\`\`\`bash
+mkdir riddle
+cd riddle
+npm init -y
+npm pkg set type=module
+npm install --save-dev typescript@6.0
+\`\`\`
+
+\`\`\`json title="tsconfig.json"
+{ "compilerOptions": { "module": "nodenext", "rootDir": "src", "outDir": "build" }, "include": ["src"] }
+\`\`\`
+
+### 2. Count {#count}
+
+\`\`\`ts
+const points = new Map([['owl', 3]]);
+\`\`\`
+
+\`\`\`ts
+console.log(points.get('owl'));
+\`\`\`
+
+\`\`\`text
+3
+\`\`\`
+
+<Checkpoint />
+`;
 
 const IN_EXAMPLES: readonly Mistake[] = [
   [
@@ -147,6 +186,55 @@ const IN_GIT: readonly Mistake[] = [
   ],
 ];
 
+/** A database, which the stand-in plays, and a file that keeps its last line. */
+const MONGO = `---
+title: Database
+---
+
+## Build it {#build}
+
+### 1. Create the project {#project}
+
+\`\`\`bash
+mkdir riddle
+cd riddle
+npm init -y
+npm pkg set type=module
+npm install mongodb@6.22
+npm install --save-dev tsx@4.23
+\`\`\`
+
+\`\`\`ts title="src/points.ts"
+export const points = 3;
+\`\`\`
+
+### 2. Insert {#insert}
+
+\`await client.close();\` stays the last line of \`src/crud.ts\`. After each block, run \`npx tsx src/crud.ts\`:
+
+\`\`\`ts title="src/crud.ts"
+import { MongoClient } from 'mongodb';
+import { points } from './points.js';
+
+const client = new MongoClient('mongodb://localhost:27017');
+const players = client.db('riddle').collection('players');
+\`\`\`
+
+\`\`\`ts title="src/crud.ts"
+await players.insertOne({ _id: 'owl', points });
+\`\`\`
+
+\`\`\`ts title="src/crud.ts"
+console.log(await players.findOne({ points: 3 }));
+\`\`\`
+
+\`\`\`text
+{ _id: 'owl', points: 3 }
+\`\`\`
+
+<Checkpoint />
+`;
+
 const IN_MONGO: readonly Mistake[] = [
   [
     'a wrong output',
@@ -179,6 +267,47 @@ const IN_MONGO: readonly Mistake[] = [
     '9 lesson/command At "1. Create the project": "npm init" fails: npm init: asks questions that the page does not answer Correct the command, or what the page does before it.',
   ],
 ];
+
+/** A client, up to what its compiler says: browsers are not for unit tests. */
+const REACT = `---
+title: React
+---
+
+## Build it {#build}
+
+### 1. Create the project {#project}
+
+\`\`\`bash
+npx --yes create-vite@9.3.0 riddle-client --template react-ts --no-interactive
+cd riddle-client
+npm install --save-exact react@19.3.1
+npm install --save-exact --save-dev typescript@6.0.3
+\`\`\`
+
+### 2. Show points {#show}
+
+\`\`\`ts title="src/points.ts"
+export const points = 3;
+\`\`\`
+
+\`\`\`tsx title="src/App.tsx"
+import { points } from './points';
+
+export default function App() {
+  return <p>Points: {points}</p>;
+}
+\`\`\`
+
+\`\`\`bash
+npx tsc -b && echo compiled
+\`\`\`
+
+\`\`\`text
+compiled
+\`\`\`
+
+<Checkpoint />
+`;
 
 const IN_REACT: readonly Mistake[] = [
   [

@@ -4,7 +4,7 @@ import type { Reader } from './reader.ts';
 import type { Screen } from './screen.ts';
 import { endOf, isPartOf, type Stumbles } from './stumbles.ts';
 
-/** What a reader does in a browser. */
+/** What a reader does in a browser, as long as the text is about one page. */
 export class Browsing {
   readonly #reader: Reader;
   readonly #stumbles: Stumbles;
@@ -17,13 +17,6 @@ export class Browsing {
   constructor(reader: Reader, stumbles: Stumbles) {
     this.#reader = reader;
     this.#stumbles = stumbles;
-  }
-
-  /** The page of before is out of sight. */
-  forget(): void {
-    this.#screen = undefined;
-    this.#address = undefined;
-    this.#edits = -1;
   }
 
   /** Follows what a text says about a page. */

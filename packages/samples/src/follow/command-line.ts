@@ -1,4 +1,5 @@
 import { formatSession, parseSession } from '../sessions/parse-session.ts';
+import type { CommandEnd } from '../sessions/terminals.ts';
 import { BUILD, type CodePart, type LessonPart } from './lesson-parts.ts';
 import type { Reader } from './reader.ts';
 import { endOf, isPartOf, type Stumbles } from './stumbles.ts';
@@ -61,7 +62,7 @@ export class CommandLine {
     const isSession = part.language === 'console';
     const commands = commandsOf(part);
     const outputs: string[] = [];
-    const isRight = ({ kind, code, output }: Awaited<ReturnType<Reader['type']>>) =>
+    const isRight = ({ kind, code, output }: CommandEnd) =>
       (kind === 'ended' && code === 0) || (next?.kind === 'code' && isPartOf(output, next.text));
     this.#print([]);
     for (const { command, shown, line } of commands) {
@@ -86,7 +87,7 @@ export class CommandLine {
       }
     }
     if (outputs.some((output, index) => output !== commands[index]?.shown)) {
-      this.#stumbles.renew(part, formatSession(commands, outputs, part.text));
+      this.#stumbles.renewed.set(part.line, formatSession(commands, outputs, part.text));
     }
   }
 

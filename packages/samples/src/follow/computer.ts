@@ -7,38 +7,27 @@ import { followLesson } from './follow-lesson.ts';
 import { filesBelow, findLesson, type Lesson } from './lessons.ts';
 import { startOfflineTools } from './offline-tools.ts';
 import { Reader } from './reader.ts';
-import type { Stumbles } from './stumbles.ts';
 
 /** A computer on which lessons are followed. */
-export interface Computer {
-  /** Follows a lesson, beginning in the folder at the end of the lesson before, or in an empty one. */
-  readonly follow: (lesson: Lesson) => Promise<Stumbles>;
-  /** Follows a lesson, types one more command, and returns what it prints. */
-  readonly ask: (lesson: Lesson, command: string) => Promise<string>;
-  readonly turnOff: () => void;
-}
+export type Computer = ReturnType<typeof turnOn>;
 
 /** @param lessons all that others may begin with */
-export function turnOn(environment: SamplesEnvironment, lessons: readonly Lesson[]): Computer {
+export function turnOn(environment: SamplesEnvironment, lessons: readonly Lesson[]) {
   const { projectFolder, samplesFolder, limits } = environment;
   // What the stand-in for MongoDB imports; lessons install it in place of the driver.
   const sandbox = makeSandbox(environment, ['mongodb', 'mingo']);
   const drivers = placeMongo(sandbox.makeFolder());
-  const modules = [
-    drivers,
-    join(samplesFolder, 'node_modules'),
-    join(projectFolder, 'node_modules'),
-  ];
-  const { programs, close } = startOfflineTools(dirname(sandbox.home), modules);
+  const modules = [samplesFolder, projectFolder].map((folder) => join(folder, 'node_modules'));
+  const { programs, close } = startOfflineTools(dirname(sandbox.home), [drivers, ...modules]);
   const ends = new Map<Lesson, Promise<string>>();
   const filesOf = (url: string) => filesBelow(url, lessons);
   const begin = async <Result>(lesson: Lesson, use: (reader: Reader) => Promise<Result>) => {
     const before = findLesson(lesson.start, lessons);
-    const end = before && (ends.get(before) ?? makeEnd(before));
-    if (before !== undefined && end !== undefined) {
-      ends.set(before, end);
+    if (before !== undefined && !ends.has(before)) {
+      ends.set(before, makeEnd(before));
     }
-    const reader = new Reader(await end, { sandbox, programs, timeoutMs: limits.commandMs });
+    const start = before && (await ends.get(before));
+    const reader = new Reader(start, { sandbox, programs, timeoutMs: limits.commandMs });
     try {
       return await use(reader);
     } finally {
@@ -55,8 +44,10 @@ export function turnOn(environment: SamplesEnvironment, lessons: readonly Lesson
   const follow = (lesson: Lesson, reader: Reader) =>
     followLesson(lesson.parts, reader, { mode: 'all', filesOf });
   return {
-    follow: (lesson) => begin(lesson, (reader) => follow(lesson, reader)),
-    ask: (lesson, command) =>
+    /** Follows a lesson, beginning in the folder at the end of the lesson before, or in an empty one. */
+    follow: (lesson: Lesson) => begin(lesson, (reader) => follow(lesson, reader)),
+    /** Follows a lesson, types one more command, and returns what it prints. */
+    ask: (lesson: Lesson, command: string) =>
       begin(lesson, async (reader) => {
         await follow(lesson, reader);
         return (await reader.type(command)).output;

@@ -1,23 +1,7 @@
 import type { CodePart } from './lesson-parts.ts';
 import { mergeFragment, removeDeclaration } from './merge-fragment.ts';
-import type { ProseStep } from './prose-steps.ts';
+import type { EditStep, ProseStep } from './prose-steps.ts';
 import type { Reader } from './reader.ts';
-
-/** A step that changes a file. */
-export type EditStep = Extract<
-  ProseStep,
-  {
-    kind:
-      | 'delete'
-      | 'delete-name'
-      | 'create'
-      | 'delete-lines'
-      | 'delete-line'
-      | 'replace'
-      | 'import'
-      | 'render';
-  }
->;
 
 /** The line that a file ends with: what the page adds goes above it. */
 export type LastLine = Extract<ProseStep, { kind: 'last-line' }>;

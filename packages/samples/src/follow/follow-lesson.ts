@@ -1,13 +1,6 @@
 import { Browsing } from './browsing.ts';
 import { CommandLine } from './command-line.ts';
-import {
-  type EditStep,
-  editFile,
-  type FileChange,
-  type LastLine,
-  writeAbove,
-  writeBlock,
-} from './edit-files.ts';
+import { editFile, type FileChange, type LastLine, writeAbove, writeBlock } from './edit-files.ts';
 import {
   BUILD,
   type CodePart,
@@ -17,10 +10,11 @@ import {
   NOT_TYPED,
   type PartGroup,
   READ_ONLY,
+  textsOf,
   usesGit,
 } from './lesson-parts.ts';
 import { neededBlocks } from './needed-blocks.ts';
-import { findTryPlace, readProseSteps, type TryPlace } from './prose-steps.ts';
+import { type EditStep, findTryPlace, readProseSteps } from './prose-steps.ts';
 import type { Reader } from './reader.ts';
 import { endOf, Stumbles } from './stumbles.ts';
 
@@ -43,8 +37,7 @@ export async function followLesson(
   reader: Reader,
   options: FollowOptions,
 ): Promise<Stumbles> {
-  const text = parts.map((part) => (part.kind === 'prose' ? part.text : '')).join('\n');
-  const follower = new Follower(parts, reader, { ...options, tries: findTryPlace(text) });
+  const follower = new Follower(parts, reader, options);
   for (const group of groupParts(parts)) {
     await follower.followGroup(group);
   }
@@ -59,7 +52,7 @@ class Follower {
   readonly #mode: FollowOptions['mode'];
   readonly #filesOf: FollowOptions['filesOf'];
   /** File and command for all examples of the page. */
-  readonly #tries: TryPlace | undefined;
+  readonly #tries: ReturnType<typeof findTryPlace>;
   /** Examples without a mistake, in order. */
   readonly #tried: string[] = [];
   /** The text before the current block. */
@@ -77,22 +70,18 @@ class Follower {
   /** An example that the compiler or Node.js refuses, until the page shows the message. */
   #failed: CodePart | undefined;
   readonly #line: CommandLine;
-  readonly #browsing: Browsing;
+  #browsing: Browsing;
   /** The file that was changed last, as it was before the text or block that changed it. */
   #undo: { readonly path: string; readonly text: string; readonly part: LessonPart } | undefined;
 
-  constructor(
-    parts: readonly LessonPart[],
-    reader: Reader,
-    { mode, filesOf, tries }: FollowOptions & { readonly tries: TryPlace | undefined },
-  ) {
+  constructor(parts: readonly LessonPart[], reader: Reader, { mode, filesOf }: FollowOptions) {
     this.#parts = parts;
     this.#reader = reader;
     this.#mode = mode;
     this.#filesOf = filesOf;
-    this.#tries = tries;
+    this.#tries = findTryPlace(textsOf(parts).join('\n'));
     this.#browsing = new Browsing(reader, this.stumbles);
-    this.#line = new CommandLine(reader, this.stumbles, tries?.command ?? 'npm start');
+    this.#line = new CommandLine(reader, this.stumbles, this.#tries?.command ?? 'npm start');
   }
 
   async followGroup(parts: PartGroup): Promise<void> {
@@ -103,7 +92,8 @@ class Follower {
       return;
     }
     this.#line.forget();
-    this.#browsing.forget();
+    // The page of the group before is out of sight.
+    this.#browsing = new Browsing(this.#reader, this.stumbles);
     this.#undo = undefined;
     this.#file = topic === '' ? this.#lastLine?.path : this.#sectionFile;
     if (section === BUILD || section === 'outcomes' || parts.some(usesGit)) {

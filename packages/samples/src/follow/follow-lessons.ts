@@ -10,7 +10,7 @@ import { parseFenceOptions } from '../fences/fence-options.ts';
 import { listingFiles } from '../listings/listing-projects.ts';
 import { isolationArgs } from '../process/run-process.ts';
 import type { SamplesEnvironment } from '../samples-environment.ts';
-import { turnOn } from './computer.ts';
+import { type Computer, turnOn } from './computer.ts';
 import {
   findLesson,
   historyOf,
@@ -31,8 +31,6 @@ const notFollowedSchema = z.array(
   }),
 );
 
-const recordsSchema = z.record(z.string(), z.string());
-
 /** Parts of lessons that are not followed. */
 export type NotFollowed = z.infer<typeof notFollowedSchema>;
 
@@ -43,15 +41,21 @@ export function readNotFollowed(samplesFolder: string): NotFollowed {
   );
 }
 
-/**
- * Reads `followed.json`: keys of lessons that passed, and hashes of what pictures show. A lesson with another key or
- * none is followed.
- */
-export function readRecords(samplesFolder: string): Readonly<Record<string, string>> {
-  return recordsSchema.parse(
-    JSON.parse(readFileSync(join(samplesFolder, 'followed.json'), 'utf8')),
-  );
+/** For `followed.json`: keys of lessons that passed, by the id of their page, and hashes of what pictures show. */
+type Records = Readonly<Record<string, string>>;
+
+/** Reads `followed.json`. A lesson with another key or none is followed. */
+export function readRecords(samplesFolder: string): Records {
+  return z
+    .record(z.string(), z.string())
+    .parse(JSON.parse(readFileSync(join(samplesFolder, 'followed.json'), 'utf8')));
 }
+
+/**
+ * How a lesson was checked. `now`: it was followed in this run; `recorded`, `before`: it was not, since `followed.json`
+ * has its key, or since it passed before on this machine; `skipped`: `not-followed.yaml` lists it.
+ */
+type How = 'now' | 'recorded' | 'before' | 'skipped';
 
 /** What was followed. */
 export interface LessonsCheck {
@@ -59,20 +63,10 @@ export interface LessonsCheck {
   readonly sessions: readonly FollowedSession[];
   /** Pictures that are not as recorded. */
   readonly pictures: readonly Picture[];
-  /** For `followed.json`: keys of lessons that passed, now or before, by the id of their page, and their pictures. */
-  readonly records: Readonly<Record<string, string>>;
-  readonly counts: LessonCounts;
-}
-
-interface LessonCounts {
-  /** Lessons that were followed in this run. */
-  readonly now: number;
-  /** Lessons that were not, since `followed.json` has their key, or since they passed before on this machine. */
-  readonly recorded: number;
-  readonly before: number;
-  /** Lessons that `not-followed.yaml` lists, and those of which it lists a part. */
-  readonly skipped: number;
-  readonly partly: number;
+  /** Of lessons that passed, now or before. */
+  readonly records: Records;
+  /** Lessons; `partly`: those of which `not-followed.yaml` lists a part. */
+  readonly counts: Readonly<Record<How | 'partly', number>>;
 }
 
 /** A terminal session that was right, or its real text. */
@@ -84,11 +78,11 @@ interface FollowedSession {
 }
 
 /** What became of a lesson. */
-interface Outcome extends Pick<LessonsCheck, 'diagnostics' | 'sessions' | 'pictures'> {
+interface Outcome extends Omit<LessonsCheck, 'counts'> {
   readonly lesson: Lesson;
-  /** Covers what decides the outcome. */
-  readonly key: string;
-  readonly how: 'now' | 'recorded' | 'before';
+  /** Topics that are not followed. */
+  readonly exceptions: readonly string[];
+  readonly how: How;
 }
 
 /** Raise it when a change to the follower invalidates stored results. */
@@ -117,82 +111,85 @@ export async function followLessons(
   { all, sets, notFollowed }: FollowOptions,
 ): Promise<LessonsCheck> {
   const lessons = readLessons(all, listingFiles(environment.listingsFolder), sets);
-  const isSkipped = ({ page }: Lesson) =>
-    notFollowed.some(
-      ({ lesson, topic }) =>
-        topic === undefined && (page.id === lesson || page.id.startsWith(`${lesson}/`)),
-    );
   const asked = lessons.filter(({ page }) => pages.includes(page));
-  const wanted = asked.filter((lesson) => !isSkipped(lesson));
-  const exceptionsOf = ({ page }: Lesson) =>
-    notFollowed.flatMap(({ lesson, topic }) => (lesson === page.id && topic ? [topic] : []));
   const recorded = readRecords(environment.samplesFolder);
   const computer = turnOn(environment, lessons);
   try {
     const limit = isolationArgs().length > 0 ? CONCURRENCY : 1;
-    const outcomes = await mapConcurrently(wanted, limit, async (lesson): Promise<Outcome> => {
-      const exceptions = exceptionsOf(lesson);
-      const facts = [FOLLOWER_VERSION, historyOf(lesson, lessons), exceptions];
-      const keyWith = (pictures: LessonsCheck['records']) => {
-        const shown = picturesOf(lesson).map((url) => pictures[url]);
-        return cacheKey('lesson', environment.libraries, ...facts, ...shown);
-      };
-      const key = keyWith(recorded);
-      const sessions = rightSessions(lesson, exceptions);
-      const right = { lesson, key, diagnostics: [], pictures: [], sessions };
-      const isRecorded = recorded[lesson.page.id] === key;
-      if (!environment.isFull && (isRecorded || environment.cache.get(key) === true)) {
-        return { ...right, how: isRecorded ? 'recorded' : 'before' };
-      }
-      const stumbles = await computer.follow(lesson);
-      const pictures = stumbles.reportOldPictures(recorded);
-      const diagnostics = [
-        ...reportStart(lesson, lessons),
-        ...judge(lesson, stumbles.found, exceptions),
-      ];
-      if (diagnostics.every(({ code }) => code === 'lesson/picture')) {
-        // Only successes are stored: a failure may be caused by the system. New pictures need no second look.
-        const taken = pictures.map(({ url, shown }) => [url, shown] as const);
-        environment.cache.set(keyWith({ ...recorded, ...Object.fromEntries(taken) }), true);
-        environment.cache.save('keep');
-      }
-      if (diagnostics.length > 0) {
-        const sessions = [...stumbles.renewed].map(([line, renewed]) => ({
-          page: lesson.page,
-          line,
-          renewed,
-        }));
-        return { lesson, key, how: 'now', diagnostics, pictures, sessions };
-      }
-      return { ...right, how: 'now' };
-    });
-    const count = (some: readonly Lesson[]) =>
-      some.filter(({ page }) => isLesson(page, sets)).length;
-    const countHow = (how: Outcome['how']) =>
-      count(outcomes.filter((one) => one.how === how).map(({ lesson }) => lesson));
+    const context = { environment, lessons, notFollowed, recorded, computer };
+    const outcomes = await mapConcurrently(asked, limit, (lesson) => checkLesson(lesson, context));
+    const counted = outcomes.filter(({ lesson }) => isLesson(lesson.page, sets));
+    const count = (how: How) => counted.filter((one) => one.how === how).length;
     return {
       diagnostics: outcomes.flatMap(({ diagnostics }) => diagnostics),
       sessions: outcomes.flatMap(({ sessions }) => sessions),
       pictures: outcomes.flatMap(({ pictures }) => pictures),
-      records: Object.fromEntries(
-        outcomes
-          .filter(({ diagnostics }) => diagnostics.length === 0)
-          .flatMap(({ lesson, key }) => [
-            [lesson.page.id, key],
-            ...Object.entries(recorded).filter(([url]) => picturesOf(lesson).includes(url)),
-          ]),
-      ),
+      records: Object.assign({}, ...outcomes.map(({ records }) => records)),
       counts: {
-        now: countHow('now'),
-        recorded: countHow('recorded'),
-        before: countHow('before'),
-        skipped: count(asked.filter(isSkipped)),
-        partly: count(wanted.filter((lesson) => exceptionsOf(lesson).length > 0)),
+        now: count('now'),
+        recorded: count('recorded'),
+        before: count('before'),
+        skipped: count('skipped'),
+        partly: counted.filter(({ exceptions }) => exceptions.length > 0).length,
       },
     };
   } finally {
     computer.turnOff();
   }
+}
+
+interface CheckContext {
+  readonly environment: SamplesEnvironment;
+  /** All lessons of the site. */
+  readonly lessons: readonly Lesson[];
+  readonly notFollowed: NotFollowed;
+  readonly recorded: Records;
+  readonly computer: Computer;
+}
+
+/** Follows a lesson, unless it is known to pass. */
+async function checkLesson(
+  lesson: Lesson,
+  { environment, lessons, notFollowed, recorded, computer }: CheckContext,
+): Promise<Outcome> {
+  const { page } = lesson;
+  const exceptions = notFollowed.flatMap((one) =>
+    one.lesson === page.id && one.topic ? [one.topic] : [],
+  );
+  const none = { lesson, exceptions, diagnostics: [], sessions: [], pictures: [], records: {} };
+  const isIn = (place: string) => page.id === place || page.id.startsWith(`${place}/`);
+  if (notFollowed.some((one) => one.topic === undefined && isIn(one.lesson))) {
+    return { ...none, exceptions: [], how: 'skipped' };
+  }
+  const facts = [FOLLOWER_VERSION, historyOf(lesson, lessons), exceptions];
+  const shown = picturesOf(lesson);
+  const keyWith = (records: Records) =>
+    cacheKey('lesson', environment.libraries, ...facts, ...shown.map((url) => records[url]));
+  const key = keyWith(recorded);
+  const records = Object.entries(recorded).filter(([url]) => shown.includes(url));
+  const right = {
+    ...none,
+    sessions: rightSessions(lesson, exceptions),
+    records: { [page.id]: key, ...Object.fromEntries(records) },
+  };
+  const isRecorded = recorded[page.id] === key;
+  if (!environment.isFull && (isRecorded || environment.cache.get(key) === true)) {
+    return { ...right, how: isRecorded ? 'recorded' : 'before' };
+  }
+  const stumbles = await computer.follow(lesson);
+  const pictures = stumbles.reportOldPictures(recorded);
+  const diagnostics = judge(lesson, stumbles.found, { lessons, exceptions });
+  if (diagnostics.every(({ code }) => code === 'lesson/picture')) {
+    // Only successes are stored: a failure may be caused by the system. New pictures need no second look.
+    const taken = Object.fromEntries(pictures.map(({ url, shown }) => [url, shown]));
+    environment.cache.set(keyWith({ ...recorded, ...taken }), true);
+    environment.cache.save('keep');
+  }
+  if (diagnostics.length === 0) {
+    return { ...right, how: 'now' };
+  }
+  const sessions = [...stumbles.renewed].map(([line, renewed]) => ({ page, line, renewed }));
+  return { ...none, how: 'now', diagnostics, pictures, sessions };
 }
 
 /** Of a lesson without a finding, the sessions outside of exceptions are right. */
@@ -239,37 +236,28 @@ export async function runAfterBlock(
   }
 }
 
-/** The findings outside of exceptions, and the exceptions without a finding. */
+/** The findings outside of exceptions, the exceptions without a finding, and a start that is no lesson. */
 function judge(
-  { page: { page } }: Lesson,
+  { page: { page }, start }: Lesson,
   stumbles: readonly Stumble[],
-  exceptions: readonly string[],
+  { lessons, exceptions }: Pick<CheckContext, 'lessons'> & Pick<Outcome, 'exceptions'>,
 ): readonly Diagnostic[] {
-  const { file } = page;
+  const top = { file: page.file, line: 1, column: 1 };
   const found = stumbles
     .filter(({ code, topic }) => code === 'lesson/picture' || !exceptions.includes(topic))
-    .map((one) => diagnose(one.code, { file, line: one.line, column: 1 }, one));
+    .map((one) => diagnose(one.code, { ...top, line: one.line }, one));
   const unneeded = exceptions
     .filter((topic) => !stumbles.some((one) => one.topic === topic))
     .map((topic) =>
-      diagnose(
-        'lesson/exception',
-        { file, line: 1, column: 1 },
-        {
-          message: `"${topic}" can be followed, and is listed as an exception.`,
-          hint: 'Remove it from packages/samples/not-followed.yaml.',
-        },
-      ),
+      diagnose('lesson/exception', top, {
+        message: `"${topic}" can be followed, and is listed as an exception.`,
+        hint: 'Remove it from packages/samples/not-followed.yaml.',
+      }),
     );
-  return [...found, ...unneeded];
-}
-
-function reportStart({ page, start }: Lesson, lessons: readonly Lesson[]): readonly Diagnostic[] {
   if (start === undefined || findLesson(start, lessons) !== undefined) {
-    return [];
+    return [...found, ...unneeded];
   }
   const message = `The page starts from ${start}, which is no lesson.`;
   const hint = 'Link a lesson of the tutorials.';
-  const spot = { file: page.page.file, line: 1, column: 1 };
-  return [diagnose('lesson/start', spot, { message, hint })];
+  return [diagnose('lesson/start', top, { message, hint }), ...found, ...unneeded];
 }

@@ -34,6 +34,11 @@ interface PartPlace {
   readonly step: string;
 }
 
+/** The texts between the code blocks. */
+export function textsOf(parts: readonly LessonPart[]): readonly string[] {
+  return parts.flatMap((part) => (part.kind === 'prose' ? [part.text] : []));
+}
+
 const FILE_LANGUAGES = 'ts tsx js jsx json css html yaml dotenv ini docker'.split(' ');
 
 /** Whether a block is a file or a part of one. */
@@ -70,16 +75,8 @@ export function readLessonParts({ page }: SitePage, listings: SourceFiles): read
   const lines = page.text.split('\n');
   const parts: LessonPart[] = [];
   let place = { section: '', topic: '', step: '' };
-  let prose: string[] = [];
-  let proseLine = 1;
+  let prose: ({ kind: 'prose'; text: string; line: number } & typeof place) | undefined;
   let isSkipped = false;
-  const endProse = () => {
-    const text = prose.join('\n').trim();
-    if (text !== '') {
-      parts.push({ kind: 'prose', text: joinLines(text), line: proseLine, ...place });
-    }
-    prose = [];
-  };
   const headLines = page.frontMatter.start.line === 1 ? 0 : lines.indexOf('---', 1) + 1;
   for (let line = headLines + 1; line <= lines.length; line += 1) {
     const text = lines[line - 1] ?? '';
@@ -88,35 +85,36 @@ export function readLessonParts({ page }: SitePage, listings: SourceFiles): read
     isSkipped = OTHER_SYSTEM.test(text) || (isSkipped && !text.includes('</TabItem>'));
     if (fence !== undefined) {
       if (!isSkipped && !/\bverify="skip: /.test(fence.meta)) {
-        endProse();
+        prose = undefined;
         parts.push({ ...readCode(fence, listings), ...place });
       }
       line = fence.codeLine + fence.value.split('\n').length - (fence.value === '' ? 1 : 0);
     } else if (heading !== undefined) {
-      endProse();
+      prose = undefined;
       const { id, text: step, depth } = heading;
       place =
         depth < 3
           ? { section: /^Build it\b/.test(step) ? BUILD : id, topic: '', step }
           : { section: place.section, topic: id, step };
     } else if (!isSkipped) {
-      proseLine = prose.length === 0 ? line : proseLine;
-      prose.push(text);
+      if (prose === undefined) {
+        prose = { kind: 'prose', text: '', line, ...place };
+        parts.push(prose);
+      }
+      prose.text += `${text}\n`;
     }
   }
-  endProse();
-  return parts;
+  return parts
+    .map((part) => (part.kind === 'prose' ? { ...part, text: joinLines(part.text.trim()) } : part))
+    .filter((part) => part.kind === 'code' || part.text !== '');
 }
 
-function readCode(
-  fence: Fence,
-  listings: SourceFiles,
-): Omit<CodePart, 'section' | 'topic' | 'step'> {
+function readCode(fence: Fence, listings: SourceFiles) {
   const { options } = parseFenceOptions(fence.meta);
   const source = options.file === undefined ? undefined : listings.read(options.file);
   const shown = source === undefined ? undefined : readRegion(source, options.region);
   return {
-    kind: 'code',
+    kind: 'code' as const,
     line: fence.line,
     language: fence.language ?? 'text',
     title: options.title,

@@ -1,5 +1,5 @@
 import type { SitePage, SourceFiles } from '@vibe-docs/content';
-import { BUILD, type CodePart, type LessonPart, readLessonParts } from './lesson-parts.ts';
+import { BUILD, type CodePart, type LessonPart, readLessonParts, textsOf } from './lesson-parts.ts';
 import { readPageSteps } from './page-steps.ts';
 import { readProseSteps } from './prose-steps.ts';
 
@@ -42,8 +42,9 @@ export function readLessons(
       const steps = parts.filter(isShown).map((part) => ({ ...part, section: BUILD }));
       return { page, parts: steps, start: undefined };
     }
-    const texts = parts.map((part) => (part.kind === 'prose' ? part.text : ''));
-    const starts = texts.flatMap((text) => STARTS.map((form) => form.exec(text)?.groups?.url));
+    const starts = textsOf(parts).flatMap((text) =>
+      STARTS.map((form) => form.exec(text)?.groups?.url),
+    );
     return { page, parts, start: starts.find((url) => url !== undefined) };
   });
 }
@@ -63,18 +64,17 @@ export function findLesson(
  */
 export function historyOf(lesson: Lesson, lessons: readonly Lesson[]): readonly unknown[] {
   const before = findLesson(lesson.start, lessons);
-  const texts = lesson.parts.map((part) => (part.kind === 'prose' ? part.text : ''));
-  const taken = readProseSteps(texts.join('\n\n')).flatMap((step) =>
-    step.kind === 'folder' ? filesBelow(step.filesOf ?? '', lessons) : [],
-  );
+  const taken = textsOf(lesson.parts)
+    .flatMap(readProseSteps)
+    .flatMap((step) => (step.kind === 'folder' ? filesBelow(step.filesOf ?? '', lessons) : []));
   const read = [...lesson.parts, ...taken].map((part) => ({ ...part, line: 0 }));
   return [read, ...(before === undefined ? [] : historyOf(before, lessons))];
 }
 
 /** Addresses of the pictures of its app that a lesson shows. */
 export function picturesOf({ parts }: Lesson): readonly string[] {
-  return parts
-    .flatMap((part) => (part.kind === 'prose' ? readPageSteps(part.text) : []))
+  return textsOf(parts)
+    .flatMap(readPageSteps)
     .flatMap((step) => (step.kind === 'picture' ? [step.url] : []));
 }
 

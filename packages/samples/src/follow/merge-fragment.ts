@@ -1,11 +1,5 @@
 import ts from 'typescript';
 
-/** A statement or class member, and what identifies it to a reader. */
-interface Unit {
-  readonly node: ts.Node;
-  readonly key: string;
-}
-
 /**
  * Puts a part of a file where a reader would put it: in place of what has the same name or begins in the same
  * way; what is new, imports go to the top, members to the end of the class, and other statements to the end of the file.
@@ -25,43 +19,40 @@ export function mergeFragment(
     return decorated;
   }
   const units = readUnits(fragment);
-  if (units.length === 0) {
+  const [first] = units;
+  if (first === undefined) {
     return undefined;
   }
   const file = parse(source);
   const candidates = allUnits(file);
   const found = units.flatMap((unit) => findUnit(unit, candidates) ?? []);
   if (found.length > 0) {
-    const nodes = withSameCalls(
-      found.map(({ node }) => node),
-      units,
-      candidates,
-    );
-    const start = Math.min(...nodes.map((node) => node.getStart(file)));
+    const nodes = withSameCalls(found, units, candidates);
+    const start = Math.min(...nodes.map((node) => node.getStart()));
     const end = Math.max(...nodes.map((node) => node.end));
     return splice(source, start, end, indented(fragment, indentAt(source, start)));
   }
-  if (units.every(({ node }) => ts.isImportDeclaration(node))) {
+  if (units.every(ts.isImportDeclaration)) {
     return `${fragment}\n${source}`;
   }
   const next = candidates.find(
-    ({ node, key }) => above && (key === above || node.getText(file).startsWith(above)),
-  )?.node;
+    (node) => above && (nameOf(node) === above || node.getText().startsWith(above)),
+  );
   if (next !== undefined) {
-    const start = next.getStart(file);
+    const start = next.getStart();
     return splice(source, start, start, `${indented(fragment, indentAt(source, start))}\n\n`);
   }
-  const callee = calleeOf(units[0]?.node);
-  const sibling = candidates.findLast(({ node }) => callee && calleeOf(node) === callee)?.node;
+  const callee = calleeOf(first);
+  const sibling = candidates.findLast((node) => callee && calleeOf(node) === callee);
   if (sibling !== undefined) {
-    const indent = indentAt(source, sibling.getStart(file));
-    return splice(source, sibling.end, sibling.end, `\n${indented(fragment, indent, true)}`);
+    const indent = indentAt(source, sibling.getStart());
+    return splice(source, sibling.end, sibling.end, indented(`\n${fragment}`, indent));
   }
   const owner = file.statements.findLast(
     (node) => ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node),
   );
-  if (units.some(({ node }) => ts.isClassElement(node)) && owner !== undefined) {
-    return splice(source, owner.end - 1, owner.end - 1, `\n${indented(fragment, '  ', true)}\n`);
+  if (units.some(ts.isClassElement) && owner !== undefined) {
+    return splice(source, owner.end - 1, owner.end - 1, `${indented(`\n${fragment}`, '  ')}\n`);
   }
   return `${source.trimEnd()}\n\n${fragment}\n`;
 }
@@ -82,26 +73,20 @@ function mergeDecorators(source: string, fragment: string): string | undefined {
 
 /** Removes the declaration of a name. */
 export function removeDeclaration(source: string, name: string): string {
-  const file = parse(source);
-  const nodes = allUnits(file).filter(({ key }) => key === name);
-  return nodes.reduceRight(
-    (text, { node }) => splice(text, node.getFullStart(), node.end, ''),
-    source,
-  );
+  const nodes = allUnits(parse(source)).filter((node) => nameOf(node) === name);
+  return nodes.reduceRight((text, node) => splice(text, node.getFullStart(), node.end, ''), source);
 }
 
 /** What a unit replaces: what has the same name, else the call with the same handler, else the same chain of calls. */
-function findUnit({ node, key }: Unit, candidates: readonly Unit[]): Unit | undefined {
-  const similar = [
-    (unit: Unit) => unit.key === key,
-    (unit: Unit) => isSame(handlerOf(unit.node), handlerOf(node)),
-    (unit: Unit) => isSame(chainOf(unit.node), chainOf(node)),
-  ];
-  return similar.map((isSimilar) => candidates.find(isSimilar)).find((unit) => unit !== undefined);
-}
-
-function isSame(first: string | undefined, second: string | undefined): boolean {
-  return first !== undefined && first === second;
+function findUnit(unit: ts.Node, candidates: readonly ts.Node[]): ts.Node | undefined {
+  for (const identify of [nameOf, handlerOf, chainOf]) {
+    const wanted = identify(unit);
+    const found = candidates.find((node) => wanted !== undefined && identify(node) === wanted);
+    if (found !== undefined) {
+      return found;
+    }
+  }
+  return undefined;
 }
 
 /** A call without its first argument, such as the path of a route. */
@@ -124,24 +109,17 @@ function chainOf(node: ts.Node): string | undefined {
 /** A page that shows some of several calls, such as `app.use(…)`, shows all that there are then. */
 function withSameCalls(
   found: readonly ts.Node[],
-  units: readonly Unit[],
-  candidates: readonly Unit[],
+  units: readonly ts.Node[],
+  candidates: readonly ts.Node[],
 ): readonly ts.Node[] {
-  const callee = calleeOf(units[0]?.node);
-  if (
-    callee === undefined ||
-    units.length === 1 ||
-    units.some(({ node }) => calleeOf(node) !== callee)
-  ) {
-    return found;
-  }
-  return candidates
-    .map(({ node }) => node)
-    .filter((node) => node.parent === found[0]?.parent && calleeOf(node) === callee);
+  const [callee, ...others] = units.map(calleeOf);
+  return callee !== undefined && others.length > 0 && others.every((other) => other === callee)
+    ? candidates.filter((node) => node.parent === found[0]?.parent && calleeOf(node) === callee)
+    : found;
 }
 
-function calleeOf(node: ts.Node | undefined): string | undefined {
-  return node && callOf(node)?.expression.getText();
+function calleeOf(node: ts.Node): string | undefined {
+  return callOf(node)?.expression.getText();
 }
 
 function callOf(node: ts.Node): ts.CallExpression | undefined {
@@ -150,20 +128,24 @@ function callOf(node: ts.Node): ts.CallExpression | undefined {
     : undefined;
 }
 
-function readUnits(fragment: string): readonly Unit[] {
-  const file = parse(fragment);
-  if (problemsOf(file) === 0) {
-    return file.statements.map(toUnit);
+function readUnits(fragment: string): readonly ts.Node[] {
+  const { diagnostics = [] } = ts.transpileModule(fragment, {
+    fileName: 'a.tsx',
+    reportDiagnostics: true,
+  });
+  if (diagnostics.length === 0) {
+    return parse(fragment).statements;
   }
   const wrapped = parse(`class Shown {\n${fragment}\n}`).statements[0];
-  return wrapped && ts.isClassDeclaration(wrapped) ? wrapped.members.map(toUnit) : [];
+  return wrapped && ts.isClassDeclaration(wrapped) ? wrapped.members : [];
 }
 
-function allUnits(file: ts.SourceFile): readonly Unit[] {
-  const units: Unit[] = [];
+/** Statements and members, in the order of the file. */
+function allUnits(file: ts.SourceFile): readonly ts.Node[] {
+  const units: ts.Node[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isStatement(node) || ts.isClassElement(node) || ts.isTypeElement(node)) {
-      units.push(toUnit(node));
+      units.push(node);
     }
     ts.forEachChild(node, visit);
   };
@@ -171,40 +153,36 @@ function allUnits(file: ts.SourceFile): readonly Unit[] {
   return units;
 }
 
-function toUnit(node: ts.Node): Unit {
+/** What identifies a statement or member to a reader. */
+function nameOf(node: ts.Node): string {
   if (ts.isVariableStatement(node)) {
-    return { node, key: node.declarationList.declarations[0]?.name.getText() ?? '' };
+    return node.declarationList.declarations[0]?.name.getText() ?? '';
   }
   if (ts.isImportDeclaration(node)) {
-    return { node, key: `import ${node.moduleSpecifier.getText()}` };
+    return `import ${node.moduleSpecifier.getText()}`;
   }
   if (ts.isConstructorDeclaration(node)) {
-    return { node, key: 'constructor' };
+    return 'constructor';
   }
   const call = callOf(node);
   if (call !== undefined) {
-    return { node, key: `${call.expression.getText()}(${call.arguments[0]?.getText() ?? ''}` };
+    return `${call.expression.getText()}(${call.arguments[0]?.getText() ?? ''}`;
   }
   const name = 'name' in node ? (node.name as ts.Node | undefined) : undefined;
-  return { node, key: (name ?? node).getText() };
+  return (name ?? node).getText();
 }
 
 function parse(source: string): ts.SourceFile {
   return ts.createSourceFile('a.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 }
 
-function problemsOf(file: ts.SourceFile): number {
-  return 'parseDiagnostics' in file && Array.isArray(file.parseDiagnostics)
-    ? file.parseDiagnostics.length
-    : 0;
-}
-
 function indentAt(source: string, offset: number): string {
   return /[ \t]*$/.exec(source.slice(0, offset))?.[0] ?? '';
 }
 
-function indented(text: string, indent: string, isFirst = false): string {
-  return (isFirst ? indent : '') + text.replace(/\n(?=.)/g, `\n${indent}`);
+/** Indents every line but the first one, which stands at its place already. */
+function indented(text: string, indent: string): string {
+  return text.replace(/\n(?=.)/g, `\n${indent}`);
 }
 
 function splice(text: string, start: number, end: number, inserted: string): string {

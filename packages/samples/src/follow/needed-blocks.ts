@@ -35,16 +35,10 @@ export function neededBlocks(text: string, earlier: readonly string[]): readonly
   return earlier.filter((_, index) => needed.has(index));
 }
 
-interface Names {
-  /** Names of the top level. */
-  readonly declared: ReadonlySet<string>;
-  /** Names in use that the text does not declare. */
-  readonly missing: ReadonlySet<string>;
-}
+const known = new Map<string, ReturnType<typeof readNames>>();
 
-const known = new Map<string, Names>();
-
-function namesOf(text: string): Names {
+/** Names that a text declares at its top level, and those in use that it does not declare. */
+function namesOf(text: string) {
   const names = known.get(text) ?? readNames(text);
   known.set(text, names);
   return names;
@@ -54,7 +48,7 @@ function namesOf(text: string): Names {
 const NOT_FOUND = [2304, 2503, 2552, 2580, 2581, 2582, 2583, 2584, 2591, 2592, 2593, 18004];
 
 /** Asks the compiler, without libraries: their names are missing then, and no block declares them. */
-function readNames(text: string): Names {
+function readNames(text: string) {
   const options = { noLib: true, noResolve: true, types: [], target: ts.ScriptTarget.Latest };
   const file = ts.createSourceFile('a.ts', text, options.target, true);
   const host = ts.createCompilerHost(options);

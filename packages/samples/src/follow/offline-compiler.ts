@@ -3,78 +3,48 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { type ParsedLibraries, sharingHost } from '../types/compiler-service.ts';
 
-/** What a compiler printed, and its exit code. */
-interface CompilerEnd {
-  readonly text: string;
-  readonly code: number;
-}
-
-/** Like `tsc` in a folder; it gives nothing for arguments that it does not know. */
-export type Compiler = (folder: string, args: readonly string[]) => CompilerEnd | undefined;
+/** Like `tsc` in a folder: what it prints, and its exit code. It gives nothing for arguments that it does not know. */
+export type Compiler = ReturnType<typeof createCompiler>;
 
 /** Arguments that the compiler knows. */
 const KNOWN = ['--noEmit', '--pretty', 'false'];
 
-/** The types of packages are the same each time, and checking them takes most of the time. */
-const FAST: ts.CompilerOptions = { skipLibCheck: true };
-
 /** A compiler that keeps the files of packages in memory. */
-export function createCompiler(): Compiler {
+export function createCompiler() {
   const parsed: ParsedLibraries = new Map();
   const programs = new Map<string, ts.Program>();
-  return (folder, args) => {
+  return (folder: string, args: readonly string[]) => {
     const config = join(folder, 'tsconfig.json');
     const isInstalled = existsSync(join(folder, 'node_modules/typescript'));
     if (args.some((word) => !KNOWN.includes(word)) || !existsSync(config) || !isInstalled) {
       return undefined;
     }
-    return compile(folder, args.includes('--noEmit'), { parsed, programs });
+    const getCurrentDirectory = () => folder;
+    const settings = ts.getParsedCommandLineOfConfigFile(
+      config,
+      // The types of packages are the same each time, and checking them takes most of the time.
+      { skipLibCheck: true, ...(args.includes('--noEmit') ? { noEmit: true } : {}) },
+      { ...ts.sys, getCurrentDirectory, onUnRecoverableConfigFileDiagnostic: () => {} },
+    );
+    if (settings === undefined) {
+      return undefined;
+    }
+    const { options, fileNames, errors } = settings;
+    const key = JSON.stringify([folder, options, ts.sys.readFile(join(folder, 'package.json'))]);
+    const oldProgram = programs.get(key);
+    const host = { ...sharingHost(options, parsed), getCurrentDirectory };
+    const program = ts.createProgram({
+      ...(oldProgram === undefined ? {} : { oldProgram }),
+      rootNames: fileNames,
+      options,
+      configFileParsingDiagnostics: errors,
+      host,
+    });
+    programs.set(key, program);
+    const before = ts.getPreEmitDiagnostics(program);
+    const { diagnostics, emitSkipped } = program.emit();
+    const found = ts.sortAndDeduplicateDiagnostics([...before, ...diagnostics]);
+    const code = found.length === 0 ? 0 : emitSkipped ? 1 : 2;
+    return { text: ts.formatDiagnostics(found, host), code };
   };
-}
-
-function compile(
-  folder: string,
-  noEmit: boolean,
-  {
-    parsed,
-    programs,
-  }: { readonly parsed: ParsedLibraries; readonly programs: Map<string, ts.Program> },
-): CompilerEnd | undefined {
-  const settings = ts.getParsedCommandLineOfConfigFile(
-    join(folder, 'tsconfig.json'),
-    { ...FAST, ...(noEmit ? { noEmit } : {}) },
-    {
-      ...ts.sys,
-      getCurrentDirectory: () => folder,
-      onUnRecoverableConfigFileDiagnostic: () => {},
-    },
-  );
-  if (settings === undefined) {
-    return undefined;
-  }
-  const { options, fileNames, errors } = settings;
-  const manifest = ts.sys.readFile(join(folder, 'package.json'));
-  const key = JSON.stringify([folder, options, manifest]);
-  const oldProgram = programs.get(key);
-  const program = ts.createProgram({
-    ...(oldProgram === undefined ? {} : { oldProgram }),
-    rootNames: fileNames,
-    options,
-    configFileParsingDiagnostics: errors,
-    host: { ...sharingHost(options, parsed), getCurrentDirectory: () => folder },
-  });
-  programs.set(key, program);
-  const before = ts.getPreEmitDiagnostics(program);
-  const { diagnostics, emitSkipped } = program.emit();
-  const found = ts.sortAndDeduplicateDiagnostics([...before, ...diagnostics]);
-  const code = found.length === 0 ? 0 : emitSkipped ? 1 : 2;
-  return { text: format(found, folder), code };
-}
-
-function format(diagnostics: readonly ts.Diagnostic[], folder: string): string {
-  return ts.formatDiagnostics(diagnostics, {
-    getCurrentDirectory: () => folder,
-    getCanonicalFileName: (name) => name,
-    getNewLine: () => '\n',
-  });
 }

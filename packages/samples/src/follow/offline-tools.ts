@@ -11,21 +11,15 @@ import {
 import { createServer } from 'node:http';
 import { dirname, join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { type Compiler, createCompiler } from './offline-compiler.ts';
+import { parseArgs } from 'node:util';
 import {
   declaredBy,
   type Manifest,
   programsOf,
   readManifest,
   writeManifest,
-} from './package-manifest.ts';
-
-/** The programs of a reader's computer that would need a network. */
-interface OfflineTools {
-  /** Folder with the programs, for the front of `PATH`. */
-  readonly programs: string;
-  readonly close: () => void;
-}
+} from '../package-manifest.ts';
+import { type Compiler, createCompiler } from './offline-compiler.ts';
 
 /** Packages of another major version here than on the pages, or none, with the reason. */
 const OTHER_MAJOR: Readonly<Record<string, string>> = {
@@ -43,8 +37,9 @@ eval "$(printf '%s\\n' "$@" | curl -q -s --unix-socket '${socket}' -H "folder: $
  *
  * @param root an empty folder for them
  * @param modules absolute paths of `node_modules` folders, the first one first
+ * @returns `programs`: the folder with the programs, for the front of `PATH`
  */
-export function startOfflineTools(root: string, modules: readonly string[]): OfflineTools {
+export function startOfflineTools(root: string, modules: readonly string[]) {
   const programs = join(root, 'programs');
   const socket = join(root, 'tools.sock');
   mkdirSync(programs, { recursive: true });
@@ -54,9 +49,9 @@ export function startOfflineTools(root: string, modules: readonly string[]): Off
   const compile = createCompiler();
   const server = createServer(async (request, response) => {
     const args = (await text(request)).split('\n').filter((line) => line !== '');
+    const program = request.url?.slice(1) ?? '';
     const folder = String(request.headers.folder);
     try {
-      const program = request.url?.slice(1) ?? '';
       response.end(answer(program, args, { folder, programs, modules, compile }));
     } catch (error) {
       response.end(sayAndExit(String(error), 1));
@@ -98,28 +93,33 @@ function runPackage(args: readonly string[], { folder, modules }: Request): stri
     : execute(['node', join(found.place, program), ...rest]);
 }
 
-function runNpm(args: readonly string[], request: Request): string {
-  const at = args.indexOf('--workspace');
-  if (at === -1) {
-    return runNpmIn(request.folder, args, request);
-  }
-  const own = workspacesOf(request.folder).get(args[at + 1] ?? '');
-  return own === undefined
-    ? sayAndExit('npm error No workspaces found', 1)
-    : runNpmIn(own, args.toSpliced(at, 2), request);
-}
+const NPM_OPTIONS = {
+  'no-save': { type: 'boolean' },
+  'save-dev': { type: 'boolean', short: 'D' },
+  'save-exact': { type: 'boolean', short: 'E' },
+  silent: { type: 'boolean', short: 's' },
+  workspace: { type: 'string' },
+  yes: { type: 'boolean', short: 'y' },
+} as const;
 
-/** @param folder of the package that the command is for: the root of the project, or a workspace */
-function runNpmIn(folder: string, args: readonly string[], request: Request): string {
-  const options = args.filter((word) => word.startsWith('-'));
-  const positionals = args.filter((word) => !word.startsWith('-'));
+function runNpm(args: readonly string[], request: Request): string {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: NPM_OPTIONS,
+    strict: false,
+  });
   const [command = '', ...words] = positionals;
-  const isSilent = ['--silent', '-s'].some((word) => options.includes(word));
-  const place = { folder, root: request.folder, isSilent };
+  const root = request.folder;
+  const { workspace } = values;
+  const folder = workspace === undefined ? root : workspacesOf(root).get(String(workspace));
+  if (folder === undefined) {
+    return sayAndExit('npm error No workspaces found', 1);
+  }
+  const place = { folder, root, isSilent: values.silent === true };
   switch (command) {
     case 'install':
     case 'i':
-      return install(words, options, { ...request, target: folder });
+      return install(words, values, { ...request, target: folder });
     case 'uninstall':
       return uninstall(words, folder);
     case 'start':
@@ -127,13 +127,10 @@ function runNpmIn(folder: string, args: readonly string[], request: Request): st
       return runScript(positionals, place);
     case 'run':
       return runScript(words, place);
-    case 'init':
-    case 'create':
-      return ['-y', '--yes'].some((word) => options.includes(word))
-        ? execute([realNpm(), ...args])
-        : sayAndExit(`npm ${command}: asks questions that the page does not answer`, 1);
     default:
-      return execute([realNpm(), ...args]);
+      return ['init', 'create'].includes(command) && values.yes !== true
+        ? sayAndExit(`npm ${command}: asks questions that the page does not answer`, 1)
+        : execute([realNpm(), ...args]);
   }
 }
 
@@ -155,10 +152,10 @@ function workspacesOf(root: string): ReadonlyMap<string, string> {
 }
 
 /** A workspace or a package that is installed here, and whether it has the wanted version: `react@19.3`. */
-function findPackage(word: string, modules: readonly string[], own = new Map<string, string>()) {
+function findPackage(word: string, modules: readonly string[], own?: ReadonlyMap<string, string>) {
   const [, name = word, version = ''] = /^(.[^@]*)(?:@(.*))?$/.exec(word) ?? [];
   const paths = modules.map((folder) => join(folder, name));
-  const at = [own.get(name) ?? '', ...paths].find((path) => existsSync(path));
+  const at = [own?.get(name) ?? '', ...paths].find((path) => existsSync(path));
   if (at === undefined) {
     return undefined;
   }
@@ -170,14 +167,14 @@ function findPackage(word: string, modules: readonly string[], own = new Map<str
 
 function install(
   names: readonly string[],
-  options: readonly string[],
+  options: Readonly<Record<string, unknown>>,
   { folder, target, modules, programs }: Request & { readonly target: string },
 ): string {
   const manifest = readManifest(target);
-  const own = new Map(workspacesOf(folder));
+  const own = workspacesOf(folder);
   const declared = [folder, ...own.values()].map(readManifest).flatMap(declaredBy);
-  const isDev = options.some((word) => ['--save-dev', '-D'].includes(word));
-  const prefix = options.some((word) => ['--save-exact', '-E'].includes(word)) ? '' : '^';
+  const kind = options['save-dev'] ? 'devDependencies' : 'dependencies';
+  const prefix = options['save-exact'] ? '' : '^';
   for (const word of [...own.keys(), ...declared, ...names]) {
     const found = findPackage(word, modules, own);
     const isNamed = names.includes(word);
@@ -185,7 +182,7 @@ function install(
       link(folder, found, { modules, programs });
       if (isNamed) {
         const { name, version } = found.manifest;
-        manifest[isDev ? 'devDependencies' : 'dependencies'][name] = `${prefix}${version}`;
+        manifest[kind][name] = `${prefix}${version}`;
       }
     } else if (isNamed || names.length === 0) {
       // Otherwise, the command replaces what a generator has declared.
@@ -193,7 +190,7 @@ function install(
       return sayAndExit(`npm: the page installs ${word}, the project ${has}`, 1);
     }
   }
-  if (!options.includes('--no-save')) {
+  if (!options['no-save']) {
     writeManifest(target, manifest);
     writeFileSync(join(folder, 'package-lock.json'), '{ "lockfileVersion": 3 }\n');
   }

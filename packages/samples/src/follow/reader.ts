@@ -10,9 +10,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { compareOutput } from '../compare/compare-output.ts';
-import type { Sandbox } from '../process/sandbox.ts';
 import {
+  ADDRESS,
   type CommandEnd,
   openTerminals,
   type Shell,
@@ -20,24 +19,14 @@ import {
 } from '../sessions/terminals.ts';
 import { Screen } from './screen.ts';
 
-/** What a command printed, and its exit code. */
-interface Typed extends CommandEnd {
-  readonly code: number;
-}
-
 /** The development server of a client, or the server of an API. */
 type ServerKind = 'client' | 'api';
 
 const CLIENT = /\b(?:run dev|vite)\b/;
 
-/** Printed by every server of the lessons when it is ready. */
-const ADDRESS = /https?:\/\/localhost:\d+/;
-
 /** How long the output of a server is waited for, and how often it is read, in milliseconds. */
 const LOG_WAIT_MS = 2_000;
 const LOG_STEP_MS = 50;
-
-const CODE = /@code:(\d+)\n?$/;
 
 /** A reader at a computer: an editor, a terminal for commands and one for the server. */
 export class Reader {
@@ -56,10 +45,7 @@ export class Reader {
   #before = new Map<string, Buffer>();
 
   /** @param start absolute path of a folder to begin with, or nothing for an empty one */
-  constructor(
-    start: string | undefined,
-    place: { readonly sandbox: Sandbox; readonly programs: string; readonly timeoutMs: number },
-  ) {
+  constructor(start: string | undefined, place: Parameters<typeof openTerminals>[1]) {
     const project = place.sandbox.makeFolder();
     this.#home = project;
     this.#terminals = openTerminals(project, place);
@@ -115,12 +101,12 @@ export class Reader {
   }
 
   /** Types a command and waits for its end. */
-  async type(command: string, shown = ''): Promise<Typed> {
+  async type(command: string, shown = ''): Promise<CommandEnd> {
     if (/npm (?:un)?install/.test(command)) {
       this.#edits += 1;
     }
     const shell = this.#main;
-    const end = await run(shell, command, shown);
+    const end = await shell.run(command, shown);
     if (end.kind !== 'ended') {
       // It keeps its terminal, like a server.
       this.stopServer('api');
@@ -131,12 +117,12 @@ export class Reader {
   }
 
   /** Stops the server of the same kind and starts it with a command, in a terminal of its own. */
-  async startServer(command: string, shown?: string): Promise<Typed> {
+  async startServer(command: string, shown?: string): Promise<CommandEnd> {
     const kind = CLIENT.test(command) ? 'client' : 'api';
     this.stopServer(kind);
     this.#serverCommand = kind === 'api' ? command : this.#serverCommand;
     const shell = this.#terminals.open(this.folder());
-    const end = await run(shell, command, shown);
+    const end = await shell.run(command, shown);
     this.#log = kind === 'api' ? end.output : this.#log;
     if (end.kind === 'ended') {
       shell.close();
@@ -215,7 +201,7 @@ export class Reader {
     this.stopServer('api');
     this.stopServer('client');
     if (this.folder() !== home) {
-      await run(this.#main, `cd '${home}'`, '');
+      await this.#main.run(`cd '${home}'`, '');
     }
     this.#log = '';
     this.restore();
@@ -235,23 +221,6 @@ export class Reader {
 
   async close(): Promise<void> {
     await this.#screen?.close();
-    this.stopServer('api');
-    this.stopServer('client');
     this.#terminals.close();
   }
-}
-
-/** @param shown the output that the page shows; `undefined` for a server, which prints its address */
-async function run(shell: Shell, command: string, shown: string | undefined): Promise<Typed> {
-  const sayCode = /&\s*$/.test(command) ? '' : '\necho "@code:$?"';
-  const end = await shell.run(`${command}${sayCode}`, {
-    isComplete: (output) =>
-      shown === undefined
-        ? ADDRESS.test(output)
-        : shown.trim() !== '' && compareOutput(shown, output).kind === 'same',
-    isSilent: shown?.trim() === '',
-  });
-  // Without a code, the terminal has ended, or the command runs on.
-  const code = Number(CODE.exec(end.output)?.[1] ?? (end.kind === 'ended' && sayCode ? 1 : 0));
-  return { kind: end.kind, output: end.output.replace(CODE, ''), code };
 }

@@ -19,20 +19,22 @@ const BLANK = 'about:blank';
 const WINDOW = { width: 720, height: 500 };
 const PICTURE_QUALITY = 80;
 
-/** What a page shows. */
-interface Look {
-  readonly text: string;
+/** What a page shows that shows nothing. */
+const NOTHING = {
+  text: '',
   /** What its buttons say. */
-  readonly buttons: string;
+  buttons: '',
   /** Path and search of its address. */
-  readonly path: string;
+  path: '',
   /** Name and text of the element with the focus. */
-  readonly focus: string;
-  /** What its console has printed since it was loaded, or since a button was pressed. */
-  readonly console: string;
+  focus: '',
   /** The JSON in the local storage. */
-  readonly storage: string;
-}
+  storage: '',
+  /** What its console has printed since it was loaded, or since a button was pressed. */
+  console: '',
+};
+
+type Look = Readonly<typeof NOTHING>;
 
 /** A browser with one page. */
 export class Screen {
@@ -146,8 +148,6 @@ export class Screen {
     await this.#browser.close();
   }
 }
-
-const NOTHING = { text: '', buttons: '', path: '', focus: '', storage: '' };
 
 /** Runs in the page. */
 function readPage(): Omit<Look, 'console'> {

@@ -76,11 +76,6 @@ export class Stumbles {
     return old;
   }
 
-  /** A console block whose output differs. */
-  renew({ line }: LessonPart, text: string): void {
-    this.renewed.set(line, text);
-  }
-
   /** Reports an output that differs from what a block shows, and returns what it should show. */
   compare(part: LessonPart, shown: string, actual: string): string {
     const comparison = compareOutput(shown, this.#withFactsOf(shown, actual));

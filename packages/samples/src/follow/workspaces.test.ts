@@ -1,6 +1,79 @@
 import { expect, test } from 'vitest';
 import { followAll } from './testing/follow-made-up.ts';
-import { WORKSPACES } from './testing/made-up-projects.ts';
+
+/** A root with two packages, of which one uses the other. */
+const WORKSPACES = `---
+title: Workspaces
+---
+
+## Build it {#build}
+
+\`\`\`json title="package.json"
+{ "name": "riddle", "private": true, "type": "module", "workspaces": ["packages/*", "apps/*"] }
+\`\`\`
+
+\`\`\`json title="packages/rules/package.json"
+{ "name": "@riddle/rules", "version": "1.0.0", "type": "module", "exports": "./index.js", "dependencies": { "zod": "^4.6.0" } }
+\`\`\`
+
+\`\`\`js title="packages/rules/index.js"
+import { z } from 'zod';
+
+export const points = z.number().parse(3);
+\`\`\`
+
+\`\`\`json title="apps/server/package.json"
+{ "name": "@riddle/server", "version": "1.0.0", "type": "module", "scripts": { "print": "node print.js" }, "dependencies": { "@riddle/rules": "^1.0.0" } }
+\`\`\`
+
+\`\`\`js title="apps/server/print.js"
+import { points } from '@riddle/rules';
+
+console.log(points);
+\`\`\`
+
+Create a \`.gitignore\` with the lines \`node_modules/\` and \`.env\`.
+
+\`\`\`bash
+npm install
+npm run print --workspace @riddle/server
+\`\`\`
+
+\`\`\`text
+3
+\`\`\`
+
+\`\`\`console
+$ cat .gitignore
+node_modules/
+.env
+\`\`\`
+
+In \`packages/rules/index.js\`, replace \`points = \` by \`score = \`.
+
+\`\`\`bash
+node apps/server/print.js
+\`\`\`
+
+\`\`\`text
+SyntaxError: The requested module '@riddle/rules' does not provide an export named 'points'
+\`\`\`
+
+Put the name back.
+
+\`\`\`text title="hint.txt"
+GET reads.
+\`\`\`
+
+\`\`\`console
+$ cat hint.txt
+GET reads.
+$ node apps/server/print.js
+3
+\`\`\`
+
+<Checkpoint />
+`;
 
 const findings = async (first: string) =>
   (await followAll({ first })).diagnostics.map(({ line, message }) => `${line} ${message}`);

@@ -1,29 +1,16 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 
-/** How a process ended. */
-type ProcessEnd =
-  | {
-      readonly kind: 'ended';
-      /** Exit code; 128 and the signal's number when a signal ended it. */
-      readonly code: number;
-      readonly stdout: string;
-      readonly stderr: string;
-    }
-  | { readonly kind: 'timeout'; readonly stdout: string; readonly stderr: string }
-  | { readonly kind: 'too-much-output' };
-
-/** Where and how long a process runs. */
-interface ProcessOptions {
-  readonly cwd: string;
-  readonly env: Readonly<Record<string, string>>;
-  readonly timeoutMs: number;
+/** How a process ended, and what it printed. */
+interface ProcessEnd {
+  readonly kind: 'ended' | 'timeout' | 'too-much-output';
+  /** Exit code; 127 when it could not be started, 128 when a signal ended it. */
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
 }
 
 /** 1 MiB for each of the two streams: more than any page shows. */
 const OUTPUT_LIMIT = 1024 * 1024;
-
-/** Exit code for a process that a signal ended, when the number of the signal is not known. */
-const SIGNAL_CODE = 128;
 
 /**
  * Runs a program to its end. On timeout it kills the program with all its children.
@@ -32,7 +19,15 @@ const SIGNAL_CODE = 128;
  */
 export function runProcess(
   argv: readonly string[],
-  { cwd, env, timeoutMs }: ProcessOptions,
+  {
+    cwd,
+    env,
+    timeoutMs,
+  }: {
+    readonly cwd: string;
+    readonly env: Readonly<Record<string, string>>;
+    readonly timeoutMs: number;
+  },
 ): Promise<ProcessEnd> {
   const [program = '', ...parameters] = argv;
   return new Promise((resolve) => {
@@ -44,29 +39,30 @@ export function runProcess(
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const texts = { stdout: '', stderr: '' };
-    let early: ProcessEnd | undefined;
-    const stop = (end: ProcessEnd) => {
-      early ??= end;
+    let kind: ProcessEnd['kind'] = 'ended';
+    const stop = (reason: ProcessEnd['kind']) => {
+      kind = kind === 'ended' ? reason : kind;
       endGroup(child);
     };
-    const timer = setTimeout(() => stop({ kind: 'timeout', ...texts }), timeoutMs);
+    const timer = setTimeout(() => stop('timeout'), timeoutMs);
     for (const name of ['stdout', 'stderr'] as const) {
       child[name].setEncoding('utf8').on('data', (chunk: string) => {
         texts[name] += chunk;
         if (texts[name].length > OUTPUT_LIMIT) {
-          stop({ kind: 'too-much-output' });
+          stop('too-much-output');
         }
       });
     }
-    const finish = (end: ProcessEnd) => {
+    const finish = (code: number) => {
       clearTimeout(timer);
       endGroup(child);
-      resolve(early ?? end);
+      resolve({ kind, code, ...texts });
     };
     child.on('error', (error) => {
-      finish({ kind: 'ended', code: 127, stdout: '', stderr: error.message });
+      texts.stderr = error.message;
+      finish(127);
     });
-    child.on('close', (code) => finish({ kind: 'ended', code: code ?? SIGNAL_CODE, ...texts }));
+    child.on('close', (code) => finish(code ?? 128));
   });
 }
 
@@ -85,25 +81,20 @@ export function endGroup(
   }
 }
 
-/**
- * Arguments to put before a program so that it runs in its own network namespace with loopback only;
- * empty where the system does not support that (then the proxy variables refer to a closed port).
- */
-export function isolationArgs(): readonly string[] {
-  known ??= findIsolation();
-  return known;
-}
-
 const UNSHARE = ['unshare', '--user', '--map-root-user', '--net', '--'];
 const WITH_LOOPBACK = ['sh', '-c', 'ip link set lo up && exec "$@"', 'sh'];
 
 let known: readonly string[] | undefined;
 
-function findIsolation(): readonly string[] {
-  if (process.platform !== 'linux') {
-    return [];
+/**
+ * Arguments to put before a program so that it runs in its own network namespace with loopback only;
+ * empty where the system does not support that (then the proxy variables refer to a closed port).
+ */
+export function isolationArgs(): readonly string[] {
+  if (known === undefined) {
+    const [program = '', ...parameters] = [...UNSHARE, ...WITH_LOOPBACK];
+    const attempt = spawnSync(program, [...parameters, 'true'], { stdio: 'ignore' });
+    known = attempt.status === 0 ? [program, ...parameters] : [];
   }
-  const args = [...UNSHARE, ...WITH_LOOPBACK];
-  const [program = '', ...parameters] = [...args, 'true'];
-  return spawnSync(program, parameters, { stdio: 'ignore' }).status === 0 ? args : [];
+  return known;
 }

@@ -1,16 +1,9 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** A temporary folder outside of the project in which samples run. */
-export interface Sandbox {
-  /** Creates an empty folder from which the samples' libraries can be imported. */
-  readonly makeFolder: () => string;
-  readonly home: string;
-  /** Environment of every process: only `PATH` is inherited. */
-  readonly env: Readonly<Record<string, string>>;
-  readonly remove: () => void;
-}
+export type Sandbox = ReturnType<typeof makeSandbox>;
 
 /** A port without a listener: that of the obsolete discard service (RFC 863). */
 const CLOSED_PROXY = 'http://127.0.0.1:9';
@@ -24,17 +17,19 @@ const CLOSED_PROXY = 'http://127.0.0.1:9';
 export function makeSandbox(
   folders: { readonly projectFolder: string; readonly samplesFolder: string },
   packages: Iterable<string>,
-): Sandbox {
+) {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'samples-')));
   const modules = join(root, 'node_modules');
   const home = join(root, 'home');
   mkdirSync(modules);
   mkdirSync(home);
-  linkPackages(modules, folders, new Set(packages));
+  linkPackages(modules, folders, packages);
   let count = 0;
   return {
     home,
+    /** Environment of every process: only `PATH` is inherited. */
     env: sandboxVariables(home),
+    /** Creates an empty folder from which the samples' libraries can be imported. */
     makeFolder: () => {
       count += 1;
       const folder = join(root, `run-${count}`, 'riddle');
@@ -72,23 +67,16 @@ function sandboxVariables(home: string): Readonly<Record<string, string>> {
 function linkPackages(
   modules: string,
   { projectFolder, samplesFolder }: Parameters<typeof makeSandbox>[0],
-  packages: ReadonlySet<string>,
+  packages: Iterable<string>,
 ): void {
   const places = [join(samplesFolder, 'node_modules'), join(projectFolder, 'node_modules')];
   for (const name of packages) {
-    const target = places.map((place) => realPathOf(join(place, name))).find((path) => path !== '');
+    const target = places.map((place) => join(place, name)).find((path) => existsSync(path));
     if (target !== undefined) {
-      const scope = name.includes('/') ? name.slice(0, name.indexOf('/')) : '';
-      mkdirSync(join(modules, scope), { recursive: true });
-      symlinkSync(target, join(modules, name), 'junction');
+      const link = join(modules, name);
+      // The name of a package may begin with a scope.
+      mkdirSync(dirname(link), { recursive: true });
+      symlinkSync(realpathSync(target), link, 'junction');
     }
-  }
-}
-
-function realPathOf(path: string): string {
-  try {
-    return realpathSync(path);
-  } catch {
-    return '';
   }
 }

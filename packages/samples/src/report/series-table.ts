@@ -1,4 +1,3 @@
-import { assertNever } from '@vibe-docs/kernel';
 import type { SamplesCheck } from '../check/check-samples.ts';
 import type { Proof } from '../fences/result-files.ts';
 import type { Block } from '../plan/block.ts';
@@ -27,12 +26,10 @@ type SeriesCounts = Readonly<Record<string, string | number>>;
 /** Counts blocks by series and kind of check, sorted by name. */
 export function countSeries(blocks: readonly Block[]): readonly SeriesCounts[] {
   const names = [...new Set(blocks.map(({ series }) => series))].sort();
-  return names.map((name) =>
-    countBlocks(
-      name,
-      blocks.filter(({ series }) => series === name),
-    ),
-  );
+  return names.map((name) => {
+    const own = blocks.filter(({ series }) => series === name);
+    return countBlocks(name, own);
+  });
 }
 
 function countBlocks(series: string, blocks: readonly Block[]): SeriesCounts {
@@ -42,27 +39,22 @@ function countBlocks(series: string, blocks: readonly Block[]): SeriesCounts {
   return { ...Object.fromEntries(counts), series, blocks: blocks.length };
 }
 
-function checksOf(block: Block): readonly Column[] {
-  switch (block.kind) {
-    case 'listing':
-      return ['listing'];
-    case 'typed':
-      // Blocks that need a server are not run.
-      return block.options.run && block.options.needs === undefined ? ['typed', 'run'] : ['typed'];
-    case 'output':
-      return ['compared'];
-    case 'session':
-      return ['console'];
-    case 'data':
-    case 'script':
-      return ['data'];
-    case 'shown':
-      return ['shown'];
-    case 'opted-out':
-      return ['optedOut'];
-    default:
-      return assertNever(block);
-  }
+/** The check of each kind of block. */
+const CHECKS = {
+  listing: 'listing',
+  typed: 'typed',
+  output: 'compared',
+  session: 'console',
+  data: 'data',
+  script: 'data',
+  shown: 'shown',
+  'opted-out': 'optedOut',
+} as const satisfies Record<Block['kind'], Column>;
+
+function checksOf({ kind, options }: Block): readonly Column[] {
+  // Blocks that need a server are not run.
+  const isRun = kind === 'typed' && options.run && options.needs === undefined;
+  return isRun ? ['typed', 'run'] : [CHECKS[kind]];
 }
 
 /** Formats the table with a row of totals, and the reasons of the blocks that opt out. */
@@ -83,15 +75,12 @@ export function formatSeriesTable(blocks: readonly Block[]): string {
 }
 
 function alignColumns(rows: readonly (readonly string[])[]): readonly string[] {
-  const widths = rows[0]?.map((_cell, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
+  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   return rows.map((row) =>
     row
-      .map((cell, column) => {
-        const width = widths?.[column] ?? 0;
-        return column === 0 ? cell.padEnd(width) : cell.padStart(width);
-      })
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widthOf(column)) : cell.padStart(widthOf(column)),
+      )
       .join('  '),
   );
 }

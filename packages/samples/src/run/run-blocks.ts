@@ -10,7 +10,7 @@ import type { Sandbox } from '../process/sandbox.ts';
 import type { Limits, SamplesEnvironment } from '../samples-environment.ts';
 import { optionsOf } from '../types/compiler-options.ts';
 import { composeUnit } from '../types/type-checker.ts';
-import { type RunOutcome, runOutcomeSchema } from './run-outcome.ts';
+import { type RunOutcome, runEndSchema } from './run-outcome.ts';
 
 /** Number of concurrent programs: the cores of a small CI server. */
 const CONCURRENCY = 2;
@@ -32,7 +32,7 @@ export async function runBlocks(
     const facts = [extension, ownStart, block.options.decorators, text];
     const ofMongo = runsMongo(block) ? [standInText()] : [];
     const key = cacheKey('run', toolchain, facts, ...ofMongo);
-    const cached = runOutcomeSchema.safeParse(cache.get(key)).data;
+    const cached = runEndSchema.safeParse(cache.get(key)).data;
     if (cached !== undefined) {
       return [block, cached] as const;
     }
@@ -70,34 +70,23 @@ export function runsMongo(block: TypedBlock): boolean {
 /** Runs a block with a time limit and a memory limit. */
 async function runBlock(block: TypedBlock, sandbox: Sandbox, limits: Limits): Promise<RunOutcome> {
   const cwd = sandbox.makeFolder();
-  writeProgram(cwd, programOf(block));
-  const argv = [
-    ...isolationArgs(),
-    process.execPath,
-    `--max-old-space-size=${limits.heapMib}`,
-    'sample.js',
-  ];
-  const end = await runProcess(argv, { cwd, env: sandbox.env, timeoutMs: limits.runMs });
-  if (end.kind === 'too-much-output') {
-    return end;
-  }
-  if (end.stderr.includes('heap out of memory')) {
-    return { kind: 'memory' };
-  }
-  if (end.kind === 'timeout') {
-    return { kind: 'timeout' };
-  }
-  const { code, stdout, stderr } = end;
-  const [before = '', own] = stdout.split(MARK);
-  // Without the marker, a preceding block failed: then there is no output of its own.
-  return { kind: 'ended', code, stdout: own ?? before, stderr };
-}
-
-/** Writes the program, and the package that it imports as the MongoDB driver. */
-function writeProgram(cwd: string, program: string): void {
+  const program = programOf(block);
   writeFileSync(join(cwd, 'package.json'), '{ "type": "module" }\n');
   writeFileSync(join(cwd, 'sample.js'), program);
   if (usesMongo(program)) {
     placeMongo(cwd);
   }
+  const heap = `--max-old-space-size=${limits.heapMib}`;
+  const argv = [...isolationArgs(), process.execPath, heap, 'sample.js'];
+  const options = { cwd, env: sandbox.env, timeoutMs: limits.runMs };
+  const { kind, code, stdout, stderr } = await runProcess(argv, options);
+  if (kind !== 'too-much-output' && stderr.includes('heap out of memory')) {
+    return { kind: 'memory' };
+  }
+  if (kind !== 'ended') {
+    return { kind };
+  }
+  const [before = '', own] = stdout.split(MARK);
+  // Without the marker, a preceding block failed: then there is no output of its own.
+  return { kind, code, stdout: own ?? before, stderr };
 }

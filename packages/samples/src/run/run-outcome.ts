@@ -4,22 +4,20 @@ import { diagnose } from '../catalogue.ts';
 import { blockSpot, type TypedBlock } from '../plan/block.ts';
 import type { Limits } from '../samples-environment.ts';
 
-/** Result of running a block. */
-export const runOutcomeSchema = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('ended'),
-    code: z.number(),
-    /** Output of the block's own text, without that of the preceding blocks. */
-    stdout: z.string(),
-    stderr: z.string(),
-  }),
-  z.object({ kind: z.literal('timeout') }),
-  z.object({ kind: z.literal('memory') }),
-  z.object({ kind: z.literal('too-much-output') }),
-]);
+/** A run that ended by itself. Only these are kept in the cache. */
+export const runEndSchema = z.object({
+  kind: z.literal('ended'),
+  code: z.number(),
+  /** Output of the block's own text, without that of the preceding blocks. */
+  stdout: z.string(),
+  stderr: z.string(),
+});
+
+/** A run that ended by itself. */
+type RunEnd = z.infer<typeof runEndSchema>;
 
 /** Result of running a block. */
-export type RunOutcome = z.infer<typeof runOutcomeSchema>;
+export type RunOutcome = RunEnd | { readonly kind: 'timeout' | 'memory' | 'too-much-output' };
 
 const ERROR_LINE = /^(?:Uncaught )?(?:[A-Z]\w*)?(?:Error|Exception)\b/;
 
@@ -74,27 +72,22 @@ export function judgeRun(
 
 function judgeEnd(
   block: TypedBlock,
-  { code, stderr }: Extract<RunOutcome, { kind: 'ended' }>,
+  { code, stderr }: RunEnd,
   isErrorShown: boolean,
 ): readonly Diagnostic[] {
+  const spot = blockSpot(block);
   if (code === 0 && isErrorShown) {
-    return [
-      diagnose('sample/missing-error', blockSpot(block), {
-        message: 'The page shows an error of this block, and it runs without one.',
-        hint: 'Correct the code, or show its output.',
-      }),
-    ];
+    const message = 'The page shows an error of this block, and it runs without one.';
+    const hint = 'Correct the code, or show its output.';
+    return [diagnose('sample/missing-error', spot, { message, hint })];
   }
   if (code === 0 || isErrorShown) {
     return [];
   }
-  return [
-    diagnose('sample/run-failed', blockSpot(block), {
-      message: `The block ends with exit code ${code}: ${uncaughtError(stderr).split('\n')[0]}`,
-      hint:
-        block.options.errors.length > 0
-          ? 'Correct the code, or leave "run" out: with "errors" only the compiler\'s error can be shown.'
-          : 'Correct the code, or show the error in a text block with "error".',
-    }),
-  ];
+  const message = `The block ends with exit code ${code}: ${uncaughtError(stderr).split('\n')[0]}`;
+  const hint =
+    block.options.errors.length > 0
+      ? 'Correct the code, or leave "run" out: with "errors" only the compiler\'s error can be shown.'
+      : 'Correct the code, or show the error in a text block with "error".';
+  return [diagnose('sample/run-failed', spot, { message, hint })];
 }

@@ -2,7 +2,7 @@ import type { Diagnostic } from '@vibe-docs/kernel';
 import { diagnose } from '../catalogue.ts';
 import { githubFileAt } from '../github/github-file.ts';
 import { lineSpot, type PlainBlock } from '../plan/block.ts';
-import { parseSession, type SessionCommand } from './parse-session.ts';
+import { HERE_DOCUMENT, parseSession, type SessionCommand } from './parse-session.ts';
 
 /** Checks the form of a console block, and the files that it writes. Its commands run when its page is followed. */
 export async function checkSession(block: PlainBlock): Promise<readonly Diagnostic[]> {
@@ -17,7 +17,6 @@ export async function checkSession(block: PlainBlock): Promise<readonly Diagnost
 
 /** `> file` or `tee file`; with `>>` it is only a part of a file. */
 const TARGET = /(?:(?<!>)>(?!>)|\btee)\s*(?<path>[^\s<>|;&]+)/;
-const HERE_DOCUMENT = /<<-?\s*["']?\w+["']?/;
 
 /**
  * Checks workflows and Dependabot configurations that a console block writes from here-documents,
@@ -29,13 +28,13 @@ async function checkWrittenFiles(
 ): Promise<readonly Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
   for (const command of commands) {
-    const written = fileWrittenBy(command);
-    const file = githubFileAt(written?.path ?? '');
-    if (written === undefined || file === undefined) {
+    const { path, text } = fileWrittenBy(command);
+    const file = githubFileAt(path);
+    if (file === undefined) {
       continue;
     }
-    for (const { offset, reason } of await file.check(written.text)) {
-      const before = written.text.slice(0, offset ?? 0).split('\n');
+    for (const { offset, reason } of await file.check(text)) {
+      const before = text.slice(0, offset ?? 0).split('\n');
       const spot = lineSpot(block, command.line + before.length);
       const column = spot.column + (before.at(-1)?.length ?? 0);
       const message = `${reason.replace(/\.$/, '')}.`;
@@ -45,12 +44,11 @@ async function checkWrittenFiles(
   return diagnostics;
 }
 
-/** The file that a command writes from a here-document. */
+/** The file that a command writes from a here-document; its path is empty when there is none. */
 function fileWrittenBy({ command }: SessionCommand) {
   const [first = '', ...rest] = command.split('\n');
-  const path = TARGET.exec(first)?.groups?.path?.replace(/^["']|["']$/g, '');
+  const path = HERE_DOCUMENT.test(first) ? TARGET.exec(first)?.groups?.path : undefined;
   // The last line is the delimiter of the here-document.
-  return path === undefined || !HERE_DOCUMENT.test(first)
-    ? undefined
-    : { path, text: `${rest.slice(0, -1).join('\n')}\n` };
+  const text = `${rest.slice(0, -1).join('\n')}\n`;
+  return { path: path?.replace(/^["']|["']$/g, '') ?? '', text };
 }

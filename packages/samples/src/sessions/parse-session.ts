@@ -9,13 +9,6 @@ export interface SessionCommand {
   readonly shownLine: number;
 }
 
-/** The commands of a console block, and the line of text before the first one, if any. */
-interface SessionReading {
-  readonly commands: readonly SessionCommand[];
-  /** Line of the block, counted from 0. */
-  readonly strayLine: number | undefined;
-}
-
 const PROMPT = '$ ';
 const GOES_ON = /^> ?/;
 
@@ -23,34 +16,31 @@ const GOES_ON = /^> ?/;
  * Reads a console block: lines that begin with `$ ` are commands, the lines after each are its
  * output. A command continues after a trailing backslash, in an open quote and in a here-document;
  * such a line may begin with `> `, like in a terminal.
+ *
+ * @returns `strayLine`: the line with text before the first command, counted from 0, if there is one
  */
-export function parseSession(text: string): SessionReading {
+export function parseSession(text: string) {
   const lines = text.split('\n');
-  const commands: SessionCommand[] = [];
+  const commands: { command: string; readonly line: number; shownLine: number }[] = [];
   let strayLine: number | undefined;
-  let index = 0;
-  while (index < lines.length) {
-    const line = lines[index] ?? '';
-    if (!line.startsWith(PROMPT)) {
-      strayLine ??= line.trim() === '' ? undefined : index;
-      index += 1;
-      continue;
+  for (const [index, text] of lines.entries()) {
+    const last = commands.at(-1);
+    if (last?.shownLine === index && isOpen(last.command)) {
+      last.command += `\n${text.replace(GOES_ON, '')}`;
+      last.shownLine = index + 1;
+    } else if (text.startsWith(PROMPT)) {
+      commands.push({ command: text.slice(PROMPT.length), line: index, shownLine: index + 1 });
+    } else if (last === undefined && text.trim() !== '') {
+      strayLine ??= index;
     }
-    const start = index;
-    let command = line.slice(PROMPT.length);
-    index += 1;
-    while (index < lines.length && isOpen(command)) {
-      command += `\n${(lines[index] ?? '').replace(GOES_ON, '')}`;
-      index += 1;
-    }
-    const shownLine = index;
-    while (index < lines.length && !(lines[index] ?? '').startsWith(PROMPT)) {
-      index += 1;
-    }
-    const shown = lines.slice(shownLine, index).join('\n');
-    commands.push({ command, line: start, shown, shownLine });
   }
-  return { commands, strayLine };
+  return {
+    commands: commands.map(({ command, line, shownLine }, index): SessionCommand => {
+      const shown = lines.slice(shownLine, commands[index + 1]?.line).join('\n');
+      return { command, line, shown, shownLine };
+    }),
+    strayLine,
+  };
 }
 
 /** Rewrites a console block with other outputs. */
@@ -68,29 +58,17 @@ export function formatSession(
     .join('\n');
 }
 
-const HERE_DOCUMENT = /<<-?\s*(?<quote>["']?)(?<word>\w+)\k<quote>/;
+/** The beginning of a here-document in a command. */
+export const HERE_DOCUMENT = /<<-?\s*(?<quote>["']?)(?<word>\w+)\k<quote>/;
+
+/** An escaped character, and text in quotes: without it, only quotes that are not closed are left. */
+const QUOTED = /\\.|'[^']*'|"(?:\\.|[^"\\])*"/gs;
 
 /** Returns whether bash would wait for another line. */
 function isOpen(command: string): boolean {
-  const lines = command.split('\n');
-  const word = HERE_DOCUMENT.exec(lines[0] ?? '')?.groups?.word;
-  if (word !== undefined) {
-    return !lines.slice(1).some((line) => line.trim() === word);
-  }
-  return openQuote(command) || /(?<!\\)\\$/.test(command);
-}
-
-function openQuote(command: string): boolean {
-  let quote = '';
-  for (let index = 0; index < command.length; index += 1) {
-    const character = command.charAt(index);
-    if (character === '\\' && quote !== "'") {
-      index += 1;
-    } else if (quote === '' && (character === "'" || character === '"')) {
-      quote = character;
-    } else if (character === quote) {
-      quote = '';
-    }
-  }
-  return quote !== '';
+  const [first = '', ...rest] = command.split('\n');
+  const word = HERE_DOCUMENT.exec(first)?.groups?.word;
+  return word === undefined
+    ? /["']/.test(command.replace(QUOTED, '')) || /(?<!\\)\\$/.test(command)
+    : !rest.some((line) => line.trim() === word);
 }

@@ -1,16 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { mkdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
+import { compareOutput } from '../compare/compare-output.ts';
 import { endGroup, isolationArgs } from '../process/run-process.ts';
 import type { Sandbox } from '../process/sandbox.ts';
 
-/** Git identity of commits in console blocks. */
-const IDENTITY = {
-  GIT_AUTHOR_NAME: 'Riddle Developer',
-  GIT_AUTHOR_EMAIL: 'developer@riddle.example',
-  GIT_COMMITTER_NAME: 'Riddle Developer',
-  GIT_COMMITTER_EMAIL: 'developer@riddle.example',
+/** Variables of a shell, besides those of the sandbox. */
+const VARIABLES = {
   GIT_CONFIG_NOSYSTEM: '1',
   GIT_TERMINAL_PROMPT: '0',
   GIT_PAGER: 'cat',
@@ -28,17 +26,7 @@ const GIT_CONFIG = `[init]
 `;
 
 /** Terminals with one home and one network, like the windows of one computer. */
-export interface Terminals {
-  /**
-   * Opens another one.
-   *
-   * @param at absolute path of its working folder
-   */
-  readonly open: (at: string) => Shell;
-  /** Arguments before a program, so that it runs in their network. */
-  readonly networkArgs: () => readonly string[];
-  readonly close: () => void;
-}
+export type Terminals = ReturnType<typeof openTerminals>;
 
 /**
  * Prepares a home with an identity for Git.
@@ -52,36 +40,37 @@ export function openTerminals(
     sandbox,
     timeoutMs,
     programs,
-  }: { readonly sandbox: Sandbox; readonly timeoutMs: number; readonly programs?: string },
-): Terminals {
-  const home = join(dirname(folder), 'home');
+  }: { readonly sandbox: Sandbox; readonly timeoutMs: number; readonly programs: string },
+) {
+  const parent = dirname(folder);
+  const home = join(parent, 'home');
   mkdirSync(home);
   writeFileSync(join(home, '.gitconfig'), GIT_CONFIG);
   // curl shows a progress meter when its output is not a terminal, which is the case here.
   writeFileSync(join(home, '.curlrc'), 'silent\nshow-error\n');
-  const PATH = programs === undefined ? sandbox.env.PATH : `${programs}:${sandbox.env.PATH}`;
   const env = {
     ...sandbox.env,
-    ...IDENTITY,
-    ...(PATH === undefined ? {} : { PATH }),
+    ...VARIABLES,
+    PATH: `${programs}:${sandbox.env.PATH}`,
     HOME: home,
-    GIT_CEILING_DIRECTORIES: dirname(folder),
+    GIT_CEILING_DIRECTORIES: parent,
   };
   const shells: Shell[] = [];
   return {
-    open: (at) => {
-      const state = join(dirname(folder), `shell-${shells.length + 1}`);
+    /**
+     * Opens another one.
+     *
+     * @param at absolute path of its working folder
+     */
+    open: (at: string): Shell => {
+      const state = join(parent, `shell-${shells.length + 1}`);
       mkdirSync(state);
-      const shell = openShell({
-        folder: at,
-        state,
-        prefix: networkArgs(shells[0]),
-        env,
-        timeoutMs,
-      });
+      const prefix = networkArgs(shells[0]);
+      const shell = openShell({ folder: at, state, prefix, env, timeoutMs });
       shells.push(shell);
       return shell;
     },
+    /** Arguments before a program, so that it runs in their network. */
     networkArgs: () => networkArgs(shells[0]),
     close: () => {
       for (const shell of shells) {
@@ -105,15 +94,8 @@ function networkArgs(first: Shell | undefined): readonly string[] {
   while (networkOf(first.pid) === networkOf('self') && Date.now() < end) {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
   }
-  return [
-    'nsenter',
-    '--target',
-    String(first.pid),
-    '--user',
-    '--net',
-    '--preserve-credentials',
-    '--',
-  ];
+  const target = ['--target', String(first.pid)];
+  return ['nsenter', ...target, '--user', '--net', '--preserve-credentials', '--'];
 }
 
 function networkOf(process: number | 'self'): string {
@@ -124,37 +106,13 @@ function networkOf(process: number | 'self'): string {
   }
 }
 
-/** Output of a command, and whether it ended. */
+/** What became of a command. */
 export interface CommandEnd {
   readonly kind: 'ended' | 'running' | 'timeout';
   /** Both streams, interleaved like in a terminal. */
   readonly output: string;
-}
-
-/** A terminal: one bash process that runs commands in sequence. */
-export interface Shell {
-  /**
-   * Runs a command.
-   *
-   * @param expected `isComplete`: returns whether an output is all that is expected of a command which
-   * does not end by itself, such as a server; `isSilent`: true when no output is expected
-   */
-  readonly run: (
-    command: string,
-    expected: {
-      readonly isComplete: (output: string) => boolean;
-      readonly isSilent: boolean;
-    },
-  ) => Promise<CommandEnd>;
-  /** Ends the running command as Ctrl+C does, and waits until it has ended. */
-  readonly interrupt: () => Promise<void>;
-  /** All that was printed so far. */
-  readonly log: () => string;
-  /** Process id. */
-  readonly pid: number | undefined;
-  /** Working folder of the shell. */
-  readonly folder: () => string;
-  readonly close: () => void;
+  /** Exit code; 0 for one in the background and one that runs on, 1 when the terminal has ended. */
+  readonly code: number;
 }
 
 /** How long a command must continue after its expected output to count as a running server, in milliseconds. */
@@ -166,24 +124,28 @@ const BACKGROUND_MS = 5_000;
 /** How long an interrupted command may take to end, in milliseconds. */
 const INTERRUPT_MS = 5_000;
 
-/** Printed by the shell after each command; no page contains it. */
-const END_WORD = '@@end-of-command@@';
-const END = new RegExp(`${END_WORD}\\n`);
+/** Printed by the shell after each command, with its exit code and the working folder; no page contains it. */
+const END = /@@end-of-command (?<code>\d+) (?<folder>.*)@@\n/g;
+
+/** Printed by every server of the lessons when it is ready. */
+export const ADDRESS = /https?:\/\/localhost:\d+/;
+
+/** A terminal: one bash process that runs commands in sequence. */
+export type Shell = ReturnType<typeof openShell>;
 
 /**
  * Opens a shell.
  *
  * @param place `folder`: working folder; `state`: a folder for files of the shell itself;
- * `prefix`: arguments before `bash`, for network isolation
+ * `prefix`: arguments before `bash`, for network isolation; `timeoutMs`: limit of one command
  */
 function openShell(place: {
   readonly folder: string;
   readonly state: string;
   readonly prefix: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** Timeout of one command. */
   readonly timeoutMs: number;
-}): Shell {
+}) {
   const [program = '', ...parameters] = [...place.prefix, 'bash', '--noprofile', '--norc'];
   const child = spawn(program, parameters, {
     cwd: place.folder,
@@ -191,7 +153,6 @@ function openShell(place: {
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
-  const folderFile = join(place.state, 'folder');
   // Writing to a terminal that has ended must not end the check: its commands say so.
   child.stdin.on('error', () => {});
   child.stdin.write('exec 2>&1\n');
@@ -201,40 +162,47 @@ function openShell(place: {
   });
   let number = 0;
   return {
-    run: async (command, { isComplete, isSilent }) => {
+    /**
+     * Runs a command.
+     *
+     * @param shown the output that the page shows; `undefined` for a server, which prints its address
+     */
+    run: async (command: string, shown: string | undefined): Promise<CommandEnd> => {
       number += 1;
       const file = join(place.state, `command-${number}`);
       writeFileSync(file, `${command}\n`);
       child.stdin.write(
         `export GIT_AUTHOR_DATE='${commitTime(number)}' GIT_COMMITTER_DATE='${commitTime(number)}'\n` +
-          `. '${file}' < /dev/null; pwd > '${folderFile}'; echo '${END_WORD}'\n`,
+          `. '${file}' < /dev/null; echo "@@end-of-command $? $PWD@@"\n`,
       );
       const isBackground = /&\s*$/.test(command);
-      const timeoutMs = isBackground && isSilent ? BACKGROUND_MS : place.timeoutMs;
-      return await readCommand(child, { isBackground, timeoutMs, isComplete });
+      const timeoutMs = isBackground && shown?.trim() === '' ? BACKGROUND_MS : place.timeoutMs;
+      return await readCommand(child, { isBackground, timeoutMs, shown });
     },
-    interrupt: async () => {
+    /** Ends the running command as Ctrl+C does, and waits until it has ended. */
+    interrupt: async (): Promise<void> => {
       endGroup(child, 'SIGINT');
-      for (let times = 0; times < 100 && log.split(END_WORD).length <= number; times += 1) {
+      for (let times = 0; times < 100 && (log.match(END)?.length ?? 0) < number; times += 1) {
         await wait(INTERRUPT_MS / 100);
       }
     },
-    folder: () => (existsSync(folderFile) ? readFileSync(folderFile, 'utf8').trim() : place.folder),
+    /** Working folder of the shell. */
+    folder: () => lastEnd(log)?.folder ?? place.folder,
+    /** All that was printed so far. */
     log: () => cleanOutput(log),
+    /** Process id. */
     pid: child.pid,
     close: () => endGroup(child),
   };
 }
 
+function lastEnd(output: string) {
+  return [...output.matchAll(END)].at(-1)?.groups;
+}
+
 /** Removes the marks of the shell, ANSI escape sequences and carriage returns. */
 function cleanOutput(output: string): string {
-  return (
-    output
-      .replaceAll(`${END_WORD}\n`, '')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one
-      .replace(/\u001b\[[\d;?]*[A-Za-z]/g, '')
-      .replace(/\r(?=\n)/g, '')
-  );
+  return stripVTControlCharacters(output.replace(END, '')).replace(/\r(?=\n)/g, '');
 }
 
 /** Commits are a minute apart, starting on a fixed day: their hashes are reproducible. */
@@ -243,33 +211,43 @@ function commitTime(minute: number): string {
 }
 
 function readCommand(
-  child: ChildProcess,
-  options: {
+  child: ChildProcessWithoutNullStreams,
+  {
+    isBackground,
+    timeoutMs,
+    shown,
+  }: {
     readonly isBackground: boolean;
     readonly timeoutMs: number;
-    readonly isComplete: (output: string) => boolean;
+    readonly shown: string | undefined;
   },
 ): Promise<CommandEnd> {
-  const { isBackground, timeoutMs, isComplete } = options;
   return new Promise((resolve) => {
     let output = '';
     let settled: NodeJS.Timeout | undefined;
     const finish = (kind: CommandEnd['kind']) => {
       clearTimeout(limit);
       clearTimeout(settled);
-      child.stdout?.off('data', onData);
+      child.stdout.off('data', onData);
       child.off('close', onClose);
-      resolve({ kind, output: cleanOutput(output) });
+      const code = kind === 'ended' && !isBackground ? Number(lastEnd(output)?.code ?? 1) : 0;
+      resolve({ kind, output: cleanOutput(output), code });
     };
+    // Whether a command that does not end by itself, such as a server, has printed all that is expected.
+    const isComplete = (printed: string) =>
+      shown === undefined
+        ? ADDRESS.test(printed)
+        : shown.trim() !== '' && compareOutput(shown, printed).kind === 'same';
+    const hasEnded = () => output.search(END) >= 0;
     const limit = setTimeout(
-      () => finish(isBackground && END.test(output) ? 'ended' : 'timeout'),
+      () => finish(isBackground && hasEnded() ? 'ended' : 'timeout'),
       timeoutMs,
     );
-    const onData = (chunk: Buffer | string) => {
-      output += String(chunk);
+    const onData = (chunk: string) => {
+      output += chunk;
       clearTimeout(settled);
       const printed = cleanOutput(output);
-      if (END.test(output) && !(isBackground && printed === '')) {
+      if (hasEnded() && !(isBackground && printed === '')) {
         settled = setTimeout(() => finish('ended'), isBackground ? SETTLE_MS : 0);
       } else if (printed.trim() !== '' && isComplete(printed)) {
         // After a long task, the timer fires before the output that has arrived meanwhile is read.
@@ -279,7 +257,7 @@ function readCommand(
       }
     };
     const onClose = () => finish('ended');
-    child.stdout?.on('data', onData);
+    child.stdout.on('data', onData);
     child.on('close', onClose);
     if (child.exitCode !== null || child.signalCode !== null) {
       output = 'The terminal has ended.\n';

@@ -1,30 +1,24 @@
 import type { Page } from '@vibe-docs/content';
 import type { Renewal } from '../stage-result.ts';
 
-/** A page with new outputs. */
-interface RenewedPage {
-  /** Path from the project folder. */
-  readonly file: string;
-  readonly text: string;
-  /** A diff of the changed lines: `-` before an old one, `+` before a new one. */
-  readonly diff: string;
+/**
+ * Writes the actual outputs into the pages.
+ *
+ * @returns pages with their new text, and a diff of the changed lines: `-` before an old one, `+` before a new one
+ */
+export function renewPages(renewals: readonly Renewal[]) {
+  const pages = new Set(renewals.map(({ block }) => block.page.page));
+  return [...pages].map((page) => {
+    const ofPage = renewals.filter(({ block }) => block.page.page === page);
+    return renewPage(page, ofPage);
+  });
 }
 
-/** Writes the actual outputs into the pages. */
-export function renewPages(renewals: readonly Renewal[]): readonly RenewedPage[] {
-  const byPage = new Map<Page, Renewal[]>();
-  for (const renewal of renewals) {
-    const { page } = renewal.block.page;
-    byPage.set(page, [...(byPage.get(page) ?? []), renewal]);
-  }
-  return [...byPage].map(([page, ofPage]) => renewPage(page, ofPage));
-}
-
-function renewPage(page: Page, renewals: readonly Renewal[]): RenewedPage {
+function renewPage(page: Page, renewals: readonly Renewal[]) {
   let { text } = page;
   const diffs: string[] = [];
   // From the end, so that the offsets of the others stay valid.
-  for (const renewal of [...renewals].sort((a, b) => b.block.index - a.block.index)) {
+  for (const renewal of renewals.toSorted((a, b) => b.block.index - a.block.index)) {
     const { fence } = renewal.block;
     const lines = text.split('\n');
     const old = fence.value === '' ? [] : fence.value.split('\n');

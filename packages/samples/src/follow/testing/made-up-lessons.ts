@@ -58,46 +58,6 @@ $ npx tsc && node build/main.js
 <Checkpoint />
 `;
 
-/** A compiler error, examples in one file, and one that needs another. */
-export const EXAMPLES = `---
-title: Examples
----
-
-Try each example in \`src/try.ts\`, with \`npx tsc && node build/try.js\`.
-
-## Build it {#build}
-
-### 1. Create the project {#project}
-
-\`\`\`bash
-mkdir riddle
-cd riddle
-npm init -y
-npm pkg set type=module
-npm install --save-dev typescript@6.0
-\`\`\`
-
-\`\`\`json title="tsconfig.json"
-{ "compilerOptions": { "module": "nodenext", "rootDir": "src", "outDir": "build" }, "include": ["src"] }
-\`\`\`
-
-### 2. Count {#count}
-
-\`\`\`ts
-const points = new Map([['owl', 3]]);
-\`\`\`
-
-\`\`\`ts
-console.log(points.get('owl'));
-\`\`\`
-
-\`\`\`text
-3
-\`\`\`
-
-<Checkpoint />
-`;
-
 /** Its server prints some time after its answer. */
 export const SERVER = `---
 title: Server
