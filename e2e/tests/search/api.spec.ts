@@ -6,22 +6,19 @@ const REFERENCE = '/vibe/docs/api/backend';
 const ID = /\sid=(?:"([^"]*)"|([^\s>]+))/g;
 const OPERATION = /^[A-Za-z]+Controller\.[\w.]+$/;
 
-/** The used part of a search index; packages/search describes the format. */
-interface IndexPart {
-  readonly kind: string;
-  readonly rows: readonly (readonly (string | number)[])[];
-}
+/** The used parts of pages and headings in the search index; packages/search describes the format. */
+type IndexCore = readonly [
+  { readonly rows: readonly (readonly [path: string])[] },
+  { readonly rows: readonly (readonly (readonly [level: number, title: string, id: string])[])[] },
+];
 
 /** Anchors in the search index, by page. */
-async function readAnchors(request: APIRequestContext): Promise<Map<string, string[]>> {
-  const parts: readonly IndexPart[] = await (await request.get('/vibe/search-core.json')).json();
-  const rowsOf = (wanted: string) => parts.find(({ kind }) => kind === wanted)?.rows ?? [];
-  const paths = rowsOf('pages').map(([path]) => String(path));
-  const anchors = new Map<string, string[]>(paths.map((path) => [path, []]));
-  for (const [page, , , anchor] of rowsOf('headings')) {
-    anchors.get(paths[Number(page)] ?? '')?.push(String(anchor));
-  }
-  return anchors;
+async function readAnchors(request: APIRequestContext): Promise<Map<string, readonly string[]>> {
+  const response = await request.get('/vibe/search-core.json');
+  const [pages, headings]: IndexCore = await response.json();
+  return new Map(
+    pages.rows.map(([path], page) => [path, (headings.rows[page] ?? []).map(([, , id]) => id)]),
+  );
 }
 
 /** Every id in the static HTML of a page. */
