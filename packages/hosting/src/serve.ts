@@ -1,6 +1,6 @@
 // Serves the built site: `tsx src/serve.ts --build-dir <folder> [--port <n>] [--host <address>]`.
 import { parseArgs } from 'node:util';
-import { readManifest } from './manifest/hosting-manifest.ts';
+import { readManifest } from './built-site.ts';
 import { createSiteServer } from './server/create-site-server.ts';
 import { parsePort } from './server/listen.ts';
 

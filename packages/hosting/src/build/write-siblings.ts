@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { mapConcurrently } from '@vibe-docs/kernel';
-import { isCompressible } from '../rules/content-types.ts';
-import { isCompressedSibling, isHiddenFile } from '../rules/is-hidden-file.ts';
+import { isCompressedSibling, isCompressible, isHiddenFile } from '../rules/file-kinds.ts';
 
 /** One way to compress a file. */
 type Recipe = {
@@ -89,14 +88,6 @@ function openCompressionCache(cacheDir: string) {
   };
 }
 
-/** Options of `writeSiblings`. */
-export type SiblingOptions = {
-  /** Keeps compressed content for the next build. Unset: all is compressed. */
-  readonly cacheDir?: string | undefined;
-  /** Whether a file belongs to one page, and loads only when a reader interacts with it. */
-  readonly isOfOnePage: (file: string) => boolean;
-};
-
 // About one network packet: compressing smaller files has no noticeable effect.
 const smallestBytes = 1024;
 
@@ -106,12 +97,15 @@ const smallestBytes = 1024;
  * not smaller.
  *
  * @param files Decoded paths below the build folder, beginning with `/`.
+ * @param options.cacheDir Keeps compressed content for the next build. Unset: all is compressed.
+ * @param options.isOfOnePage Whether a file belongs to one page, and loads only when a reader interacts with it.
  */
 export async function writeSiblings(
   buildDir: string,
   files: ReadonlySet<string>,
-  { cacheDir, isOfOnePage }: SiblingOptions,
+  options: Readonly<{ cacheDir: string | undefined; isOfOnePage: (file: string) => boolean }>,
 ): Promise<void> {
+  const { cacheDir, isOfOnePage } = options;
   const old = [...files].filter(isCompressedSibling);
   await Promise.all(old.map((file) => rm(join(buildDir, file))));
 

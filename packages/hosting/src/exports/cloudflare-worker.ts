@@ -1,4 +1,4 @@
-import type { HostingManifest } from '../manifest/hosting-manifest.ts';
+import type { HostingManifest } from '../built-site.ts';
 import { answerRequest, serveSite } from '../rules/answer-request.ts';
 import { withBasePath } from '../rules/route-table.ts';
 import { encodePath } from '../rules/site-paths.ts';

@@ -1,8 +1,7 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listSiteFiles } from '../files/list-site-files.ts';
-import { type HostingManifest, readManifest } from '../manifest/hosting-manifest.ts';
-import { WORKER_FOLDER } from '../rules/answer-kind.ts';
+import type { HostingManifest } from '../built-site.ts';
+import { WORKER_FOLDER } from '../rules/file-kinds.ts';
 import type { HostingRules } from '../rules/hosting-rules.ts';
 import {
   cacheClasses,
@@ -12,7 +11,7 @@ import {
 } from '../rules/response-headers.ts';
 import { notFoundFile, rootNames } from '../rules/route-table.ts';
 import { encodePath } from '../rules/site-paths.ts';
-import { copySite, openExportFolder, siteAliases } from './export-folder.ts';
+import { beginExport, copySite, type ExportFolders, siteAliases } from './export-folder.ts';
 import { injectPolicies } from './inject-policy.ts';
 
 /**
@@ -21,14 +20,9 @@ import { injectPolicies } from './inject-policy.ts';
  *
  * @throws Error when a folder or the manifest cannot be read.
  */
-export async function exportNetlify(options: {
-  readonly buildDir: string;
-  readonly outDir: string;
-}): Promise<void> {
-  const { buildDir, outDir } = options;
-  const manifest = readManifest(buildDir);
-  const files = listSiteFiles(buildDir);
-  await openExportFolder(outDir, buildDir);
+export async function exportNetlify(folders: ExportFolders): Promise<void> {
+  const { buildDir, outDir } = folders;
+  const { manifest, files } = await beginExport(folders);
   const siteDir = join(outDir, manifest.rules.basePath);
   const copied = await copySite(buildDir, siteDir, files);
   if (manifest.rules.framed !== undefined) {

@@ -4,15 +4,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escapeHtml } from '@vibe-docs/kernel';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import type { HostingManifest } from '../manifest/hosting-manifest.ts';
-import { isFramedPage } from '../rules/answer-kind.ts';
+import type { HostingManifest } from '../built-site.ts';
 import { formatCsp, withoutHeaderOnlyDirectives } from '../rules/content-security-policy.ts';
 import type { HostingRules } from '../rules/hosting-rules.ts';
-import {
-  cspDirectivesOf,
-  framedCspDirectivesOf,
-  referrerPolicy,
-} from '../rules/response-headers.ts';
+import { policyOf, referrerPolicy } from '../rules/response-headers.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -25,13 +20,8 @@ export type PagePolicy = { readonly csp: string; readonly referrer: string };
  * @param file Decoded path below the build folder, beginning with `/`.
  */
 export function pagePolicyOf(manifest: HostingManifest, file: string): PagePolicy {
-  const directives = isFramedPage(file, manifest.rules)
-    ? framedCspDirectivesOf(manifest)
-    : cspDirectivesOf(manifest, file);
-  return {
-    csp: formatCsp(withoutHeaderOnlyDirectives(directives)),
-    referrer: referrerPolicy,
-  };
+  const csp = formatCsp(withoutHeaderOnlyDirectives(policyOf(manifest, file)));
+  return { csp, referrer: referrerPolicy };
 }
 
 function childElements(parent: { readonly childNodes: readonly object[] }): readonly Element[] {
@@ -76,22 +66,19 @@ export function injectPolicy(page: string, policy: PagePolicy, file: string): st
  *
  * @param siteDir Folder of the exported site.
  * @param files Its files: decoded paths below the folder, beginning with `/`.
- * @returns The number of pages.
  * @throws Error when a policy cannot be inserted into a page.
  */
 export async function injectPolicies(
   siteDir: string,
   files: readonly string[],
   manifest: HostingManifest,
-): Promise<number> {
-  const pages = files.filter((file) => file.endsWith('.html'));
-  for (const page of pages) {
+): Promise<void> {
+  for (const page of files.filter((file) => file.endsWith('.html'))) {
     const path = join(siteDir, page);
     const text = await readFile(path, 'utf8');
     await writeFile(path, injectPolicy(text, pagePolicyOf(manifest, page), page));
   }
   await refreshFileList(siteDir, manifest.rules);
-  return pages.length;
 }
 
 /** A browser refuses a saved page whose hash is not that of the list. */

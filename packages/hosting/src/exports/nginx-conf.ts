@@ -1,6 +1,5 @@
-import type { HostingManifest } from '../manifest/hosting-manifest.ts';
-import { answerKindOf } from '../rules/answer-kind.ts';
-import { contentTypes, unknownContentType } from '../rules/content-types.ts';
+import type { HostingManifest } from '../built-site.ts';
+import { answerKindOf, contentTypes, unknownContentType } from '../rules/file-kinds.ts';
 import { markdownOf } from '../rules/negotiate-markdown.ts';
 import { cacheClasses, securityHeadersOf, usualCacheControl } from '../rules/response-headers.ts';
 import { buildRouteTable, notFoundFile, notFoundText, type Route } from '../rules/route-table.ts';

@@ -1,5 +1,5 @@
+import { isHiddenFile } from './file-kinds.ts';
 import type { RedirectRule } from './hosting-rules.ts';
-import { isHiddenFile } from './is-hidden-file.ts';
 import {
   cleanDecodedPath,
   type DecodedPath,

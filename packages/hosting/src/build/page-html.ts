@@ -90,6 +90,7 @@ export function inspectHtml(
   };
 }
 
+/** Lists the elements in a node, in document order, those of templates included. */
 function elementsOf(node: Node): readonly Element[] {
   const children = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : [];
   const content = 'content' in node ? elementsOf(node.content) : [];
@@ -103,4 +104,31 @@ function elementsOf(node: Node): readonly Element[] {
  */
 export function hashSource(text: string): string {
   return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
+}
+
+/** Elements whose end tags a minifier omits (HTML Standard, "Optional tags"). */
+const OPTIONAL = new Set(
+  'caption colgroup dd dt li option p tbody td tfoot th thead tr'.split(' '),
+);
+
+/**
+ * Writes the optional end tags that a minifier has omitted: small parsers, such as those of agents, lose text
+ * without them. They weigh about 45 bytes a page when compressed.
+ *
+ * @param page HTML of the page
+ * @param parsed the same, parsed by `parsePage`
+ */
+export function writeEndTags(page: string, parsed: ParsedPage): string {
+  // Inner elements first: those that end at the same place keep their order.
+  const ends = elementsOf(parsed)
+    .toReversed()
+    .flatMap(({ tagName, sourceCodeLocation: place }) => {
+      const isOmitted = OPTIONAL.has(tagName) && place?.startTag && !place.endTag;
+      return isOmitted ? [{ at: place.endOffset, tag: `</${tagName}>` }] : [];
+    })
+    .sort((a, b) => a.at - b.at);
+  const starts = [0, ...ends.map(({ at }) => at)];
+  return starts
+    .map((start, place) => page.slice(start, starts[place + 1]) + (ends[place]?.tag ?? ''))
+    .join('');
 }

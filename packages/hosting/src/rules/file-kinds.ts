@@ -1,3 +1,5 @@
+import type { HostingRules } from './hosting-rules.ts';
+
 /**
  * How a browser uses an answer, which decides the headers that have an effect on it:
  *
@@ -86,7 +88,50 @@ export function isCompressible(file: string): boolean {
   return entryFor(file)?.compress ?? false;
 }
 
-/** Returns how a browser uses a file, by its extension; `active` when unknown. */
-export function kindOf(file: string): ContentType['kind'] {
-  return entryFor(file)?.kind ?? 'active';
+const hostFiles = new Set(['/_headers', '/_redirects']);
+const siblingEnding = /\.(?:br|gz)$/;
+
+/** Returns whether a file is the compressed sibling (`.br`, `.gz`) of a file that the build compresses. */
+export function isCompressedSibling(file: string): boolean {
+  return siblingEnding.test(file) && isCompressible(file.replace(siblingEnding, ''));
+}
+
+/**
+ * Returns whether a file of the build folder is never served by name: host configuration, dotfiles
+ * and compressed siblings.
+ *
+ * @param file Decoded path below the build folder, beginning with `/`.
+ */
+export function isHiddenFile(file: string): boolean {
+  return hostFiles.has(file) || file.includes('/.') || isCompressedSibling(file);
+}
+
+/** Below it are scripts that only pages load: all others may be started as a worker. */
+const pageScripts = '/assets/js/';
+/** Worker scripts, although they are below `pageScripts`. */
+export const WORKER_FOLDER = '/assets/js/workers/';
+
+/**
+ * Returns whether a file is a page that other pages embed in a frame.
+ *
+ * @param file Decoded path below the build folder, beginning with `/`.
+ */
+export function isFramedPage(file: string, { framed }: Pick<HostingRules, 'framed'>): boolean {
+  return framed !== undefined && file.startsWith(framed.prefix) && file.endsWith('.html');
+}
+
+/**
+ * Returns the kind of a file that is the whole answer, with status 200, 206 or 304. All other answers are
+ * `active`, like files of unknown types.
+ *
+ * @param file Decoded path below the build folder, beginning with `/`.
+ */
+export function answerKindOf(file: string, rules: Pick<HostingRules, 'framed'>): AnswerKind {
+  if (isFramedPage(file, rules)) return 'framed';
+  const kind = entryFor(file)?.kind ?? 'active';
+  if (kind !== 'script') return kind;
+  const isOfPages = [pageScripts, rules.framed?.prefix ?? pageScripts].some((prefix) =>
+    file.startsWith(prefix),
+  );
+  return isOfPages && !file.startsWith(WORKER_FOLDER) ? 'part' : 'active';
 }
