@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { z } from 'zod';
+import type { SiteFile } from './rules/file-kinds.ts';
 import { hostingRulesSchema } from './rules/hosting-rules.ts';
 
 const sourceHash = z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/, 'expected "sha256-<base64>"');
@@ -69,13 +70,11 @@ export async function writeManifest(buildDir: string, manifest: HostingManifest)
 }
 
 /**
- * Lists the files of a build folder.
+ * Lists the files of a build folder, sorted.
  *
- * @returns Decoded paths below the folder, beginning with `/` and sorted, such as
- *   `/docs/intro.html`.
  * @throws Error that names the folder and the remedy when it cannot be read.
  */
-export function listSiteFiles(buildDir: string): ReadonlySet<string> {
+export function listSiteFiles(buildDir: string): ReadonlySet<SiteFile> {
   try {
     const files = readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
       .filter((name) => statSync(join(buildDir, name)).isFile())

@@ -4,7 +4,7 @@ import type { Diagnostic } from '@vibe-docs/kernel';
 import type { HostingManifest } from '../built-site.ts';
 import { listSiteFiles, writeManifest } from '../built-site.ts';
 import { checkRedirects } from '../rules/check-redirects.ts';
-import { isFramedPage } from '../rules/file-kinds.ts';
+import { isFramedPage, type SiteFile } from '../rules/file-kinds.ts';
 import type { HostingRules } from '../rules/hosting-rules.ts';
 import { type HtmlInspection, hashSource, inspectHtml } from './page-html.ts';
 import { writeSiblings } from './write-siblings.ts';
@@ -30,9 +30,8 @@ function inlineHashesOf(pages: readonly HtmlInspection[]): HostingManifest['inli
  * Finishes a build so that it can be served: checks pages and redirects, writes the manifest and
  * the compressed siblings. The result is reproducible.
  *
- * @param options.inspections Results of `inspectHtml` by path below the build folder,
- * beginning with `/`. Other pages are read from disk.
- * @param options.isOfOnePage Whether a file, by such a path, gets the faster compression, because only one
+ * @param options.inspections Results of `inspectHtml`. Other pages are read from disk.
+ * @param options.isOfOnePage Whether a file gets the faster compression, because only one
  * page loads it, and not immediately. Default: none.
  * @param options.cacheDir Caches compressed content for the next build. Without it all is compressed.
  * @returns `failed` with all findings, sorted by file and line; in that case nothing was written.
@@ -41,8 +40,8 @@ function inlineHashesOf(pages: readonly HtmlInspection[]): HostingManifest['inli
 export async function finishBuild(options: {
   readonly buildDir: string;
   readonly rules: HostingRules;
-  readonly inspections?: ReadonlyMap<string, HtmlInspection>;
-  readonly isOfOnePage?: (file: string) => boolean;
+  readonly inspections?: ReadonlyMap<SiteFile, HtmlInspection>;
+  readonly isOfOnePage?: (file: SiteFile) => boolean;
   readonly cacheDir?: string;
 }): Promise<FinishedBuild> {
   const { buildDir, rules, inspections = new Map(), isOfOnePage = () => false, cacheDir } = options;

@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { mapConcurrently } from '@vibe-docs/kernel';
-import { isCompressedSibling, isCompressible, isHiddenFile } from '../rules/file-kinds.ts';
+import {
+  isCompressedSibling,
+  isCompressible,
+  isHiddenFile,
+  type SiteFile,
+} from '../rules/file-kinds.ts';
 
 /** One way to compress a file. */
 type Recipe = {
@@ -96,14 +101,13 @@ const smallestBytes = 1024;
  * sibling gets the timestamp of its file, as servers expect, and is omitted when it is
  * not smaller.
  *
- * @param files Decoded paths below the build folder, beginning with `/`.
  * @param options.cacheDir Keeps compressed content for the next build. Unset: all is compressed.
  * @param options.isOfOnePage Whether a file belongs to one page, and loads only when a reader interacts with it.
  */
 export async function writeSiblings(
   buildDir: string,
-  files: ReadonlySet<string>,
-  options: Readonly<{ cacheDir: string | undefined; isOfOnePage: (file: string) => boolean }>,
+  files: ReadonlySet<SiteFile>,
+  options: Readonly<{ cacheDir: string | undefined; isOfOnePage: (file: SiteFile) => boolean }>,
 ): Promise<void> {
   const { cacheDir, isOfOnePage } = options;
   const old = [...files].filter(isCompressedSibling);

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { listSiteFiles, readManifest } from '../built-site.ts';
-import { isHiddenFile } from '../rules/file-kinds.ts';
+import { isHiddenFile, type SiteFile } from '../rules/file-kinds.ts';
 import type { HostingRules } from '../rules/hosting-rules.ts';
 import { buildRouteTable, cleanSitePath } from '../rules/route-table.ts';
 
@@ -50,14 +50,13 @@ export async function writeInto(folder: string, file: string, text: string): Pro
 /**
  * Copies the public files: no manifest, no compressed siblings, no host configuration.
  *
- * @param files Decoded paths below the build folder, beginning with `/`.
  * @returns The paths of the copied files.
  */
 export async function copySite(
   buildDir: string,
   outDir: string,
-  files: ReadonlySet<string>,
-): Promise<readonly string[]> {
+  files: ReadonlySet<SiteFile>,
+): Promise<readonly SiteFile[]> {
   const visible = [...files].filter((file) => !isHiddenFile(file));
   for (const file of visible) {
     const target = join(outDir, file);
@@ -70,11 +69,10 @@ export async function copySite(
 /**
  * Lists the redirects to pages, in the order of the rules.
  *
- * @param files Decoded paths below the build folder, beginning with `/`.
  * @returns Clean paths, base path included, with where they lead.
  */
 export function siteAliases(
-  files: ReadonlySet<string>,
+  files: ReadonlySet<SiteFile>,
   rules: Pick<HostingRules, 'basePath' | 'redirects'>,
 ) {
   const routes = buildRouteTable({ ...rules, files });

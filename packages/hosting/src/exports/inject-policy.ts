@@ -6,6 +6,7 @@ import { escapeHtml } from '@vibe-docs/kernel';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import type { HostingManifest } from '../built-site.ts';
 import { formatCsp, withoutHeaderOnlyDirectives } from '../rules/content-security-policy.ts';
+import type { SiteFile } from '../rules/file-kinds.ts';
 import type { HostingRules } from '../rules/hosting-rules.ts';
 import { policyOf, referrerPolicy } from '../rules/response-headers.ts';
 
@@ -14,12 +15,8 @@ type Element = DefaultTreeAdapterTypes.Element;
 /** Headers that `<meta>` supports, for hosts without custom headers. */
 export type PagePolicy = { readonly csp: string; readonly referrer: string };
 
-/**
- * Returns the `<meta>` policies of a page.
- *
- * @param file Decoded path below the build folder, beginning with `/`.
- */
-export function pagePolicyOf(manifest: HostingManifest, file: string): PagePolicy {
+/** Returns the `<meta>` policies of a page. */
+export function pagePolicyOf(manifest: HostingManifest, file: SiteFile): PagePolicy {
   const csp = formatCsp(withoutHeaderOnlyDirectives(policyOf(manifest, file)));
   return { csp, referrer: referrerPolicy };
 }
@@ -65,12 +62,12 @@ export function injectPolicy(page: string, policy: PagePolicy, file: string): st
  * Inserts the policies into the pages of an export, and updates the list of what readers can save.
  *
  * @param siteDir Folder of the exported site.
- * @param files Its files: decoded paths below the folder, beginning with `/`.
+ * @param files Its files.
  * @throws Error when a policy cannot be inserted into a page.
  */
 export async function injectPolicies(
   siteDir: string,
-  files: readonly string[],
+  files: readonly SiteFile[],
   manifest: HostingManifest,
 ): Promise<void> {
   for (const page of files.filter((file) => file.endsWith('.html'))) {

@@ -1,6 +1,6 @@
 import { assertNever } from '@vibe-docs/kernel';
 import type { HostingManifest } from '../built-site.ts';
-import { contentTypeOf } from './file-kinds.ts';
+import { contentTypeOf, type SiteFile } from './file-kinds.ts';
 import { markdownOf, prefersMarkdown } from './negotiate-markdown.ts';
 import { cacheControlOf, securityHeadersOf, usualCacheControl } from './response-headers.ts';
 import { buildRouteTable, notFoundFile, notFoundText, type RouteTable } from './route-table.ts';
@@ -67,8 +67,7 @@ export function resolveRequest(
 /** A build of the site, as whatever answers its requests knows it. */
 export type ServedSite = {
   readonly manifest: HostingManifest;
-  /** Decoded paths below the build folder, beginning with `/`. */
-  readonly files: ReadonlySet<string>;
+  readonly files: ReadonlySet<SiteFile>;
   readonly routes: RouteTable;
   /** Readers come by https: adds Strict-Transport-Security. */
   readonly https: boolean;
@@ -84,7 +83,7 @@ export type SiteAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
 } & (
-  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'file'; readonly file: SiteFile }
   | { readonly kind: 'text'; readonly text: string }
 );
 

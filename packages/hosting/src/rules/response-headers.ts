@@ -7,7 +7,7 @@ import {
   inertCsp,
   pageCsp,
 } from './content-security-policy.ts';
-import { answerKindOf } from './file-kinds.ts';
+import { answerKindOf, type SiteFile } from './file-kinds.ts';
 import { notFoundFile } from './route-table.ts';
 
 const switchedOffFeatures =
@@ -46,12 +46,8 @@ export const cacheClasses = [
 /** For all other answers: cached by the browser, revalidated by ETag on each use. */
 export const usualCacheControl = 'no-cache';
 
-/**
- * Returns the Cache-Control value of a file.
- *
- * @param file Decoded path below the build folder, beginning with `/`.
- */
-export function cacheControlOf(file: string): string {
+/** Returns the Cache-Control value of a file. */
+export function cacheControlOf(file: SiteFile): string {
   const found = cacheClasses.find(({ prefix }) => file.startsWith(prefix));
   return found?.cacheControl ?? usualCacheControl;
 }
@@ -63,7 +59,7 @@ export function cacheControlOf(file: string): string {
  * adds those of another page. Inline scripts and `style` attributes may come from a page to which Docusaurus' router
  * navigates. Unset: one policy that fits all pages.
  */
-function pagePolicy(manifest: HostingManifest, file?: string): CspDirectives {
+function pagePolicy(manifest: HostingManifest, file?: SiteFile): CspDirectives {
   const { rules, inlineHashes, pageStyles } = manifest;
   const styles = file === undefined ? inlineHashes.styles : (pageStyles[file] ?? []);
   const hashes = { ...inlineHashes, styles };
@@ -75,8 +71,8 @@ export function cspOf(manifest: HostingManifest): string {
   return formatCsp(pagePolicy(manifest));
 }
 
-/** Lists the directives of a file's policy; none for a part of a page. The file is as for `cacheControlOf`. */
-export function policyOf(manifest: HostingManifest, file: string): CspDirectives {
+/** Lists the directives of a file's policy; none for a part of a page. */
+export function policyOf(manifest: HostingManifest, file: SiteFile): CspDirectives {
   const { rules, framedHashes } = manifest;
   const kind = answerKindOf(file, rules);
   switch (kind) {
@@ -96,13 +92,13 @@ export function policyOf(manifest: HostingManifest, file: string): CspDirectives
 /**
  * Lists the security headers of an answer: an answer that can do less gets fewer.
  *
- * @param options.file The file that is the answer, as for `cacheControlOf`. All other answers get the
+ * @param options.file The file that is the answer. All other answers get the
  * headers of the not-found page.
  * @param options.https Adds Strict-Transport-Security, which browsers accept over https only.
  */
 export function securityHeadersOf(
   manifest: HostingManifest,
-  options: { readonly https: boolean; readonly file?: string },
+  options: { readonly https: boolean; readonly file?: SiteFile },
 ): Readonly<Record<string, string>> {
   const { https, file = notFoundFile } = options;
   const kind = answerKindOf(file, manifest.rules);

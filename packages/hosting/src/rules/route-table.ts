@@ -1,4 +1,4 @@
-import { isHiddenFile } from './file-kinds.ts';
+import { isHiddenFile, type SiteFile } from './file-kinds.ts';
 import type { RedirectRule } from './hosting-rules.ts';
 import {
   cleanDecodedPath,
@@ -11,7 +11,7 @@ import {
 
 /** The result for one path of the site. */
 export type Route =
-  | { readonly kind: 'file'; readonly file: string; readonly location: EncodedPath }
+  | { readonly kind: 'file'; readonly file: SiteFile; readonly location: EncodedPath }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: EncodedPath };
 
 /** Every decoded path (base path included) with a result. All other paths are not found. */
@@ -19,8 +19,7 @@ export type RouteTable = ReadonlyMap<DecodedPath, Route>;
 
 /** Input of `buildRouteTable`. */
 export type RouteSources = {
-  /** Decoded paths below the build folder, beginning with `/`, such as `/docs/intro.html`. */
-  readonly files: ReadonlySet<string>;
+  readonly files: ReadonlySet<SiteFile>;
   readonly basePath: string;
   readonly redirects: readonly RedirectRule[];
 };
