@@ -1,7 +1,7 @@
 import { type Diagnostic, sortDiagnostics } from '@vibe-docs/kernel';
 import { diagnose } from './catalogue.ts';
 import { readExternalLinks } from './links/external-links.ts';
-import { checkExternalList } from './rules/check-links.ts';
+import { checkLinks } from './rules/check-links.ts';
 import { checkTerms, type Vocabulary } from './rules/check-terms.ts';
 import { bodyRules, frontMatterRules } from './rules/rules.ts';
 import { readSite } from './site/read-site.ts';
@@ -32,18 +32,16 @@ export interface ContentCheck {
 export function checkContent(source: ContentSource, files: SourceFiles): ContentCheck {
   const site = readSite(source, files);
   const externalLinks = readExternalLinks(source.externalLinks, files.read(source.externalLinks));
-  const context = { site, externalLinks, read: files.read };
+  const context = { site, read: files.read };
   const ofPages = site.pages.flatMap((page) => {
     const { file, isParsed } = page.page;
     const rules = isParsed ? [...frontMatterRules, ...bodyRules] : frontMatterRules;
     return rules.flatMap(([code, check]) =>
-      check(page, context).map(({ place: { line, column }, ...text }) =>
-        diagnose(code, { file, line, column }, text),
-      ),
+      check(page, context).map(({ place, ...text }) => diagnose(code, { ...place, file }, text)),
     );
   });
-  const ofList = checkExternalList(site, externalLinks);
+  const ofLinks = checkLinks(site, externalLinks);
   const ofTerms = source.vocabulary ? checkTerms(site, source.vocabulary) : [];
-  const found = [...site.diagnostics, ...ofPages, ...ofList, ...ofTerms];
+  const found = [...site.diagnostics, ...ofPages, ...ofLinks, ...ofTerms];
   return { site, diagnostics: sortDiagnostics(found) };
 }

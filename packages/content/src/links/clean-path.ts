@@ -1,5 +1,4 @@
-import { type SitePath, toLink, toSitePath } from '../site/site-path.ts';
-import { decodePercent } from './split-url.ts';
+import { decodePercent, type SitePath, toLink, toSitePath } from '../site/site-path.ts';
 
 /** The ways in which a link's path can deviate from the canonical form, and the context to correct them. */
 export interface PathContext {

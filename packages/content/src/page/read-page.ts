@@ -6,10 +6,9 @@ import { type FrontMatterProblem, readFrontMatter } from './front-matter.ts';
 import { nodesOf, placeOf } from './nodes.ts';
 import type { Page } from './page.ts';
 import { type MdxParse, parseMdx } from './parse-mdx.ts';
+import { readImages, readLinks } from './read-addresses.ts';
 import { readFences } from './read-fences.ts';
 import { readHeadings } from './read-headings.ts';
-import { readImages } from './read-images.ts';
-import { readLinks } from './read-links.ts';
 import { readAnchors, readComponents, readHandlers, readInlineStyles } from './read-tags.ts';
 
 /** A page and the findings about its syntax. */
@@ -27,8 +26,7 @@ export interface PageReading {
  * @returns the facts; for a page that is not valid MDX only the front matter, and a diagnostic
  */
 export function readPage(file: string, source: string): PageReading {
-  const text = withoutMark(source);
-  return makeReading(file, text, parseMdx(text));
+  return makeReading(file, source, parseMdx);
 }
 
 /**
@@ -39,15 +37,17 @@ export function readPage(file: string, source: string): PageReading {
  * @returns a page whose arrays are empty, like that of a page with invalid MDX
  */
 export function readPageHead(file: string, source: string): PageReading {
-  return makeReading(file, withoutMark(source));
+  return makeReading(file, source, () => undefined);
 }
 
-function withoutMark(source: string): string {
-  return source.replace(/^\uFEFF/, '');
-}
-
-function makeReading(file: string, text: string, parse?: MdxParse): PageReading {
+function makeReading(
+  file: string,
+  source: string,
+  parseBody: (text: string) => MdxParse | undefined,
+): PageReading {
+  const text = source.replace(/^\uFEFF/, '');
   const frontMatter = readFrontMatter(text);
+  const parse = parseBody(text);
   const tree: Root = parse?.kind === 'tree' ? parse.tree : { type: 'root', children: [] };
   const page: Page = {
     file,

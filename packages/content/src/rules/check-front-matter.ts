@@ -19,11 +19,9 @@ export const checkFrontMatter: PageRule = ({ kind, page }) => {
   const fields = new Map<string, z.ZodType>(Object.entries(frontMatterSchemas[kind].shape));
   const ofKeys = [...values].flatMap(([key, value]) => {
     const field = fields.get(key);
-    const text =
-      field === undefined
-        ? unknownKey(key, kind, [...fields.keys()])
-        : wrongValue(key, value, field);
-    return text === undefined ? [] : [{ place: places.get(key) ?? start, ...text }];
+    if (field?.safeParse(value).success) return [];
+    const text = field ? wrongValue(key, value, field) : unknownKey(key, kind, [...fields.keys()]);
+    return [{ place: places.get(key) ?? start, ...text }];
   });
   const ofMissing = [...fields]
     .filter(([key, field]) => !values.has(key) && !field.safeParse(undefined).success)
@@ -43,9 +41,6 @@ function unknownKey(key: string, kind: ContentSet['kind'], known: readonly strin
 }
 
 function wrongValue(key: string, value: unknown, field: z.ZodType) {
-  if (field.safeParse(value).success) {
-    return undefined;
-  }
   const expected = field.description ?? 'another value';
   const wayOut = field.safeParse(undefined).success ? ', or leave the key out' : '';
   return {

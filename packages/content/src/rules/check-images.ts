@@ -1,8 +1,7 @@
 import { didYouMean } from '@vibe-docs/kernel';
-import { decodePercent, splitUrl } from '../links/split-url.ts';
 import type { PageImage } from '../page/page.ts';
 import type { Site, SitePage } from '../site/site.ts';
-import { toSitePath } from '../site/site-path.ts';
+import { decodePercent, splitUrl, toSitePath } from '../site/site-path.ts';
 import type { PageRule } from './rule.ts';
 
 /** `image/missing-alt`: the information in an image must also reach readers who cannot see it. */

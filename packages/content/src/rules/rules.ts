@@ -8,15 +8,6 @@ import {
 } from './check-headings.ts';
 import { checkExternalImages, checkImageAlt, checkImageFiles } from './check-images.ts';
 import { checkIslands } from './check-islands.ts';
-import {
-  checkBrokenLinks,
-  checkEmptyLinks,
-  checkExternalLinks,
-  checkInsecureLinks,
-  checkLinkAnchors,
-  checkLinkSpelling,
-  checkMarkdownLinks,
-} from './check-links.ts';
 import { checkFenceLanguage, checkInlineStyles, checkTableAlignment } from './check-markup.ts';
 import { checkSentenceLength, checkWords } from './check-prose.ts';
 import type { PageRule } from './rule.ts';
@@ -29,7 +20,7 @@ export const frontMatterRules: RuleTable = [
   ['page/being-written', checkBeingWritten],
 ];
 
-/** Rules that look at the body of a page. */
+/** Rules that look at the body of a page. Links and terms are checked for all pages at once. */
 export const bodyRules: RuleTable = [
   ['page/one-h1', checkOneH1],
   ['page/heading-order', checkHeadingOrder],
@@ -44,11 +35,4 @@ export const bodyRules: RuleTable = [
   ['image/missing-alt', checkImageAlt],
   ['image/external', checkExternalImages],
   ['image/missing-file', checkImageFiles],
-  ['link/empty', checkEmptyLinks],
-  ['link/broken', checkBrokenLinks],
-  ['link/missing-anchor', checkLinkAnchors],
-  ['link/spelling', checkLinkSpelling],
-  ['link/markdown-file', checkMarkdownLinks],
-  ['link/insecure', checkInsecureLinks],
-  ['link/unlisted-external', checkExternalLinks],
 ];

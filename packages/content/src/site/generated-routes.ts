@@ -43,22 +43,17 @@ const authorsSchema = z.record(
 
 const tagsSchema = z.record(z.string(), z.object({ permalink: z.string().optional() }).nullable());
 
-/** Content of `authors.yml` and `tags.yml`. Invalid YAML counts as empty, since Docusaurus reports it. */
-export interface BlogLists {
-  readonly authors: string | undefined;
-  readonly tags: string | undefined;
-}
-
 /**
  * Lists the routes that the blog plugin creates besides the posts: the list and its further pages, the
  * archive, the tags that a post has, and the authors that have a page.
  *
+ * @param lists content of `authors.yml` and `tags.yml`; invalid YAML counts as empty, since Docusaurus reports it
  * @returns paths below the route of the blog
  */
 export function blogListRoutes(
   posts: readonly SitePage[],
   postsPerPage: number,
-  lists: BlogLists,
+  lists: Readonly<Record<'authors' | 'tags', string | undefined>>,
 ): readonly string[] {
   const permalinks = readYaml(lists.tags, tagsSchema);
   const tags = posts.flatMap(({ page }) => page.frontMatter.values.get('tags') ?? []).map(String);

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { ContentSet } from './site.ts';
+import type { ContentSet, SitePage } from './site.ts';
 import { type SitePath, toSitePath } from './site-path.ts';
 
 /** Input of a page's route. */
@@ -14,20 +14,16 @@ export interface PageRouteInput {
   readonly id: string | undefined;
 }
 
-/** Route and id of a page. */
-export interface PageRoute {
-  readonly id: string;
-  readonly route: SitePath;
-  readonly alias: SitePath | undefined;
-}
-
 /**
  * Computes the route of a page like the Docusaurus plugin of its set (3.10: `slug.js` of the docs
  * plugin with `numberPrefixParser: false`, `blogUtils.js`, `content.js` of the pages plugin).
  *
  * @returns the route, the id within the set, and the path-based route where `slug` overrides it
  */
-export function pageRoute(kind: ContentSet['kind'], input: PageRouteInput): PageRoute {
+export function pageRoute(
+  kind: ContentSet['kind'],
+  input: PageRouteInput,
+): Pick<SitePage, 'id' | 'route' | 'alias'> {
   const { path, base, slug } = input;
   const { id, ownPath } = ownPaths[kind](input);
   const own = toSitePath(base, ownPath);

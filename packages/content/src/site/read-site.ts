@@ -63,10 +63,12 @@ function readWith(
     })),
   ];
   const { routes, diagnostics } = collectRoutes(owners);
-  for (const { route, by } of generatedRoutes(source, pages, files)) {
-    if (!routes.has(route)) {
-      routes.set(route, { kind: 'generated', by });
-    }
+  const generated = [
+    ...source.sets.flatMap((set) => setRoutes(set, pages, files)),
+    ...source.knownRoutes.map((route) => ({ route: toSitePath(route), by: 'a plugin' })),
+  ];
+  for (const { route, by } of generated) {
+    if (!routes.has(route)) routes.set(route, { kind: 'generated', by });
   }
   const statics = source.staticFolders.flatMap((folder) =>
     files.list(folder).map((file) => ({ file, path: file.slice(folder.length) })),
@@ -94,18 +96,14 @@ interface SetFolder {
 }
 
 function foldersOf(set: ContentSet): readonly SetFolder[] {
-  const { folder, routeBasePath } = set;
-  const current = { set, folder, base: toSitePath(routeBasePath), version: undefined };
+  const current = { folder: set.folder, path: '', name: undefined };
   const versions = set.kind === 'docs' ? set.versions : [];
-  return [
-    current,
-    ...versions.map(({ folder, path, name }) => ({
-      set,
-      folder,
-      base: toSitePath(routeBasePath, path),
-      version: name,
-    })),
-  ];
+  return [current, ...versions].map(({ folder, path, name }) => ({
+    set,
+    folder,
+    base: toSitePath(set.routeBasePath, path),
+    version: name,
+  }));
 }
 
 function placePage(
@@ -144,11 +142,7 @@ function collectRoutes(owners: readonly OwnedRoute[]) {
   return { routes, diagnostics };
 }
 
-function generatedRoutes(source: SiteSource, pages: readonly SitePage[], files: SourceFiles) {
-  const known = source.knownRoutes.map((route) => ({ route: toSitePath(route), by: 'a plugin' }));
-  return [...source.sets.flatMap((set) => setRoutes(set, pages, files)), ...known];
-}
-
+/** The routes that the plugin of a set generates besides those of the pages. */
 function setRoutes(set: ContentSet, pages: readonly SitePage[], files: SourceFiles) {
   switch (set.kind) {
     case 'docs': {

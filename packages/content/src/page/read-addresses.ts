@@ -1,7 +1,7 @@
 import type { Reference, Root } from 'mdast';
 import { moveOn, type NodeOf, nodesOf, placeOf, sourceOf } from './nodes.ts';
-import type { PageLink } from './page.ts';
-import { readTextAttribute, type Tag } from './read-tags.ts';
+import type { PageImage, PageLink } from './page.ts';
+import { isTag, readAttribute, readTextAttribute, type Tag } from './read-tags.ts';
 
 /** `](/an address with spaces)`: Markdown ends an address at a space, so this remains text. */
 const UNREAD_LINK = /\]\((?<url>\/[^()\n]*? [^()\n]*)\)/g;
@@ -36,15 +36,13 @@ export function readLinks(tree: Root, text: string): readonly PageLink[] {
 }
 
 /** The address of a link or an image by reference (`[name]: /address`). The first of duplicates wins. */
-export function referenceUrl({ identifier }: Reference, tree: Root): string {
+function referenceUrl({ identifier }: Reference, tree: Root): string {
   return nodesOf(tree, 'definition').find((one) => one.identifier === identifier)?.url ?? '';
 }
 
 function readTagLink(tag: Tag): readonly PageLink[] {
   const isComponent = tag.name === 'Link';
-  if (!isComponent && tag.name !== 'a') {
-    return [];
-  }
+  if (!isComponent && tag.name !== 'a') return [];
   const to = isComponent ? readTextAttribute(tag, 'to') : undefined;
   const url = to ?? readTextAttribute(tag, 'href');
   const syntax = isComponent ? 'component' : 'html';
@@ -58,4 +56,41 @@ function readUnreadLinks(node: NodeOf<'text'>, text: string): readonly PageLink[
     url: match.groups?.url ?? '',
     syntax: 'text',
   }));
+}
+
+/**
+ * Reads the images of a page: Markdown images, images by reference, `<img>`, and components with
+ * `sources` (themed images). Computed addresses are left out, except the string literals inside them.
+ */
+export function readImages(tree: Root): readonly PageImage[] {
+  return nodesOf(tree, 'image', 'imageReference', 'mdxJsxFlowElement', 'mdxJsxTextElement').flatMap(
+    (node) => {
+      if (isTag(node)) return readTagImage(node);
+      const url = node.type === 'image' ? node.url : referenceUrl(node, tree);
+      const isAltMissing = (node.alt ?? '').trim() === '';
+      return [{ ...placeOf(node), urls: [url], isAltMissing, syntax: 'markdown' }];
+    },
+  );
+}
+
+function readTagImage(tag: Tag): readonly PageImage[] {
+  const isPlain = tag.name === 'img';
+  const source = readAttribute(tag, isPlain ? 'src' : 'sources');
+  if (source === undefined && !isPlain) return [];
+  // `src={require('./x.png')}` is resolved by Rspack, which adds the base path.
+  const isComponent = !isPlain || source?.kind === 'computed';
+  return [
+    {
+      ...placeOf(tag),
+      urls: source?.kind === 'computed' ? source.strings : [source?.value ?? ''],
+      isAltMissing: isAltMissing(tag),
+      syntax: isComponent ? 'component' : 'html',
+    },
+  ];
+}
+
+function isAltMissing(tag: Tag): boolean {
+  const alt = readAttribute(tag, 'alt');
+  if (alt?.kind === 'computed' || (alt?.value ?? '').trim() !== '') return false;
+  return alt?.value !== '' || readTextAttribute(tag, 'role') !== 'presentation';
 }
