@@ -1,9 +1,24 @@
 import { type Diagnostic, sortDiagnostics } from '@vibe-docs/kernel';
-import { diagnose } from './catalogue.ts';
+import { type ContentCode, diagnose } from './catalogue.ts';
 import { readExternalLinks } from './links/external-links.ts';
+import { checkBeingWritten, checkFrontMatter } from './rules/check-front-matter.ts';
+import {
+  checkDuplicateIds,
+  checkEmptyHeadings,
+  checkHeadingOrder,
+  checkOneH1,
+} from './rules/check-headings.ts';
+import { checkExternalImages, checkImageAlt, checkImageFiles } from './rules/check-images.ts';
+import { checkIslands } from './rules/check-islands.ts';
 import { checkLinks } from './rules/check-links.ts';
+import {
+  checkFenceLanguage,
+  checkInlineStyles,
+  checkTableAlignment,
+} from './rules/check-markup.ts';
+import { checkSentenceLength, checkWords } from './rules/check-prose.ts';
 import { checkTerms, type Vocabulary } from './rules/check-terms.ts';
-import { bodyRules, frontMatterRules } from './rules/rules.ts';
+import type { PageRule } from './rules/rule.ts';
 import { readSite } from './site/read-site.ts';
 import type { Site, SiteSource } from './site/site.ts';
 import type { SourceFiles } from './site/source-files.ts';
@@ -22,6 +37,31 @@ export interface ContentCheck {
   /** Sorted by file and line. */
   readonly diagnostics: readonly Diagnostic[];
 }
+
+type RuleTable = readonly (readonly [code: ContentCode, rule: PageRule])[];
+
+/** Rules that only read the front matter, and so do not need valid MDX. */
+const frontMatterRules: RuleTable = [
+  ['page/front-matter', checkFrontMatter],
+  ['page/being-written', checkBeingWritten],
+];
+
+/** Rules that look at the body of a page. Links and terms are checked for all pages at once. */
+const bodyRules: RuleTable = [
+  ['page/one-h1', checkOneH1],
+  ['page/heading-order', checkHeadingOrder],
+  ['page/empty-heading', checkEmptyHeadings],
+  ['page/duplicate-id', checkDuplicateIds],
+  ['page/inline-style', checkInlineStyles],
+  ['page/table-alignment', checkTableAlignment],
+  ['page/component-needs-island', checkIslands],
+  ['page/long-sentences', checkSentenceLength],
+  ['page/word-list', checkWords],
+  ['fence/no-language', checkFenceLanguage],
+  ['image/missing-alt', checkImageAlt],
+  ['image/external', checkExternalImages],
+  ['image/missing-file', checkImageFiles],
+];
 
 /**
  * Reads the site and applies every rule.

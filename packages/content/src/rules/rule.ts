@@ -8,7 +8,7 @@ export interface RuleContext {
   readonly read: (path: string) => string | undefined;
 }
 
-/** What a rule found on a page. Its code is that of the rule: see `rules.ts`. */
+/** What a rule found on a page. Its code is that of the rule: see `checkContent`. */
 export interface Finding {
   readonly place: Place;
   /** What was found and what was expected: one sentence. */
