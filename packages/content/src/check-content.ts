@@ -1,4 +1,4 @@
-import { type Diagnostic, sortDiagnostics } from '@vibe-docs/kernel';
+import { sortDiagnostics } from '@vibe-docs/kernel';
 import { type ContentCode, diagnose } from './catalogue.ts';
 import { readExternalLinks } from './links/external-links.ts';
 import { checkBeingWritten, checkFrontMatter } from './rules/check-front-matter.ts';
@@ -20,7 +20,7 @@ import { checkSentenceLength, checkWords } from './rules/check-prose.ts';
 import { checkTerms, type Vocabulary } from './rules/check-terms.ts';
 import type { PageRule } from './rules/rule.ts';
 import { readSite } from './site/read-site.ts';
-import type { Site, SiteSource } from './site/site.ts';
+import type { SiteSource } from './site/site.ts';
 import type { SourceFiles } from './site/source-files.ts';
 
 /** Input of the content checks. */
@@ -29,13 +29,6 @@ export interface ContentSource extends SiteSource {
   readonly externalLinks: string;
   /** Without it, no terms are checked. */
   readonly vocabulary?: Vocabulary;
-}
-
-/** The site and all findings of the checks. */
-export interface ContentCheck {
-  readonly site: Site;
-  /** Sorted by file and line. */
-  readonly diagnostics: readonly Diagnostic[];
 }
 
 type RuleTable = readonly (readonly [code: ContentCode, rule: PageRule])[];
@@ -68,8 +61,9 @@ const bodyRules: RuleTable = [
  *
  * @param source the folders and files of each content set
  * @param files where the files are read from
+ * @returns the site and all findings, sorted by file and line
  */
-export function checkContent(source: ContentSource, files: SourceFiles): ContentCheck {
+export function checkContent(source: ContentSource, files: SourceFiles) {
   const site = readSite(source, files);
   const externalLinks = readExternalLinks(source.externalLinks, files.read(source.externalLinks));
   const context = { site, read: files.read };

@@ -4,14 +4,6 @@ import { type ContentSource, checkContent } from '../check-content.ts';
 import { formatReport } from '../format-report.ts';
 import type { SourceFiles } from '../site/source-files.ts';
 
-/** What the command prints, and its exit code. */
-export interface CommandResult {
-  /** Without a newline at the end. */
-  readonly output: string;
-  /** 0: no errors, 1: errors in the content, 2: invalid command line. */
-  readonly exitCode: 0 | 1 | 2;
-}
-
 const USAGE = [
   'Options:',
   '  --being-written   list only the pages that are being written',
@@ -29,12 +21,14 @@ const OPTIONS = {
  * @param args command-line arguments, without the program and the script
  * @param source the folders and files of each content set
  * @param files where the files are read from
+ * @returns the output, without a newline at the end, and the exit code. 0: no errors, 1: errors in the content,
+ * 2: invalid command line
  */
 export function runContentCheck(
   args: readonly string[],
   source: ContentSource,
   files: SourceFiles,
-): CommandResult {
+) {
   let options: ReturnType<typeof readOptions>;
   try {
     options = readOptions(args);

@@ -69,7 +69,7 @@ function collectStrings(program: Program): readonly string[] {
 }
 
 /** Lists the tags of a page, in document order. */
-export function tagsOf(tree: Root): readonly Tag[] {
+function tagsOf(tree: Root): readonly Tag[] {
   return nodesOf(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement');
 }
 

@@ -59,11 +59,7 @@ export function loadIndex(options: LoadOptions): LoadingIndex {
   };
   const loadOnce = (kind: LazyKind, place: number): Promise<void> => {
     const key = `${kind} ${place}`;
-    const known = coming.get(key);
-    if (known !== undefined) {
-      return known;
-    }
-    const loading = loadOne(kind, place);
+    const loading = coming.get(key) ?? loadOne(kind, place);
     coming.set(key, loading);
     loading.catch(() => coming.delete(key));
     return loading;

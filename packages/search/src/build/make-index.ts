@@ -9,6 +9,7 @@ import {
   LARGEST_CORE,
   MANIFEST_FILE,
   type PageRow,
+  type PartContent,
   type PartFacts,
   type SearchManifest,
   type TextRow,
@@ -63,12 +64,9 @@ export function partsOf(pages: readonly PageRecords[]): readonly IndexPart[] {
   return files.flat();
 }
 
-type Own<Facts> = Facts extends PartFacts ? Omit<Facts, 'file' | 'bytes' | 'checksum'> : never;
-
-/** @param own what the manifest says of the part besides its file */
-function toFile(own: Own<PartFacts>, part: IndexPart) {
+function toFile(held: PartContent, part: IndexPart) {
   const { facts, content } = describeFile(part, (sum) => `assets/search/${part.kind}.${sum}.json`);
-  return { facts: { ...own, ...facts } satisfies PartFacts, content };
+  return { facts: { ...held, ...facts } satisfies PartFacts, content };
 }
 
 /** @param name makes the name of the file from its checksum */
