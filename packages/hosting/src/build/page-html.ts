@@ -62,7 +62,7 @@ function isInlineScript(element: Element): boolean {
 /** A page parsed by parse5, with elements in `<noscript>`. */
 export type ParsedPage = DefaultTreeAdapterTypes.Document;
 
-/** Parses a page for `inspectHtml` and `writeEndTags`. */
+/** Parses a page for the other functions of this file. */
 export function parsePage(page: string): ParsedPage {
   // With scripting disabled the parser reads the content of <noscript>, whose styles count as well.
   return parse(page, { scriptingEnabled: false, sourceCodeLocationInfo: true });
@@ -91,7 +91,7 @@ export function inspectHtml(
 }
 
 /** Lists the elements in a node, in document order, those of templates included. */
-function elementsOf(node: Node): readonly Element[] {
+export function elementsOf(node: Node): readonly Element[] {
   const children = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : [];
   const content = 'content' in node ? elementsOf(node.content) : [];
   return 'tagName' in node ? [node, ...children, ...content] : [...children, ...content];

@@ -3,14 +3,12 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escapeHtml } from '@vibe-docs/kernel';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { elementsOf, parsePage } from '../build/page-html.ts';
 import type { HostingManifest } from '../built-site.ts';
 import { formatCsp, withoutHeaderOnlyDirectives } from '../rules/content-security-policy.ts';
 import type { SiteFile } from '../rules/file-kinds.ts';
 import type { HostingRules } from '../rules/hosting-rules.ts';
 import { policyOf, referrerPolicy } from '../rules/response-headers.ts';
-
-type Element = DefaultTreeAdapterTypes.Element;
 
 /** Headers that `<meta>` supports, for hosts without custom headers. */
 export type PagePolicy = { readonly csp: string; readonly referrer: string };
@@ -21,16 +19,10 @@ export function pagePolicyOf(manifest: HostingManifest, file: SiteFile): PagePol
   return { csp, referrer: referrerPolicy };
 }
 
-function childElements(parent: { readonly childNodes: readonly object[] }): readonly Element[] {
-  return parent.childNodes.filter((node): node is Element => 'tagName' in node);
-}
-
 /** The position after `<meta charset>`: a policy applies only to what follows it. */
 function placeOf(page: string): number | undefined {
-  const document = parse(page, { sourceCodeLocationInfo: true });
-  const root = childElements(document).find(({ tagName }) => tagName === 'html');
-  const head = childElements(root ?? document).find(({ tagName }) => tagName === 'head');
-  const elements = head === undefined ? [] : childElements(head);
+  const head = elementsOf(parsePage(page)).find(({ tagName }) => tagName === 'head');
+  const elements = (head?.childNodes ?? []).filter((node) => 'tagName' in node);
   const charset = elements.findIndex(({ attrs }) => attrs.some(({ name }) => name === 'charset'));
   const before = elements.slice(0, Math.max(charset, 0));
   if (before.some(({ tagName }) => ['script', 'style', 'link'].includes(tagName))) return undefined;

@@ -1,5 +1,5 @@
 import { isHiddenFile, type SiteFile } from './file-kinds.ts';
-import type { RedirectRule } from './hosting-rules.ts';
+import type { HostingRules } from './hosting-rules.ts';
 import {
   cleanDecodedPath,
   type DecodedPath,
@@ -17,11 +17,8 @@ export type Route =
 /** Every decoded path (base path included) with a result. All other paths are not found. */
 export type RouteTable = ReadonlyMap<DecodedPath, Route>;
 
-/** Input of `buildRouteTable`. */
-export type RouteSources = {
+type RouteSources = Pick<HostingRules, 'basePath' | 'redirects'> & {
   readonly files: ReadonlySet<SiteFile>;
-  readonly basePath: string;
-  readonly redirects: readonly RedirectRule[];
 };
 
 /** The page for every path that is not found. It has no address of its own. */
@@ -64,15 +61,13 @@ function addSpellings(table: Map<DecodedPath, Route>, basePath: string): void {
   }
 }
 
-/** Lists the pages that a redirect replaces. None of them can be the target of another redirect. */
-function replacedPages({ basePath, redirects }: Omit<RouteSources, 'files'>): ReadonlySet<string> {
+function addAliases(
+  table: Map<DecodedPath, Route>,
+  { basePath, redirects }: Omit<RouteSources, 'files'>,
+): void {
+  // A page that a redirect replaces cannot be the target of another redirect.
   const replacing = redirects.filter(({ overPage }) => overPage);
-  return new Set(replacing.map(({ from }) => cleanSitePath(from, basePath)));
-}
-
-function addAliases(table: Map<DecodedPath, Route>, sources: RouteSources): void {
-  const { basePath, redirects } = sources;
-  const replaced = replacedPages(sources);
+  const replaced = new Set(replacing.map(({ from }) => cleanSitePath(from, basePath)));
   for (const { from, to, status, overPage } of redirects) {
     const targetPath = cleanSitePath(to, basePath);
     const target = table.get(targetPath);
