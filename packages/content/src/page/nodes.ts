@@ -2,6 +2,12 @@ import type { Place } from '@vibe-docs/kernel';
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
+/** A parsed page, and the text to which the positions in its tree refer. */
+export interface PageTree {
+  readonly tree: Root;
+  readonly text: string;
+}
+
 /** A node of one of the types. */
 export type NodeOf<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>;
 

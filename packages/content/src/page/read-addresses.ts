@@ -1,7 +1,7 @@
 import type { Reference, Root } from 'mdast';
-import { moveOn, type NodeOf, nodesOf, placeOf, sourceOf } from './nodes.ts';
+import { moveOn, type NodeOf, nodesOf, type PageTree, placeOf, sourceOf } from './nodes.ts';
 import type { PageImage, PageLink } from './page.ts';
-import { isTag, readAttribute, readTextAttribute, type Tag } from './read-tags.ts';
+import { readAttribute, readTextAttribute, TAGS, type Tag } from './read-tags.ts';
 
 /** `](/an address with spaces)`: Markdown ends an address at a space, so this remains text. */
 const UNREAD_LINK = /\]\((?<url>\/[^()\n]*? [^()\n]*)\)/g;
@@ -9,19 +9,10 @@ const UNREAD_LINK = /\]\((?<url>\/[^()\n]*? [^()\n]*)\)/g;
 /**
  * Reads the links of a page: Markdown links, links by reference, `<a href>` and `<Link to>`. Computed
  * targets are left out.
- *
- * @param tree the parsed page
- * @param text the page that the tree was parsed from
  */
-export function readLinks(tree: Root, text: string): readonly PageLink[] {
-  return nodesOf(
-    tree,
-    'link',
-    'linkReference',
-    'text',
-    'mdxJsxFlowElement',
-    'mdxJsxTextElement',
-  ).flatMap((node): readonly PageLink[] => {
+export function readLinks({ tree, text }: PageTree): readonly PageLink[] {
+  const nodes = nodesOf(tree, 'link', 'linkReference', 'text', ...TAGS);
+  return nodes.flatMap((node): readonly PageLink[] => {
     switch (node.type) {
       case 'link':
         return [{ ...placeOf(node), url: node.url, syntax: 'markdown' }];
@@ -63,14 +54,13 @@ function readUnreadLinks(node: NodeOf<'text'>, text: string): readonly PageLink[
  * `sources` (themed images). Computed addresses are left out, except the string literals inside them.
  */
 export function readImages(tree: Root): readonly PageImage[] {
-  return nodesOf(tree, 'image', 'imageReference', 'mdxJsxFlowElement', 'mdxJsxTextElement').flatMap(
-    (node) => {
-      if (isTag(node)) return readTagImage(node);
-      const url = node.type === 'image' ? node.url : referenceUrl(node, tree);
-      const isAltMissing = (node.alt ?? '').trim() === '';
-      return [{ ...placeOf(node), urls: [url], isAltMissing, syntax: 'markdown' }];
-    },
-  );
+  const nodes = nodesOf(tree, 'image', 'imageReference', ...TAGS);
+  return nodes.flatMap((node): readonly PageImage[] => {
+    if (node.type !== 'image' && node.type !== 'imageReference') return readTagImage(node);
+    const url = node.type === 'image' ? node.url : referenceUrl(node, tree);
+    const isAltMissing = (node.alt ?? '').trim() === '';
+    return [{ ...placeOf(node), urls: [url], isAltMissing, syntax: 'markdown' }];
+  });
 }
 
 function readTagImage(tag: Tag): readonly PageImage[] {

@@ -49,15 +49,16 @@ function makeReading(
   const frontMatter = readFrontMatter(text);
   const parse = parseBody(text);
   const tree: Root = parse?.kind === 'tree' ? parse.tree : { type: 'root', children: [] };
+  const parsed = { tree, text };
   const page: Page = {
     file,
     text,
     isParsed: parse?.kind === 'tree',
     frontMatter,
-    headings: readHeadings(tree, text),
-    links: readLinks(tree, text),
+    headings: readHeadings(parsed),
+    links: readLinks(parsed),
     images: readImages(tree),
-    fences: readFences(tree, text),
+    fences: readFences(parsed),
     anchors: readAnchors(tree),
     inlineStyles: readInlineStyles(tree),
     alignedTables: nodesOf(tree, 'table')
@@ -73,8 +74,8 @@ function makeReading(
       text: node.value.replace(/\{#[^}]*\}$/, ''),
     })),
     inlineCode: nodesOf(tree, 'inlineCode').map((node) => ({ ...placeOf(node), text: node.value })),
-    words: countWords(tree, text),
-    sentences: countSentences(tree, text),
+    words: countWords(parsed),
+    sentences: countSentences(parsed),
   };
   const invalid = parse?.kind === 'invalid' ? parse : undefined;
   const diagnostics = [

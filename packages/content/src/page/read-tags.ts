@@ -1,22 +1,20 @@
 import type { Place } from '@vibe-docs/kernel';
 import type { Node, Program } from 'estree';
 import { SKIP, visit } from 'estree-util-visit';
-import type { Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { type NodeOf, nodesOf, placeOf } from './nodes.ts';
 import type { Anchor, PageComponent } from './page.ts';
 
+/** Types of the nodes that are tags: alone in their block, and in running text. */
+export const TAGS = ['mdxJsxFlowElement', 'mdxJsxTextElement'] as const;
+
 /** A tag in a page: `<img src="…" />`, `<Link to="…">`. */
-export type Tag = NodeOf<'mdxJsxFlowElement' | 'mdxJsxTextElement'>;
+export type Tag = NodeOf<(typeof TAGS)[number]>;
 
 /** Value of a tag's attribute. `strings` are the string literals inside a computed value. */
 export type Attribute =
   | { readonly kind: 'text'; readonly value: string }
   | { readonly kind: 'computed'; readonly strings: readonly string[] };
-
-/** Type guard for tags. */
-export function isTag(node: Nodes): node is Tag {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-}
 
 /**
  * Reads an attribute of a tag. `{'x'}` counts as the string `x`.
@@ -70,7 +68,7 @@ function collectStrings(program: Program): readonly string[] {
 
 /** Lists the tags of a page, in document order. */
 function tagsOf(tree: Root): readonly Tag[] {
-  return nodesOf(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement');
+  return nodesOf(tree, ...TAGS);
 }
 
 /** Reads the ids that tags of the page set: `<a id>`, `<a name>`, `<h2 id>` and any other tag. */
