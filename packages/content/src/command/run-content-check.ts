@@ -4,16 +4,9 @@ import { type ContentSource, checkContent } from '../check-content.ts';
 import { formatReport } from '../format-report.ts';
 import type { SourceFiles } from '../site/source-files.ts';
 
-const USAGE = [
-  'Options:',
-  '  --being-written   list only the pages that are being written',
-  '  --help            show this text',
-].join('\n');
-
-const OPTIONS = {
-  'being-written': { type: 'boolean' },
-  help: { type: 'boolean' },
-} as const;
+const USAGE = `Options:
+  --being-written   list only the pages that are being written
+  --help            show this text`;
 
 /**
  * Runs the content check as a command. The caller prints the output and sets the exit code.
@@ -52,5 +45,6 @@ export function runContentCheck(
 
 /** @throws Error that names the invalid argument and what is expected */
 function readOptions(args: readonly string[]) {
-  return parseArgs({ args: [...args], options: OPTIONS }).values;
+  const options = { 'being-written': { type: 'boolean' }, help: { type: 'boolean' } } as const;
+  return parseArgs({ args: [...args], options }).values;
 }

@@ -49,9 +49,7 @@ export function linkTarget(link: PageLink, from: SitePage, site: Site): LinkTarg
 
   const { path, query, fragment } = splitUrl(url);
   const rest = query + fragment;
-  if (path === '' && query === '') {
-    return pathTarget({ path: from.route, faults: [] }, rest, site);
-  }
+  if (path === '' && query === '') return pathTarget({ path: from.route, faults: [] }, rest, site);
   if (/^(?![/\\])[^:]*\.mdx?$/i.test(path)) {
     // Docusaurus replaces `./page.mdx` and `page.mdx` by the route of the file.
     const file = toSitePath(from.page.file, '..', decodePercent(path)).slice(1);

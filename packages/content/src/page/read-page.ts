@@ -19,31 +19,26 @@ export interface PageReading {
 }
 
 /**
+ * Reads only the front matter of a Markdown page, for callers that need routes and no content.
+ *
+ * @returns a page whose arrays are empty, like that of a page with invalid MDX
+ */
+export function readPageHead(file: string, source: string): PageReading {
+  return readPage(file, source, () => undefined);
+}
+
+/**
  * Reads a Markdown page into facts.
  *
  * @param file path from the project folder, for diagnostics; no file is read
  * @param source the content of the file
+ * @param parseBody without a result, only the front matter is read
  * @returns the facts; for a page that is not valid MDX only the front matter, and a diagnostic
  */
-export function readPage(file: string, source: string): PageReading {
-  return makeReading(file, source, parseMdx);
-}
-
-/**
- * Reads only the front matter of a Markdown page, for callers that need routes and no content.
- *
- * @param file path from the project folder
- * @param source the content of the file
- * @returns a page whose arrays are empty, like that of a page with invalid MDX
- */
-export function readPageHead(file: string, source: string): PageReading {
-  return makeReading(file, source, () => undefined);
-}
-
-function makeReading(
+export function readPage(
   file: string,
   source: string,
-  parseBody: (text: string) => MdxParse | undefined,
+  parseBody: (text: string) => MdxParse | undefined = parseMdx,
 ): PageReading {
   const text = source.replace(/^\uFEFF/, '');
   const frontMatter = readFrontMatter(text);

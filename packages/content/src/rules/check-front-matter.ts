@@ -130,9 +130,7 @@ const kindNames = {
 /** `page/front-matter`: keys and values must match the schema of the page's kind. */
 export const checkFrontMatter: PageRule = ({ kind, page }) => {
   const { values, places, problem, start } = page.frontMatter;
-  if (problem !== undefined) {
-    return [];
-  }
+  if (problem !== undefined) return [];
   const fields = new Map<string, z.ZodType>(Object.entries(frontMatterSchemas[kind].shape));
   const ofKeys = [...values].flatMap(([key, value]) => {
     const field = fields.get(key);
@@ -171,9 +169,7 @@ function describeValue(value: unknown): string {
   if (typeof value === 'string') {
     return value.length > 60 ? `text of ${value.length} characters` : `"${value}" (text)`;
   }
-  if (value === null || value === undefined) {
-    return 'empty';
-  }
+  if (value === null || value === undefined) return 'empty';
   const shown = JSON.stringify(value);
   return shown.length > 60 ? `a ${Array.isArray(value) ? 'list' : 'group of keys'}` : shown;
 }
@@ -181,9 +177,7 @@ function describeValue(value: unknown): string {
 /** `page/being-written`: information, not an error. The site shows a note on these pages. */
 export const checkBeingWritten: PageRule = ({ page, route }) => {
   const { values, places, start } = page.frontMatter;
-  if (values.get('being_written') !== true) {
-    return [];
-  }
+  if (values.get('being_written') !== true) return [];
   const hint = 'Complete the page, then remove "being_written: true" from its front matter.';
   const place = places.get('being_written') ?? start;
   return [{ place, message: `${route} is being written.`, hint }];

@@ -142,9 +142,7 @@ function idsOf({ headings, anchors }: Page): readonly string[] {
 }
 
 function describeIds(wanted: string, ids: readonly string[]): string {
-  if (ids.length === 0) {
-    return 'The page has no headings below its title: link to the page itself.';
-  }
+  if (ids.length === 0) return 'The page has no headings below its title: link to the page itself.';
   const links = ids.map((id) => `#${id}`);
   const rest = ids.length > SHOWN_ANCHORS ? ` and ${ids.length - SHOWN_ANCHORS} more` : '';
   const question = didYouMean(`#${wanted}`, links);

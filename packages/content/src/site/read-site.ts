@@ -1,23 +1,14 @@
 import type { Diagnostic } from '@vibe-docs/kernel';
 import { diagnose } from '../catalogue.ts';
 import { frontMatterText } from '../page/front-matter.ts';
-import { type PageReading, readPage, readPageHead } from '../page/read-page.ts';
+import { readPage, readPageHead } from '../page/read-page.ts';
 import { blogListRoutes, categorySlugs, pageRoute } from './routes.ts';
 import type { ContentSet, RouteOwner, Site, SitePage, SiteSource } from './site.ts';
 import { type SitePath, toSitePath } from './site-path.ts';
 import type { SourceFiles } from './source-files.ts';
 
-/**
- * Reads all pages of the site and computes its routes.
- *
- * @param source the folders and files of each content set
- * @param files where the folders are read from
- * @returns the site; `diagnostics` has the findings about single pages, and a page with
- * invalid MDX keeps its route, so that links to it are not reported as well
- */
-export function readSite(source: SiteSource, files: SourceFiles): Site {
-  return readWith(readPage, source, files);
-}
+/** The content plugins' default `exclude`: partials and tests are not pages. */
+const EXCLUDED = /(?:^|\/)_|\.test\.[jt]sx?$|(?:^|\/)__tests__\//;
 
 /**
  * Reads the routes of all pages, and only the front matter of each file: 0.2 s for 400 pages, where
@@ -26,17 +17,19 @@ export function readSite(source: SiteSource, files: SourceFiles): Site {
  * @returns the same as `readSite`, but the arrays of its pages are empty
  */
 export function readSiteHeads(source: SiteSource, files: SourceFiles): Site {
-  return readWith(readPageHead, source, files);
+  return readSite(source, files, readPageHead);
 }
 
-/** The content plugins' default `exclude`: partials and tests are not pages. */
-const EXCLUDED = /(?:^|\/)_|\.test\.[jt]sx?$|(?:^|\/)__tests__\//;
-
-function readWith(
-  read: (file: string, text: string) => PageReading,
-  source: SiteSource,
-  files: SourceFiles,
-): Site {
+/**
+ * Reads all pages of the site and computes its routes.
+ *
+ * @param source the folders and files of each content set
+ * @param files where the folders are read from
+ * @param read reads one page
+ * @returns the site; `diagnostics` has the findings about single pages, and a page with
+ * invalid MDX keeps its route, so that links to it are not reported as well
+ */
+export function readSite(source: SiteSource, files: SourceFiles, read = readPage): Site {
   const listed = source.sets.flatMap(foldersOf).flatMap((place) =>
     files.list(place.folder).map((file) => ({
       ...place,
