@@ -103,7 +103,10 @@ interface CleanPath {
 
 type Spelling = readonly [fault: string, clean: (path: string) => string];
 
-/** The ways in which a path can deviate from the canonical form. In this order: each function gets the result of the previous one. It returns its input when there is no fault. */
+/**
+ * The ways in which a path can deviate from the canonical form. In this order: each function gets the result of the
+ * previous one. It returns its input when there is no fault.
+ */
 function spellings({ siteUrl, from }: PathContext): readonly Spelling[] {
   const base = new URL(siteUrl).pathname.replace(/\/$/, '');
   const withoutBase = (path: string) =>

@@ -19,7 +19,8 @@ export type ExportFolders = { readonly buildDir: string; readonly outDir: string
  * Reads the build, and creates an empty folder for its export. It clears a folder only when it contains the marker file
  * of an earlier export, so that a mistyped path deletes nothing.
  *
- * @throws Error when the build cannot be read, or the folder has other content, or is inside or around the build folder.
+ * @throws Error when the build cannot be read, or the folder has other content, or is inside or around the build
+ * folder.
  */
 export async function beginExport({ buildDir, outDir }: ExportFolders) {
   const manifest = readManifest(buildDir);

@@ -24,7 +24,7 @@ const FOLDER = new URL('../../judged/', import.meta.url);
 /** The list that is run once, when everything else is done: who tunes by it spends it. */
 const SEALED = 'sealed';
 
-/** @returns the lists of `judged/` by name, first `train`, by which weights are fitted; `sealed` only when it is asked for */
+/** @returns the lists of `judged/`: first `train`, by which weights are fitted; `sealed` only when it is asked for */
 export function readJudgedLists({ withSealed = false } = {}) {
   return readdirSync(FOLDER)
     .filter((file) => file.endsWith('.json'))
@@ -62,8 +62,8 @@ export interface Score {
  * Runs a list. A query with no answer is right when nothing is found.
  *
  * @param pathsOf pages for a query, best first, decoded, below the base path.
- * @returns the scores of each kind and, at the end, of all; and of every query the first page and the place of the first
- *   page that answers it, from 1, or 0 when none does
+ * @returns the scores of each kind and, at the end, of all; and of every query the first page and the place of the
+ *   first page that answers it, from 1, or 0 when none does
  */
 export function judge(
   queries: readonly JudgedQuery[],

@@ -71,7 +71,7 @@ export interface SearchResponse {
 export interface SearchClient {
   /** Begins to load what the first query needs. Never throws. */
   warm(): void;
-  /** @param options.isComplete waits for the whole index even where headings settle the query, for its text in the snippets */
+  /** `isComplete` waits for the whole index even where headings settle the query, for its text in the snippets. */
   search(
     requests: SearchRequests,
     options?: { readonly isComplete?: boolean },
