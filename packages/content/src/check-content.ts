@@ -59,8 +59,6 @@ const bodyRules: RuleTable = [
 /**
  * Reads the site and applies every rule.
  *
- * @param source the folders and files of each content set
- * @param files where the files are read from
  * @returns the site and all findings, sorted by file and line
  */
 export function checkContent(source: ContentSource, files: SourceFiles) {

@@ -12,8 +12,6 @@ const USAGE = `Options:
  * Runs the content check as a command. The caller prints the output and sets the exit code.
  *
  * @param args command-line arguments, without the program and the script
- * @param source the folders and files of each content set
- * @param files where the files are read from
  * @returns the output, without a newline at the end, and the exit code. 0: no errors, 1: errors in the content,
  * 2: invalid command line
  */

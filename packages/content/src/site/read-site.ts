@@ -23,8 +23,6 @@ export function readSiteHeads(source: SiteSource, files: SourceFiles): Site {
 /**
  * Reads all pages of the site and computes its routes.
  *
- * @param source the folders and files of each content set
- * @param files where the folders are read from
  * @param read reads one page
  * @returns the site; `diagnostics` has the findings about single pages, and a page with
  * invalid MDX keeps its route, so that links to it are not reported as well
