@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { nodesOf, type PageTree, readerText } from './nodes.ts';
-import type { SentenceCount } from './page.ts';
+import type { Page } from './page.ts';
 
 /** The smallest nodes that contain running text; a word never spans two of them. */
 const TEXT_BLOCKS = new Set<Nodes['type']>(['paragraph', 'heading', 'tableCell', 'leafDirective']);
@@ -26,7 +26,7 @@ export function countWords({ tree, text }: PageTree): number {
  * Counts the sentences in the paragraphs of a page and their words. Headings, tables and code are
  * left out: they are not read as sentences.
  */
-export function countSentences({ tree, text }: PageTree): SentenceCount {
+export function countSentences({ tree, text }: PageTree): Page['sentences'] {
   const texts = nodesOf(tree, 'paragraph').map((node) => readerText(node, text));
   const counts = texts.flatMap(splitSentences).map(countWordsOf);
   return {

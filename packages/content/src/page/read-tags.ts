@@ -3,7 +3,7 @@ import type { Node, Program } from 'estree';
 import { SKIP, visit } from 'estree-util-visit';
 import type { Root } from 'mdast';
 import { type NodeOf, nodesOf, placeOf } from './nodes.ts';
-import type { Anchor, PageComponent } from './page.ts';
+import type { Page, PageComponent } from './page.ts';
 
 /** Types of the nodes that are tags: alone in their block, and in running text. */
 export const TAGS = ['mdxJsxFlowElement', 'mdxJsxTextElement'] as const;
@@ -72,7 +72,7 @@ function tagsOf(tree: Root): readonly Tag[] {
 }
 
 /** Reads the ids that tags of the page set: `<a id>`, `<a name>`, `<h2 id>` and any other tag. */
-export function readAnchors(tree: Root): readonly Anchor[] {
+export function readAnchors(tree: Root): Page['anchors'] {
   return tagsOf(tree).flatMap((tag) => {
     const name = tag.name === 'a' ? readTextAttribute(tag, 'name') : undefined;
     const id = readTextAttribute(tag, 'id') ?? name ?? '';
