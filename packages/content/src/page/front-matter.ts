@@ -9,14 +9,8 @@ export interface FrontMatter {
   readonly places: ReadonlyMap<string, Place>;
   /** First position after the opening `---`, or the start of the page when there is no block. */
   readonly start: Place;
-  /** Why the block cannot be read. In that case `values` is empty. */
-  readonly problem: FrontMatterProblem | undefined;
-}
-
-/** A mistake in the YAML itself. */
-export interface FrontMatterProblem extends Place {
-  /** One sentence without a full stop. */
-  readonly reason: string;
+  /** Why the block cannot be read: one sentence without a full stop. In that case `values` is empty. */
+  readonly problem: (Place & { readonly reason: string }) | undefined;
 }
 
 /** Matches what Docusaurus matches: three dashes on the first line, closed by three dashes. */

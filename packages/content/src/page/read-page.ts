@@ -2,7 +2,7 @@ import type { Diagnostic } from '@vibe-docs/kernel';
 import type { Root } from 'mdast';
 import { diagnose } from '../catalogue.ts';
 import { countSentences, countWords } from './count-words.ts';
-import { type FrontMatterProblem, readFrontMatter } from './front-matter.ts';
+import { type FrontMatter, readFrontMatter } from './front-matter.ts';
 import { nodesOf, placeOf } from './nodes.ts';
 import type { Page } from './page.ts';
 import { type MdxParse, parseMdx } from './parse-mdx.ts';
@@ -94,7 +94,7 @@ const SYNTAX_ERRORS = {
 function syntaxErrors(
   file: string,
   code: keyof typeof SYNTAX_ERRORS,
-  problem: FrontMatterProblem | undefined,
+  problem: FrontMatter['problem'],
 ): readonly Diagnostic[] {
   if (problem === undefined) {
     return [];

@@ -18,12 +18,6 @@ import { packWords } from '../schema/packed-words.ts';
 import type { PageRecords } from '../schema/page-records.ts';
 import { cutIntoFiles, cutWords, makeWords } from './make-words.ts';
 
-/** A file to write, with its path below the site's base path. */
-export interface IndexFile {
-  readonly file: string;
-  readonly content: string;
-}
-
 /**
  * UTF-16 units of one text file, about: 3 kB compressed. A hit needs the file with its text for its
  * snippet, and the fewer others come with it the better.
@@ -38,9 +32,10 @@ const MOST_TEXT_FILES = 2_048;
  * text itself, cut by sections. A search needs the first two, and few of the others
  * (decisions/0004-own-search-engine.md).
  *
- * @returns the manifest first, then its files in the order in which a browser needs them.
+ * @returns files to write, with their paths below the site's base path: the manifest first, then its files in the
+ *   order in which a browser needs them.
  */
-export function makeIndex(pages: readonly PageRecords[]): readonly IndexFile[] {
+export function makeIndex(pages: readonly PageRecords[]) {
   const core = [pagesPart(pages), headingsPart(pages)];
   const coreFiles = core.map((part) => toFile({ kind: part.kind }, part));
   const isLarge = coreFiles.reduce((sum, { facts }) => sum + facts.bytes, 0) > LARGEST_CORE;
