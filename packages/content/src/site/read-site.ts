@@ -77,15 +77,8 @@ export function readSite(source: SiteSource, files: SourceFiles, read = readPage
   };
 }
 
-/** One folder of a set: the current pages, or an older version. */
-interface SetFolder {
-  readonly set: ContentSet;
-  readonly folder: string;
-  readonly base: SitePath;
-  readonly version: string | undefined;
-}
-
-function foldersOf(set: ContentSet): readonly SetFolder[] {
+/** The folders of a set: that of the current pages, and those of older versions. */
+function foldersOf(set: ContentSet) {
   const current = { folder: set.folder, path: '', name: undefined };
   const versions = set.kind === 'docs' ? set.versions : [];
   return [current, ...versions].map(({ folder, path, name }) => ({
@@ -98,7 +91,7 @@ function foldersOf(set: ContentSet): readonly SetFolder[] {
 
 function placePage(
   page: SitePage['page'],
-  { set, base, version, path }: SetFolder & { readonly path: string },
+  { set, base, version, path }: ReturnType<typeof foldersOf>[number] & { readonly path: string },
 ): SitePage {
   const slug = frontMatterText(page.frontMatter, 'slug');
   const id = set.kind === 'docs' ? frontMatterText(page.frontMatter, 'id') : undefined;
