@@ -26,9 +26,7 @@ export function runContentCheck(
   } catch (error) {
     return { output: `${error instanceof Error ? error.message : error}\n${USAGE}`, exitCode: 2 };
   }
-  if (options.help) {
-    return { output: USAGE, exitCode: 0 };
-  }
+  if (options.help) return { output: USAGE, exitCode: 0 };
   const { site, diagnostics } = checkContent(source, files);
   if (options['being-written']) {
     const notes = diagnostics.filter(({ code }) => code === 'page/being-written');

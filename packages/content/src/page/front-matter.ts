@@ -28,9 +28,7 @@ export function readFrontMatter(text: string): FrontMatter {
   const values = new Map<string, unknown>();
   const places = new Map<string, Place>();
   const reading = { values, places, start, problem: undefined };
-  if (yaml === undefined) {
-    return reading;
-  }
+  if (yaml === undefined) return reading;
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter });
   const place = (offset: number): Place => {
@@ -42,9 +40,7 @@ export function readFrontMatter(text: string): FrontMatter {
     const reason = (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
     return { ...reading, problem: { ...place(error.pos[0]), reason } };
   }
-  if (document.contents === null) {
-    return reading;
-  }
+  if (document.contents === null) return reading;
   if (!isMap(document.contents)) {
     const reason = 'It is not a list of "key: value" lines';
     return { ...reading, problem: { ...start, reason } };

@@ -67,8 +67,6 @@ export function readerText(node: Nodes, text: string): string {
   if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
     return node.value;
   }
-  if (node.type === 'break') {
-    return ' ';
-  }
+  if (node.type === 'break') return ' ';
   return 'children' in node ? node.children.map((child) => readerText(child, text)).join('') : '';
 }

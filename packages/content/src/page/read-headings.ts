@@ -30,8 +30,6 @@ function readCommentId(node: NodeOf<'heading'>): string | undefined {
   const last = node.children.at(-1);
   const program = last?.type === 'mdxTextExpression' ? last.data?.estree : undefined;
   const [comment, ...others] = program?.comments ?? [];
-  if (program?.body.length !== 0 || others.length > 0) {
-    return undefined;
-  }
+  if (program?.body.length !== 0 || others.length > 0) return undefined;
   return /^#(?<id>\S+)/.exec(comment?.value.trim() ?? '')?.groups?.id;
 }

@@ -96,9 +96,7 @@ function syntaxErrors(
   code: keyof typeof SYNTAX_ERRORS,
   problem: FrontMatter['problem'],
 ): readonly Diagnostic[] {
-  if (problem === undefined) {
-    return [];
-  }
+  if (problem === undefined) return [];
   const { line, column, reason } = problem;
   const { fact, hint } = SYNTAX_ERRORS[code];
   return [diagnose(code, { file, line, column }, { message: `${fact}: ${clause(reason)}`, hint })];

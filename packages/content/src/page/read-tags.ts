@@ -23,9 +23,7 @@ export type Attribute =
  */
 export function readAttribute(tag: Tag, name: string): Attribute | undefined {
   const attribute = tag.attributes.find((one) => 'name' in one && one.name === name);
-  if (attribute === undefined) {
-    return undefined;
-  }
+  if (attribute === undefined) return undefined;
   if (typeof attribute.value !== 'object' || attribute.value === null) {
     return { kind: 'text', value: attribute.value ?? '' };
   }
@@ -84,9 +82,7 @@ export function readAnchors(tree: Root): Page['anchors'] {
 export function readComponents(tree: Root): readonly PageComponent[] {
   return tagsOf(tree).flatMap((tag) => {
     const { name, attributes } = tag;
-    if (name === null || !/^[A-Z]/.test(name)) {
-      return [];
-    }
+    if (name === null || !/^[A-Z]/.test(name)) return [];
     const texts = attributes.flatMap((one) => {
       const text = 'name' in one ? readTextAttribute(tag, one.name) : undefined;
       return 'name' in one && text !== undefined ? [[one.name, text] as const] : [];

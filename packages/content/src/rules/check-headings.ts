@@ -47,9 +47,7 @@ export const checkHeadingOrder: PageRule = ({ page }) =>
   page.headings.flatMap((heading, index) => {
     const above = page.headings[index - 1]?.depth ?? 1;
     const expected = above + 1;
-    if (heading.depth <= expected) {
-      return [];
-    }
+    if (heading.depth <= expected) return [];
     const levels = `h${heading.depth} after an h${above}`;
     const message = `"${heading.text}" is an ${levels}; expected an h${expected} or higher.`;
     return [{ place: heading, message, hint: `Write it with ${'#'.repeat(expected)}.` }];
@@ -75,9 +73,7 @@ export const checkDuplicateIds: PageRule = ({ page }) => {
   );
   return owners.flatMap((owner) => {
     const first = owners.find(({ id }) => id === owner.id);
-    if (first === owner || first === undefined || owner.id === '') {
-      return [];
-    }
+    if (first === owner || first === undefined || owner.id === '') return [];
     const message = `The id "${owner.id}" is already taken on line ${first.line}.`;
     return [{ place: owner, message, hint: 'Give one of the two another id.' }];
   });

@@ -57,9 +57,7 @@ function checkAddress(
       "Write ![text](address), or src={require('./file').default} for a file beside the page.";
     return [{ message, hint }];
   }
-  if (doesExist(path, page, site)) {
-    return [];
-  }
+  if (doesExist(path, page, site)) return [];
   const question = didYouMean(path, site.staticFiles);
   const hint = `Put the file into site/static and begin its address with "/".${question}`;
   return [{ message: `The image "${url}" does not exist.`, hint }];
@@ -67,9 +65,7 @@ function checkAddress(
 
 /** `/…` is a static file, `@site/…` is relative to the site folder, anything else to the page. */
 function doesExist(path: string, page: SitePage, site: Site): boolean {
-  if (path.startsWith('/')) {
-    return site.staticFiles.has(toSitePath(path));
-  }
+  if (path.startsWith('/')) return site.staticFiles.has(toSitePath(path));
   const parts = path.startsWith('@site/')
     ? [site.folder, path.slice('@site/'.length)]
     : [page.page.file, '..', path];
