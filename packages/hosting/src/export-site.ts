@@ -3,12 +3,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { listSiteFiles, readManifest } from './built-site.ts';
 import { exportCloudflare } from './exports/export-cloudflare.ts';
 import { exportGithubPages } from './exports/export-github-pages.ts';
 import { exportNetlify } from './exports/export-netlify.ts';
 import { renderNginxConf } from './exports/nginx-conf.ts';
-import { listSiteFiles } from './files/list-site-files.ts';
-import { readManifest } from './manifest/hosting-manifest.ts';
 
 const usage = `Usage: export-site <target> --build-dir <folder> --out <path>
   nginx          writes a configuration file to --out

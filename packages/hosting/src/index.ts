@@ -5,9 +5,9 @@ export {
   inspectHtml,
   type ParsedPage,
   parsePage,
-} from './build/inspect-html.ts';
-export { writeEndTags } from './build/write-end-tags.ts';
-export { readManifest } from './manifest/hosting-manifest.ts';
+  writeEndTags,
+} from './build/page-html.ts';
+export { readManifest } from './built-site.ts';
 export { type HostingRules, hostingRulesSchema } from './rules/hosting-rules.ts';
 export type { Route } from './rules/route-table.ts';
 export { createSiteServer } from './server/create-site-server.ts';

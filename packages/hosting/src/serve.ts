@@ -1,16 +1,8 @@
 // Serves the built site: `tsx src/serve.ts --build-dir <folder> [--port <n>] [--host <address>]`.
 import { parseArgs } from 'node:util';
-import { readManifest } from './manifest/hosting-manifest.ts';
+import { readManifest } from './built-site.ts';
 import { createSiteServer } from './server/create-site-server.ts';
 import { parsePort } from './server/listen.ts';
-
-const defaultPort = '3000';
-
-function choosePort(option: string | undefined): number {
-  return option === undefined
-    ? parsePort(process.env.PORT || defaultPort, 'PORT')
-    : parsePort(option, '--port');
-}
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -20,13 +12,14 @@ async function main(): Promise<void> {
       host: { type: 'string' },
     },
   });
-  const buildDir = values['build-dir'];
-  const port = choosePort(values.port);
+  const { 'build-dir': buildDir, host } = values;
+  const port =
+    values.port === undefined
+      ? parsePort(process.env.PORT || '3000', 'PORT')
+      : parsePort(values.port, '--port');
   const manifest = readManifest(buildDir);
   const server = createSiteServer({ buildDir, manifest });
-  const listening = await server.listen(
-    values.host === undefined ? { port } : { port, host: values.host },
-  );
+  const listening = await server.listen({ port, host });
   const stop = (): void => {
     listening.close().then(() => process.exit(0));
   };

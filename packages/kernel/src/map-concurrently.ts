@@ -8,13 +8,13 @@ export async function mapConcurrently<Item, Result>(
   limit: number,
   task: (item: Item) => Promise<Result>,
 ): Promise<readonly Result[]> {
-  const results = new Map<number, Result>();
+  const results: Result[] = [];
   const queue = items.entries();
   const worker = async () => {
     for (const [index, item] of queue) {
-      results.set(index, await task(item));
+      results[index] = await task(item);
     }
   };
   await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
-  return [...results].sort(([a], [b]) => a - b).map(([, result]) => result);
+  return results;
 }

@@ -1,7 +1,6 @@
-export { pushToAlgolia } from './algolia/push-to-algolia.ts';
-export { searchOrigins } from './algolia/search-origins.ts';
+export { pushToAlgolia, searchOrigins } from './algolia/push-to-algolia.ts';
+export { openIndex, writeIndex } from './build/index-files.ts';
 export { makeIndex, partsOf } from './build/make-index.ts';
-export { openIndex } from './build/open-index.ts';
 export {
   listHtml,
   readBuiltPage,
@@ -9,5 +8,4 @@ export {
   type SearchSource,
 } from './build/read-built-pages.ts';
 export { readTitle } from './build/read-page.ts';
-export { writeIndex } from './build/write-index.ts';
 export type { PageRecords } from './schema/page-records.ts';

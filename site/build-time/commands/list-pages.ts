@@ -67,7 +67,7 @@ export function listPages(
   ];
   if (differences.length > 0) {
     throw new Error(
-      `The pages of the build are not those of the sources: ${differences.join(', ')}. Docusaurus computes routes in another way than packages/content/src/site/page-routes.ts.`,
+      `The pages of the build are not those of the sources: ${differences.join(', ')}. Docusaurus computes routes in another way than packages/content/src/site/routes.ts.`,
     );
   }
   return pages.map(({ route, owner, file }) => ({

@@ -4,46 +4,29 @@ import { type ContentSource, checkContent } from '../check-content.ts';
 import { formatReport } from '../format-report.ts';
 import type { SourceFiles } from '../site/source-files.ts';
 
-/** What the command prints, and its exit code. */
-export interface CommandResult {
-  /** Without a newline at the end. */
-  readonly output: string;
-  /** 0: no errors, 1: errors in the content, 2: invalid command line. */
-  readonly exitCode: 0 | 1 | 2;
-}
-
-const USAGE = [
-  'Options:',
-  '  --being-written   list only the pages that are being written',
-  '  --help            show this text',
-].join('\n');
-
-const OPTIONS = {
-  'being-written': { type: 'boolean' },
-  help: { type: 'boolean' },
-} as const;
+const USAGE = `Options:
+  --being-written   list only the pages that are being written
+  --help            show this text`;
 
 /**
  * Runs the content check as a command. The caller prints the output and sets the exit code.
  *
  * @param args command-line arguments, without the program and the script
- * @param source the folders and files of each content set
- * @param files where the files are read from
+ * @returns the output, without a newline at the end, and the exit code. 0: no errors, 1: errors in the content,
+ * 2: invalid command line
  */
 export function runContentCheck(
   args: readonly string[],
   source: ContentSource,
   files: SourceFiles,
-): CommandResult {
+) {
   let options: ReturnType<typeof readOptions>;
   try {
     options = readOptions(args);
   } catch (error) {
     return { output: `${error instanceof Error ? error.message : error}\n${USAGE}`, exitCode: 2 };
   }
-  if (options.help) {
-    return { output: USAGE, exitCode: 0 };
-  }
+  if (options.help) return { output: USAGE, exitCode: 0 };
   const { site, diagnostics } = checkContent(source, files);
   if (options['being-written']) {
     const notes = diagnostics.filter(({ code }) => code === 'page/being-written');
@@ -58,5 +41,6 @@ export function runContentCheck(
 
 /** @throws Error that names the invalid argument and what is expected */
 function readOptions(args: readonly string[]) {
-  return parseArgs({ args: [...args], options: OPTIONS }).values;
+  const options = { 'being-written': { type: 'boolean' }, help: { type: 'boolean' } } as const;
+  return parseArgs({ args: [...args], options }).values;
 }

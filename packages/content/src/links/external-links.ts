@@ -2,7 +2,6 @@ import type { Diagnostic, Place } from '@vibe-docs/kernel';
 import { isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import * as z from 'zod';
 import { diagnose } from '../catalogue.ts';
-import { splitUrl } from './split-url.ts';
 
 const why = z.string().min(10).describe('why pages link there, at least 10 characters');
 
@@ -77,7 +76,7 @@ export function readExternalLinks(file: string, text: string | undefined): Exter
 export function coversUrl(entry: ExternalLink, url: URL): boolean {
   if ('url' in entry) {
     const listed = new URL(entry.url).href;
-    return listed === url.href || listed === splitUrl(url.href).path + url.search;
+    return listed === url.href || listed === url.href.replace(/#.*/, '');
   }
   const path = url.pathname + url.search;
   return url.origin === entry.origin && isBelow(path, entry.prefix);

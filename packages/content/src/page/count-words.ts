@@ -1,18 +1,13 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { nodesOf, readerText } from './nodes.ts';
-import type { SentenceCount } from './page.ts';
+import { nodesOf, type PageTree, readerText } from './nodes.ts';
+import type { Page } from './page.ts';
 
 /** The smallest nodes that contain running text; a word never spans two of them. */
 const TEXT_BLOCKS = new Set<Nodes['type']>(['paragraph', 'heading', 'tableCell', 'leafDirective']);
 
-/**
- * Counts the words of a page, without those of code blocks.
- *
- * @param tree the parsed page
- * @param text the page that the tree was parsed from
- */
-export function countWords(tree: Root, text: string): number {
+/** Counts the words of a page, without those of code blocks. */
+export function countWords({ tree, text }: PageTree): number {
   let words = 0;
   visit(tree, (node: Nodes, _index, parent: Nodes | undefined) => {
     if (TEXT_BLOCKS.has(node.type)) {
@@ -30,11 +25,8 @@ export function countWords(tree: Root, text: string): number {
 /**
  * Counts the sentences in the paragraphs of a page and their words. Headings, tables and code are
  * left out: they are not read as sentences.
- *
- * @param tree the parsed page
- * @param text the page that the tree was parsed from
  */
-export function countSentences(tree: Root, text: string): SentenceCount {
+export function countSentences({ tree, text }: PageTree): Page['sentences'] {
   const texts = nodesOf(tree, 'paragraph').map((node) => readerText(node, text));
   const counts = texts.flatMap(splitSentences).map(countWordsOf);
   return {

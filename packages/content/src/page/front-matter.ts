@@ -9,14 +9,8 @@ export interface FrontMatter {
   readonly places: ReadonlyMap<string, Place>;
   /** First position after the opening `---`, or the start of the page when there is no block. */
   readonly start: Place;
-  /** Why the block cannot be read. In that case `values` is empty. */
-  readonly problem: FrontMatterProblem | undefined;
-}
-
-/** A mistake in the YAML itself. */
-export interface FrontMatterProblem extends Place {
-  /** One sentence without a full stop. */
-  readonly reason: string;
+  /** Why the block cannot be read: one sentence without a full stop. In that case `values` is empty. */
+  readonly problem: (Place & { readonly reason: string }) | undefined;
 }
 
 /** Matches what Docusaurus matches: three dashes on the first line, closed by three dashes. */
@@ -34,9 +28,7 @@ export function readFrontMatter(text: string): FrontMatter {
   const values = new Map<string, unknown>();
   const places = new Map<string, Place>();
   const reading = { values, places, start, problem: undefined };
-  if (yaml === undefined) {
-    return reading;
-  }
+  if (yaml === undefined) return reading;
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter });
   const place = (offset: number): Place => {
@@ -48,9 +40,7 @@ export function readFrontMatter(text: string): FrontMatter {
     const reason = (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
     return { ...reading, problem: { ...place(error.pos[0]), reason } };
   }
-  if (document.contents === null) {
-    return reading;
-  }
+  if (document.contents === null) return reading;
   if (!isMap(document.contents)) {
     const reason = 'It is not a list of "key: value" lines';
     return { ...reading, problem: { ...start, reason } };

@@ -2,6 +2,12 @@ import type { Place } from '@vibe-docs/kernel';
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
+/** A parsed page, and the text to which the positions in its tree refer. */
+export interface PageTree {
+  readonly tree: Root;
+  readonly text: string;
+}
+
 /** A node of one of the types. */
 export type NodeOf<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>;
 
@@ -61,8 +67,6 @@ export function readerText(node: Nodes, text: string): string {
   if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
     return node.value;
   }
-  if (node.type === 'break') {
-    return ' ';
-  }
+  if (node.type === 'break') return ' ';
   return 'children' in node ? node.children.map((child) => readerText(child, text)).join('') : '';
 }

@@ -14,7 +14,8 @@ export interface Page {
   readonly links: readonly PageLink[];
   readonly images: readonly PageImage[];
   readonly fences: readonly Fence[];
-  readonly anchors: readonly Anchor[];
+  /** Each `id` (or `name` of an `<a>`) that a tag in the page sets. */
+  readonly anchors: readonly (Place & { readonly id: string })[];
   /** Elements and directives with a `style` attribute. */
   readonly inlineStyles: readonly Place[];
   /** Tables of which at least one column has an alignment marker (`:--`, `:-:`, `--:`); the position is that of the markers. */
@@ -34,7 +35,8 @@ export interface Page {
   readonly inlineCode: readonly PageText[];
   /** Words of text and inline code: runs of non-white-space characters that contain a letter or a digit. */
   readonly words: number;
-  readonly sentences: SentenceCount;
+  /** Those of paragraphs and list items, with their words, inline code included; headings and tables have none. */
+  readonly sentences: { readonly sentences: number; readonly words: number };
 }
 
 /** A Markdown heading. */
@@ -97,22 +99,9 @@ export interface PageText extends Place {
   readonly text: string;
 }
 
-/** An `id` (or the `name` of an `<a>`) that a tag in the page sets. */
-export interface Anchor extends Place {
-  readonly id: string;
-}
-
 /** A component tag, such as `<Checkpoint />`. */
 export interface PageComponent extends Place {
   readonly name: string;
   /** Attributes with a string value; computed ones are left out. */
   readonly attributes: Readonly<Record<string, string>>;
-}
-
-/** Statistics of a page's paragraphs. */
-export interface SentenceCount {
-  /** In paragraphs and list items; headings and tables have none. */
-  readonly sentences: number;
-  /** Their words, inline code included. */
-  readonly words: number;
 }

@@ -35,9 +35,7 @@ export function parseMdx(text: string): MdxParse {
     unmask(tree);
     return { kind: 'tree', tree };
   } catch (error) {
-    if (error instanceof VFileMessage) {
-      return invalidParse(error);
-    }
+    if (error instanceof VFileMessage) return invalidParse(error);
     throw error;
   }
 }

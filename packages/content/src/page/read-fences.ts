@@ -1,5 +1,4 @@
-import type { Code, Root } from 'mdast';
-import { nodesOf, placeOf } from './nodes.ts';
+import { nodesOf, type PageTree, placeOf } from './nodes.ts';
 import type { Fence } from './page.ts';
 
 /** A line of the page without its newline, and its offset (from 0). */
@@ -9,18 +8,7 @@ interface SourceLine {
 }
 
 /**
- * Reads the fenced code blocks of a page.
- *
- * @param tree the parsed page
- * @param text the page that the tree was parsed from
- */
-export function readFences(tree: Root, text: string): readonly Fence[] {
-  const sourceLines = splitLines(text);
-  return nodesOf(tree, 'code').map((node) => readFence(node, sourceLines, text.length));
-}
-
-/**
- * In a list or a block quote, every line of a sample has a prefix in the page:
+ * Reads the fenced code blocks of a page. In a list or a block quote, every line of a sample has a prefix in the page:
  *
  *     > ```ts            value: "a\nb"
  *     > a                line 0 begins at the offset of "a"
@@ -29,26 +17,27 @@ export function readFences(tree: Root, text: string): readonly Fence[] {
  *
  * A line of the value is always a suffix of its line in the page.
  */
-function readFence(node: Code, sourceLines: readonly SourceLine[], pageLength: number): Fence {
-  const place = placeOf(node);
-  const lineOffsets = splitLines(node.value).map(({ content }, index) => {
-    const source = sourceLines[place.line + index];
-    if (source === undefined) {
-      return pageLength;
-    }
-    // An empty sample has no line of its own: this is the line of the closing fence.
-    const isClosing = node.value === '' && node.position?.end.line === place.line + index + 1;
-    return isClosing ? source.offset : endOffset(source, content);
+export function readFences({ tree, text }: PageTree): readonly Fence[] {
+  const sourceLines = splitLines(text);
+  const end = { offset: text.length, content: '' };
+  return nodesOf(tree, 'code').map((node) => {
+    const place = placeOf(node);
+    const lineOffsets = splitLines(node.value).map(({ content }, index) => {
+      const source = sourceLines[place.line + index] ?? end;
+      // An empty sample has no line of its own: this is the line of the closing fence.
+      const isClosing = node.value === '' && node.position?.end.line === place.line + index + 1;
+      return isClosing ? source.offset : endOffset(source, content);
+    });
+    return {
+      ...place,
+      language: node.lang ?? undefined,
+      meta: node.meta ?? '',
+      value: node.value,
+      codeLine: place.line + 1,
+      offset: lineOffsets[0] ?? text.length,
+      lineOffsets,
+    };
   });
-  return {
-    ...place,
-    language: node.lang ?? undefined,
-    meta: node.meta ?? '',
-    value: node.value,
-    codeLine: place.line + 1,
-    offset: lineOffsets[0] ?? pageLength,
-    lineOffsets,
-  };
 }
 
 /**

@@ -2,14 +2,13 @@ import type { Diagnostic } from '@vibe-docs/kernel';
 import type { Root } from 'mdast';
 import { diagnose } from '../catalogue.ts';
 import { countSentences, countWords } from './count-words.ts';
-import { type FrontMatterProblem, readFrontMatter } from './front-matter.ts';
+import { type FrontMatter, readFrontMatter } from './front-matter.ts';
 import { nodesOf, placeOf } from './nodes.ts';
 import type { Page } from './page.ts';
 import { type MdxParse, parseMdx } from './parse-mdx.ts';
+import { readImages, readLinks } from './read-addresses.ts';
 import { readFences } from './read-fences.ts';
 import { readHeadings } from './read-headings.ts';
-import { readImages } from './read-images.ts';
-import { readLinks } from './read-links.ts';
 import { readAnchors, readComponents, readHandlers, readInlineStyles } from './read-tags.ts';
 
 /** A page and the findings about its syntax. */
@@ -20,44 +19,41 @@ export interface PageReading {
 }
 
 /**
+ * Reads only the front matter of a Markdown page, for callers that need routes and no content.
+ *
+ * @returns a page whose arrays are empty, like that of a page with invalid MDX
+ */
+export function readPageHead(file: string, source: string): PageReading {
+  return readPage(file, source, () => undefined);
+}
+
+/**
  * Reads a Markdown page into facts.
  *
  * @param file path from the project folder, for diagnostics; no file is read
  * @param source the content of the file
+ * @param parseBody without a result, only the front matter is read
  * @returns the facts; for a page that is not valid MDX only the front matter, and a diagnostic
  */
-export function readPage(file: string, source: string): PageReading {
-  const text = withoutMark(source);
-  return makeReading(file, text, parseMdx(text));
-}
-
-/**
- * Reads only the front matter of a Markdown page, for callers that need routes and no content.
- *
- * @param file path from the project folder
- * @param source the content of the file
- * @returns a page whose arrays are empty, like that of a page with invalid MDX
- */
-export function readPageHead(file: string, source: string): PageReading {
-  return makeReading(file, withoutMark(source));
-}
-
-function withoutMark(source: string): string {
-  return source.replace(/^\uFEFF/, '');
-}
-
-function makeReading(file: string, text: string, parse?: MdxParse): PageReading {
+export function readPage(
+  file: string,
+  source: string,
+  parseBody: (text: string) => MdxParse | undefined = parseMdx,
+): PageReading {
+  const text = source.replace(/^\uFEFF/, '');
   const frontMatter = readFrontMatter(text);
+  const parse = parseBody(text);
   const tree: Root = parse?.kind === 'tree' ? parse.tree : { type: 'root', children: [] };
+  const parsed = { tree, text };
   const page: Page = {
     file,
     text,
     isParsed: parse?.kind === 'tree',
     frontMatter,
-    headings: readHeadings(tree, text),
-    links: readLinks(tree, text),
+    headings: readHeadings(parsed),
+    links: readLinks(parsed),
     images: readImages(tree),
-    fences: readFences(tree, text),
+    fences: readFences(parsed),
     anchors: readAnchors(tree),
     inlineStyles: readInlineStyles(tree),
     alignedTables: nodesOf(tree, 'table')
@@ -73,8 +69,8 @@ function makeReading(file: string, text: string, parse?: MdxParse): PageReading 
       text: node.value.replace(/\{#[^}]*\}$/, ''),
     })),
     inlineCode: nodesOf(tree, 'inlineCode').map((node) => ({ ...placeOf(node), text: node.value })),
-    words: countWords(tree, text),
-    sentences: countSentences(tree, text),
+    words: countWords(parsed),
+    sentences: countSentences(parsed),
   };
   const invalid = parse?.kind === 'invalid' ? parse : undefined;
   const diagnostics = [
@@ -98,11 +94,9 @@ const SYNTAX_ERRORS = {
 function syntaxErrors(
   file: string,
   code: keyof typeof SYNTAX_ERRORS,
-  problem: FrontMatterProblem | undefined,
+  problem: FrontMatter['problem'],
 ): readonly Diagnostic[] {
-  if (problem === undefined) {
-    return [];
-  }
+  if (problem === undefined) return [];
   const { line, column, reason } = problem;
   const { fact, hint } = SYNTAX_ERRORS[code];
   return [diagnose(code, { file, line, column }, { message: `${fact}: ${clause(reason)}`, hint })];

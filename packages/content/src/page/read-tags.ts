@@ -1,22 +1,20 @@
 import type { Place } from '@vibe-docs/kernel';
 import type { Node, Program } from 'estree';
 import { SKIP, visit } from 'estree-util-visit';
-import type { Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { type NodeOf, nodesOf, placeOf } from './nodes.ts';
-import type { Anchor, PageComponent } from './page.ts';
+import type { Page, PageComponent } from './page.ts';
+
+/** Types of the nodes that are tags: alone in their block, and in running text. */
+export const TAGS = ['mdxJsxFlowElement', 'mdxJsxTextElement'] as const;
 
 /** A tag in a page: `<img src="…" />`, `<Link to="…">`. */
-export type Tag = NodeOf<'mdxJsxFlowElement' | 'mdxJsxTextElement'>;
+export type Tag = NodeOf<(typeof TAGS)[number]>;
 
 /** Value of a tag's attribute. `strings` are the string literals inside a computed value. */
 export type Attribute =
   | { readonly kind: 'text'; readonly value: string }
   | { readonly kind: 'computed'; readonly strings: readonly string[] };
-
-/** Type guard for tags. */
-export function isTag(node: Nodes): node is Tag {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-}
 
 /**
  * Reads an attribute of a tag. `{'x'}` counts as the string `x`.
@@ -25,9 +23,7 @@ export function isTag(node: Nodes): node is Tag {
  */
 export function readAttribute(tag: Tag, name: string): Attribute | undefined {
   const attribute = tag.attributes.find((one) => 'name' in one && one.name === name);
-  if (attribute === undefined) {
-    return undefined;
-  }
+  if (attribute === undefined) return undefined;
   if (typeof attribute.value !== 'object' || attribute.value === null) {
     return { kind: 'text', value: attribute.value ?? '' };
   }
@@ -69,12 +65,12 @@ function collectStrings(program: Program): readonly string[] {
 }
 
 /** Lists the tags of a page, in document order. */
-export function tagsOf(tree: Root): readonly Tag[] {
-  return nodesOf(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement');
+function tagsOf(tree: Root): readonly Tag[] {
+  return nodesOf(tree, ...TAGS);
 }
 
 /** Reads the ids that tags of the page set: `<a id>`, `<a name>`, `<h2 id>` and any other tag. */
-export function readAnchors(tree: Root): readonly Anchor[] {
+export function readAnchors(tree: Root): Page['anchors'] {
   return tagsOf(tree).flatMap((tag) => {
     const name = tag.name === 'a' ? readTextAttribute(tag, 'name') : undefined;
     const id = readTextAttribute(tag, 'id') ?? name ?? '';
@@ -86,9 +82,7 @@ export function readAnchors(tree: Root): readonly Anchor[] {
 export function readComponents(tree: Root): readonly PageComponent[] {
   return tagsOf(tree).flatMap((tag) => {
     const { name, attributes } = tag;
-    if (name === null || !/^[A-Z]/.test(name)) {
-      return [];
-    }
+    if (name === null || !/^[A-Z]/.test(name)) return [];
     const texts = attributes.flatMap((one) => {
       const text = 'name' in one ? readTextAttribute(tag, one.name) : undefined;
       return 'name' in one && text !== undefined ? [[one.name, text] as const] : [];

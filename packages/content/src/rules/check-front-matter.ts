@@ -1,8 +1,132 @@
 import { didYouMean } from '@vibe-docs/kernel';
-import type { z } from 'zod';
+import * as z from 'zod';
 import type { ContentSet } from '../site/site.ts';
-import { frontMatterSchemas } from './front-matter-schemas.ts';
 import type { PageRule } from './rule.ts';
+
+/** Unlike Zod's own `optional`, keeps the description, which error messages show. */
+function optional<Schema extends z.ZodType>(schema: Schema) {
+  return schema.optional().describe(schema.description ?? 'another value');
+}
+
+const text = z.string().trim().min(1).describe('text that is not empty');
+const flag = z.boolean().describe('true or false');
+const texts = z.array(text).min(1).describe('a list of texts, e.g. [one, two]');
+/** The questions that a page answers, as readers ask them: search matches them. */
+const asked = z
+  .array(text.max(90))
+  .min(3)
+  .max(16)
+  .describe('three to sixteen questions of at most 90 characters');
+/** What readers call the subjects of a page in words that it does not use: search matches them. */
+const alsoCalled = z
+  .array(text.max(40))
+  .min(1)
+  .max(16)
+  .describe('up to 16 names of at most 40 characters');
+/** Files and folders of the product that a page is about. A folder ends in a slash. */
+const product = z
+  .array(text.regex(/^[^/\s]\S*$/))
+  .min(1)
+  .describe('paths in the product without leading slash, e.g. [backend/src/modules/auth/]');
+const headingLevel = z.int().min(2).max(6).describe('a whole number from 2 to 6');
+
+/** Search engines and link previews truncate longer descriptions. */
+const description = z
+  .string()
+  .trim()
+  .min(20)
+  .max(160)
+  .describe('one sentence of 20 to 160 characters');
+
+/** Characters that would end or change the path of an address, or be encoded twice. */
+const cleanSlug = /^(?:\/|(?!.*\/\/)[^?#%\\]*[^?#%\\/])$/;
+
+/** A day, with or without a time; read as UTC. */
+const date = z
+  .union([z.iso.date(), z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/)])
+  .refine((value) => !Number.isNaN(Date.parse(value)))
+  .describe('a date such as 2026-11-20 or 2026-11-20T09:00');
+
+const localImage = z
+  .string()
+  .regex(/^(?:\/|\.\.?\/)\S+$/)
+  .describe('a local image, e.g. /img/name.png');
+
+/** Keys of every kind of page. */
+const everyPage = {
+  title: optional(text),
+  description,
+  being_written: optional(flag),
+  application: optional(flag),
+  keywords: optional(texts),
+  asked: optional(asked),
+  also_called: optional(alsoCalled),
+  /** Files and folders of the product that the page is about, from the root of its repository. */
+  product: optional(texts),
+  image: optional(localImage),
+  hide_table_of_contents: optional(flag),
+  toc_min_heading_level: optional(headingLevel),
+  toc_max_heading_level: optional(headingLevel),
+  last_update: optional(
+    z
+      .strictObject({ date: date.optional(), author: text.optional() })
+      .describe('"date" or "author" or both'),
+  ),
+};
+
+const pageId = text.nullable().describe('the id of a page, or null');
+
+const docs = z.strictObject({
+  ...everyPage,
+  id: optional(text.regex(/^[^/\s]+$/).describe('a name without slash and space')),
+  slug: optional(
+    text
+      .regex(cleanSlug)
+      .startsWith('/')
+      .describe('a path below the set that begins with "/", not encoded, without trailing slash'),
+  ),
+  product: optional(product),
+  /** The lesson whose files a reader has before this one, such as `newdocs/capstone/client`. */
+  continues: optional(text),
+  sidebar_label: optional(text),
+  sidebar_position: optional(z.number().describe('a number')),
+  sidebar_class_name: optional(text),
+  unlisted: optional(flag),
+  displayed_sidebar: optional(text.nullable().describe('the name of a sidebar, or null')),
+  pagination_label: optional(text),
+  pagination_next: optional(pageId),
+  pagination_prev: optional(pageId),
+  custom_edit_url: optional(z.url().nullable().describe('an address, or null')),
+});
+
+const blog = z.strictObject({
+  ...everyPage,
+  slug: optional(
+    text.regex(cleanSlug).describe('a path below /blog, not encoded, without trailing slash'),
+  ),
+  authors: z.union([text, texts]).describe('one or more keys of authors.yml'),
+  tags: optional(texts.describe('a list of keys of tags.yml')),
+  date,
+  sidebar_label: optional(text),
+});
+
+const pages = z.strictObject({
+  ...everyPage,
+  slug: optional(text.regex(cleanSlug).describe('a path, not encoded, without trailing slash')),
+  wrapperClassName: optional(text),
+});
+
+/**
+ * The front matter keys that each kind of page may have. A field's description is what error messages
+ * say is expected. `title` is optional here because `page/one-h1` requires it. Docusaurus has
+ * more keys (`draft`, `hide_title`, `tags` of docs …); they are not allowed, so that every
+ * file is a page with one h1. `unlisted` is for the component sheet, which readers need not find;
+ * `application` is for a page that runs Docusaurus' application (`site/build-time/plugins/islands`).
+ */
+export const frontMatterSchemas = { docs, blog, pages } as const satisfies Record<
+  ContentSet['kind'],
+  z.ZodObject
+>;
 
 const kindNames = {
   docs: 'docs pages',
@@ -13,17 +137,13 @@ const kindNames = {
 /** `page/front-matter`: keys and values must match the schema of the page's kind. */
 export const checkFrontMatter: PageRule = ({ kind, page }) => {
   const { values, places, problem, start } = page.frontMatter;
-  if (problem !== undefined) {
-    return [];
-  }
+  if (problem !== undefined) return [];
   const fields = new Map<string, z.ZodType>(Object.entries(frontMatterSchemas[kind].shape));
   const ofKeys = [...values].flatMap(([key, value]) => {
     const field = fields.get(key);
-    const text =
-      field === undefined
-        ? unknownKey(key, kind, [...fields.keys()])
-        : wrongValue(key, value, field);
-    return text === undefined ? [] : [{ place: places.get(key) ?? start, ...text }];
+    if (field?.safeParse(value).success) return [];
+    const text = field ? wrongValue(key, value, field) : unknownKey(key, kind, [...fields.keys()]);
+    return [{ place: places.get(key) ?? start, ...text }];
   });
   const ofMissing = [...fields]
     .filter(([key, field]) => !values.has(key) && !field.safeParse(undefined).success)
@@ -43,9 +163,6 @@ function unknownKey(key: string, kind: ContentSet['kind'], known: readonly strin
 }
 
 function wrongValue(key: string, value: unknown, field: z.ZodType) {
-  if (field.safeParse(value).success) {
-    return undefined;
-  }
   const expected = field.description ?? 'another value';
   const wayOut = field.safeParse(undefined).success ? ', or leave the key out' : '';
   return {
@@ -59,9 +176,7 @@ function describeValue(value: unknown): string {
   if (typeof value === 'string') {
     return value.length > 60 ? `text of ${value.length} characters` : `"${value}" (text)`;
   }
-  if (value === null || value === undefined) {
-    return 'empty';
-  }
+  if (value === null || value === undefined) return 'empty';
   const shown = JSON.stringify(value);
   return shown.length > 60 ? `a ${Array.isArray(value) ? 'list' : 'group of keys'}` : shown;
 }
@@ -69,9 +184,7 @@ function describeValue(value: unknown): string {
 /** `page/being-written`: information, not an error. The site shows a note on these pages. */
 export const checkBeingWritten: PageRule = ({ page, route }) => {
   const { values, places, start } = page.frontMatter;
-  if (values.get('being_written') !== true) {
-    return [];
-  }
+  if (values.get('being_written') !== true) return [];
   const hint = 'Complete the page, then remove "being_written: true" from its front matter.';
   const place = places.get('being_written') ?? start;
   return [{ place, message: `${route} is being written.`, hint }];

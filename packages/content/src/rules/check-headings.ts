@@ -1,60 +1,43 @@
-import type { SitePage } from '../site/site.ts';
-import type { Finding, PageRule } from './rule.ts';
+import type { PageRule } from './rule.ts';
 
 /**
  * `page/one-h1`. The docs and blog plugins make the h1 from the front matter's `title`; the pages
  * plugin does not (`MDXPage` of the classic theme), so there the body begins with a `#` heading.
  */
-export const checkOneH1: PageRule = (page) =>
-  page.kind === 'pages' ? checkSinglePage(page) : checkTitledPage(page);
-
-function checkTitledPage(page: SitePage): readonly Finding[] {
-  const h1s = h1sOf(page);
-  const noTitle = checkTitle(page);
-  if (h1s.length === 0) {
-    return noTitle;
-  }
-  return h1s.map((h1) => ({
-    place: h1,
-    message: `"# ${h1.text}" stands in the body; the h1 comes from the title in the front matter.`,
-    hint:
-      noTitle.length === 0
-        ? 'Remove the heading or make it a "##" heading.'
-        : `Remove the heading and add "title: ${h1.text}" to the front matter.`,
-  }));
-}
-
-function checkSinglePage(page: SitePage): readonly Finding[] {
-  const [first, ...others] = h1sOf(page);
-  if (first === undefined) {
+export const checkOneH1: PageRule = ({ kind, page }) => {
+  const { values, problem, start } = page.frontMatter;
+  // Unreadable front matter is reported elsewhere; it may well contain a title.
+  const hasTitle = values.has('title') || problem !== undefined;
+  const noTitle = {
+    place: start,
+    message: 'The page has no title.',
+    hint: 'Add "title: …" between the two lines of dashes at the top of the page.',
+  };
+  const ofTitle = hasTitle ? [] : [noTitle];
+  const h1s = page.headings.filter(({ depth }) => depth === 1);
+  const [first, ...others] = h1s;
+  if (kind === 'pages') {
     const noH1 = {
-      place: page.page.frontMatter.start,
+      place: start,
       message: 'The page has no h1: single pages do not show the title of the front matter.',
       hint: 'Begin the body with a "# …" heading.',
     };
-    return [...checkTitle(page), noH1];
+    const ofOthers = others.map((h1) => ({
+      place: h1,
+      message: `"# ${h1.text}" is a second h1; the first stands on line ${first?.line}.`,
+      hint: 'Make it a "##" heading.',
+    }));
+    return [...ofTitle, ...(first === undefined ? [noH1] : ofOthers)];
   }
-  const ofOthers = others.map((h1) => ({
+  const ofH1s = h1s.map((h1) => ({
     place: h1,
-    message: `"# ${h1.text}" is a second h1; the first stands on line ${first.line}.`,
-    hint: 'Make it a "##" heading.',
+    message: `"# ${h1.text}" stands in the body; the h1 comes from the title in the front matter.`,
+    hint: hasTitle
+      ? 'Remove the heading or make it a "##" heading.'
+      : `Remove the heading and add "title: ${h1.text}" to the front matter.`,
   }));
-  return [...checkTitle(page), ...ofOthers];
-}
-
-function h1sOf({ page }: SitePage) {
-  return page.headings.filter(({ depth }) => depth === 1);
-}
-
-/** Unreadable front matter is reported elsewhere; it may well contain a title. */
-function checkTitle({ page }: SitePage): readonly Finding[] {
-  const { values, problem, start } = page.frontMatter;
-  if (values.has('title') || problem !== undefined) {
-    return [];
-  }
-  const hint = 'Add "title: …" between the two lines of dashes at the top of the page.';
-  return [{ place: start, message: 'The page has no title.', hint }];
-}
+  return first === undefined ? ofTitle : ofH1s;
+};
 
 /**
  * `page/heading-order`: the first heading below the h1 is an h2, and no heading is more than one
@@ -64,9 +47,7 @@ export const checkHeadingOrder: PageRule = ({ page }) =>
   page.headings.flatMap((heading, index) => {
     const above = page.headings[index - 1]?.depth ?? 1;
     const expected = above + 1;
-    if (heading.depth <= expected) {
-      return [];
-    }
+    if (heading.depth <= expected) return [];
     const levels = `h${heading.depth} after an h${above}`;
     const message = `"${heading.text}" is an ${levels}; expected an h${expected} or higher.`;
     return [{ place: heading, message, hint: `Write it with ${'#'.repeat(expected)}.` }];
@@ -92,9 +73,7 @@ export const checkDuplicateIds: PageRule = ({ page }) => {
   );
   return owners.flatMap((owner) => {
     const first = owners.find(({ id }) => id === owner.id);
-    if (first === owner || first === undefined || owner.id === '') {
-      return [];
-    }
+    if (first === owner || first === undefined || owner.id === '') return [];
     const message = `The id "${owner.id}" is already taken on line ${first.line}.`;
     return [{ place: owner, message, hint: 'Give one of the two another id.' }];
   });

@@ -1,8 +1,7 @@
 import { didYouMean } from '@vibe-docs/kernel';
-import { decodePercent, splitUrl } from '../links/split-url.ts';
 import type { PageImage } from '../page/page.ts';
 import type { Site, SitePage } from '../site/site.ts';
-import { toSitePath } from '../site/site-path.ts';
+import { decodePercent, splitUrl, toSitePath } from '../site/site-path.ts';
 import type { PageRule } from './rule.ts';
 
 /** `image/missing-alt`: the information in an image must also reach readers who cannot see it. */
@@ -58,9 +57,7 @@ function checkAddress(
       "Write ![text](address), or src={require('./file').default} for a file beside the page.";
     return [{ message, hint }];
   }
-  if (doesExist(path, page, site)) {
-    return [];
-  }
+  if (doesExist(path, page, site)) return [];
   const question = didYouMean(path, site.staticFiles);
   const hint = `Put the file into site/static and begin its address with "/".${question}`;
   return [{ message: `The image "${url}" does not exist.`, hint }];
@@ -68,9 +65,7 @@ function checkAddress(
 
 /** `/…` is a static file, `@site/…` is relative to the site folder, anything else to the page. */
 function doesExist(path: string, page: SitePage, site: Site): boolean {
-  if (path.startsWith('/')) {
-    return site.staticFiles.has(toSitePath(path));
-  }
+  if (path.startsWith('/')) return site.staticFiles.has(toSitePath(path));
   const parts = path.startsWith('@site/')
     ? [site.folder, path.slice('@site/'.length)]
     : [page.page.file, '..', path];

@@ -8,9 +8,7 @@ import type { Finding, PageRule } from './rule.ts';
  */
 export const checkIslands: PageRule = ({ page }, { site, read }) => {
   const { frontMatter, scripts, handlers, file } = page;
-  if (frontMatter.values.get('application') === true) {
-    return [];
-  }
+  if (frontMatter.values.get('application') === true) return [];
   const ofScripts = scripts.flatMap((script) => {
     const own = stateIn(script.text);
     const ofImports = importsOf(script.text).flatMap(({ source, line }) => {
@@ -88,31 +86,23 @@ function findState(
 ): { readonly file: string; readonly text: string } | undefined {
   const file = resolve(source, place);
   const code = file === undefined || seen.has(file) ? undefined : place.read(file);
-  if (file === undefined || code === undefined) {
-    return undefined;
-  }
+  if (file === undefined || code === undefined) return undefined;
   seen.add(file);
   const text = stateIn(code);
-  if (text !== undefined) {
-    return { file, text };
-  }
+  if (text !== undefined) return { file, text };
   const islands = [...code.matchAll(ISLAND_COMPONENT)].map(({ groups }) => groups?.name ?? '');
   for (const { source: next, names } of importsOf(code)) {
     const isIsland =
       /(?:^|\/)islands\//.test(next) || islands.some((name) => names.split(/\W+/).includes(name));
     const state = isIsland ? undefined : findState(next, { ...place, from: file }, seen);
-    if (state !== undefined) {
-      return state;
-    }
+    if (state !== undefined) return state;
   }
   return undefined;
 }
 
 function resolve(source: string, { from, folder, read }: ModuleSource): string | undefined {
   const isLocal = source.startsWith('.');
-  if (!(isLocal || source.startsWith('@site/'))) {
-    return undefined;
-  }
+  if (!(isLocal || source.startsWith('@site/'))) return undefined;
   const path = isLocal
     ? posix.join(posix.dirname(from), source)
     : posix.join(folder, source.slice('@site/'.length));

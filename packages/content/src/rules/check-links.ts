@@ -1,34 +1,78 @@
-import { type Diagnostic, didYouMean, suggestClosest } from '@vibe-docs/kernel';
-import { diagnose } from '../catalogue.ts';
+import { assertNever, type Diagnostic, didYouMean, suggestClosest } from '@vibe-docs/kernel';
+import { type ContentCode, diagnose } from '../catalogue.ts';
 import { coversUrl, type ExternalLinkList, isLocalHost } from '../links/external-links.ts';
-import { linkTarget } from '../links/link-target.ts';
+import { type LinkTarget, linkTarget } from '../links/link-target.ts';
 import type { Page } from '../page/page.ts';
-import type { Site, SitePage } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
 import { type SitePath, toLink } from '../site/site-path.ts';
-import type { PageRule } from './rule.ts';
 
-/** The links of a page with their targets, in document order. */
-function linksOf(page: SitePage, site: Site) {
-  return page.page.links.map((link) => ({ link, target: linkTarget(link, page, site) }));
+/**
+ * Checks every link of the site, and that the list of external links is valid and each of its entries is used
+ * (`link/external-list`, `link/unused-external`).
+ */
+export function checkLinks(site: Site, list: ExternalLinkList): readonly Diagnostic[] {
+  const links = site.pages.flatMap((page) =>
+    page.page.links.map((link) => ({ page, link, target: linkTarget(link, page, site) })),
+  );
+  const ofLinks = links.flatMap(({ page: { page }, link, target }) =>
+    problemsOf(`"${link.url}"`, target, { site, list }).map(({ code, ...text }) =>
+      diagnose(code, { ...link, file: page.file }, text),
+    ),
+  );
+  const urls = links.flatMap(({ target }) => (target.kind === 'external' ? [target.url] : []));
+  const unused = list.entries
+    .filter(({ entry }) => !urls.some((url) => coversUrl(entry, url)))
+    .map(({ entry, line, column }) => {
+      const name = 'url' in entry ? entry.url : `${entry.origin}${entry.prefix}`;
+      const text = { message: `No page links to "${name}".`, hint: 'Remove the entry.' };
+      return diagnose('link/unused-external', { file: list.file, line, column }, text);
+    });
+  return [...list.diagnostics, ...ofLinks, ...unused];
 }
 
-/** `link/broken`: the address leads to no page and no file of the site. */
-export const checkBrokenLinks: PageRule = (page, { site }) =>
-  linksOf(page, site).flatMap(({ link, target }) => {
-    if (target.kind === 'malformed') {
-      const message = `"${link.url}" is not an address.`;
-      return [{ place: link, message, hint: 'Write https://host/path.' }];
+type Problem = { readonly code: ContentCode } & Pick<Diagnostic, 'message' | 'hint'>;
+
+/** @param written the address as the page has it, in quotation marks */
+function problemsOf(
+  written: string,
+  target: LinkTarget,
+  { site, list }: { readonly site: Site; readonly list: ExternalLinkList },
+): readonly Problem[] {
+  switch (target.kind) {
+    case 'empty': {
+      const hint = 'Give it an address, or write plain text.';
+      return [{ code: 'link/empty', message: 'The link has no target.', hint }];
     }
-    if (target.kind !== 'nowhere') {
+    case 'malformed': {
+      const message = `${written} is not an address.`;
+      return [{ code: 'link/broken', message, hint: 'Write https://host/path.' }];
+    }
+    case 'nowhere': {
+      const closest = closestRoute(target.path, site);
+      const hint =
+        closest === undefined
+          ? 'Correct the address, or remove the link.'
+          : `Did you mean ${toLink(closest)}?`;
+      return [{ code: 'link/broken', message: `${written} leads to no page of the site.`, hint }];
+    }
+    // Broken links to Markdown files only warn (CONTRACT.md, X12).
+    case 'lost-markdown-file': {
+      const message = `${written} finds no page: ${target.path} does not exist.`;
+      const hint = 'Link to the address of the page, e.g. /docs/intro.';
+      return [{ code: 'link/markdown-file', message, hint }];
+    }
+    case 'external':
+      return checkExternal(written, target.url, list);
+    case 'file':
+      return checkSpelling(written, target);
+    case 'route':
+      return [...checkSpelling(written, target), ...checkAnchor(target)];
+    case 'other-scheme':
       return [];
-    }
-    const closest = closestRoute(target.path, site);
-    const hint =
-      closest === undefined
-        ? 'Correct the address, or remove the link.'
-        : `Did you mean ${toLink(closest)}?`;
-    return [{ place: link, message: `"${link.url}" leads to no page of the site.`, hint }];
-  });
+    default:
+      return assertNever(target);
+  }
+}
 
 /**
  * The closest route by spelling, else the only page with the same last segment. Aliases count, so
@@ -45,61 +89,32 @@ function closestRoute(path: SitePath, site: Site): SitePath | undefined {
   return found === undefined ? undefined : (site.aliases.get(found) ?? found);
 }
 
-/** `link/empty`: a link without an address, or with `#` alone, leads nowhere. */
-export const checkEmptyLinks: PageRule = (page, { site }) =>
-  linksOf(page, site)
-    .filter(({ target }) => target.kind === 'empty')
-    .map(({ link }) => ({
-      place: link,
-      message: 'The link has no target.',
-      hint: 'Give it an address, or write plain text.',
-    }));
-
 /**
- * `link/unlisted-external`: links to other hosts must be in one list, which is reviewed and checked for dead links.
- * A link without https is reported as `link/insecure`, whether listed or not.
+ * `link/insecure`: other hosts are linked to with https, the reader's own machine excepted. `link/unlisted-external`:
+ * these links must be in one list, which is reviewed and checked for dead links.
  */
-export const checkExternalLinks: PageRule = (page, { site, externalLinks }) =>
-  linksOf(page, site).flatMap(({ link, target }) => {
-    if (target.kind !== 'external' || target.url.protocol === 'http:') {
-      return [];
-    }
-    const { url } = target;
-    if (externalLinks.entries.some(({ entry }) => coversUrl(entry, url))) {
-      return [];
-    }
-    const message = `"${link.url}" is not in the list of external links.`;
-    const hint = `Add { "url": "${url.href}", "why": "…" } to ${externalLinks.file}, or link to a listed page.`;
-    return [{ place: link, message, hint }];
-  });
-
-/** `link/external-list` and `link/unused-external`: the list is valid, and every entry is used. */
-export function checkExternalList(
-  site: Site,
-  { entries, file, diagnostics }: ExternalLinkList,
-): readonly Diagnostic[] {
-  const targets = site.pages.flatMap((page) => linksOf(page, site)).map(({ target }) => target);
-  const urls = targets.flatMap((target) => (target.kind === 'external' ? [target.url] : []));
-  const unused = entries
-    .filter(({ entry }) => !urls.some((url) => coversUrl(entry, url)))
-    .map(({ entry, line, column }) => {
-      const name = 'url' in entry ? entry.url : `${entry.origin}${entry.prefix}`;
-      const text = { message: `No page links to "${name}".`, hint: 'Remove the entry.' };
-      return diagnose('link/unused-external', { file, line, column }, text);
-    });
-  return [...diagnostics, ...unused];
+function checkExternal(written: string, url: URL, list: ExternalLinkList): readonly Problem[] {
+  if (url.protocol === 'http:') {
+    const address = url.href.replace(/^http:/, 'https:');
+    const hint = `Write ${address}, and check that it answers.`;
+    const message = `${written} does not use https.`;
+    return isLocalHost(url) ? [] : [{ code: 'link/insecure', message, hint }];
+  }
+  if (list.entries.some(({ entry }) => coversUrl(entry, url))) return [];
+  const message = `${written} is not in the list of external links.`;
+  const hint = `Add { "url": "${url.href}", "why": "…" } to ${list.file}, or link to a listed page.`;
+  return [{ code: 'link/unlisted-external', message, hint }];
 }
 
-/** `link/insecure`: other hosts are linked to with https. The reader's own machine is exempt. */
-export const checkInsecureLinks: PageRule = (page, { site }) =>
-  linksOf(page, site).flatMap(({ link, target }) => {
-    if (target.kind !== 'external' || target.url.protocol !== 'http:' || isLocalHost(target.url)) {
-      return [];
-    }
-    const address = target.url.href.replace(/^http:/, 'https:');
-    const hint = `Write ${address}, and check that it answers.`;
-    return [{ place: link, message: `"${link.url}" does not use https.`, hint }];
-  });
+/** `link/spelling`: the target exists, but the address is not in canonical form. */
+function checkSpelling(
+  written: string,
+  { faults, canonical }: Extract<LinkTarget, { kind: 'route' | 'file' }>,
+): readonly Problem[] {
+  if (faults.length === 0) return [];
+  const message = `${written} ${faults.join(' and ')}.`;
+  return [{ code: 'link/spelling', message, hint: `Write [text](${canonical}).` }];
+}
 
 /** A longer list of ids would hide the suggestion that follows it. */
 const SHOWN_ANCHORS = 15;
@@ -108,19 +123,17 @@ const SHOWN_ANCHORS = 15;
  * `link/missing-anchor`: the part after `#` names no heading and no id of the page. Of pages that are
  * generated or written as components the ids are not known; Docusaurus checks those when it builds.
  */
-export const checkLinkAnchors: PageRule = (page, { site }) =>
-  linksOf(page, site).flatMap(({ link, target }) => {
-    if (target.kind !== 'route' || target.fragment === '' || target.owner.kind !== 'page') {
-      return [];
-    }
-    const { fragment, owner, route } = target;
-    const ids = idsOf(owner.page.page);
-    if (!owner.page.page.isParsed || ids.includes(fragment)) {
-      return [];
-    }
-    const message = `"#${fragment}" is not a heading of ${route}.`;
-    return [{ place: link, message, hint: describeIds(fragment, ids) }];
-  });
+function checkAnchor({
+  fragment,
+  owner,
+  route,
+}: Extract<LinkTarget, { kind: 'route' }>): readonly Problem[] {
+  if (fragment === '' || owner.kind !== 'page' || !owner.page.page.isParsed) return [];
+  const ids = idsOf(owner.page.page);
+  if (ids.includes(fragment)) return [];
+  const message = `"#${fragment}" is not a heading of ${route}.`;
+  return [{ code: 'link/missing-anchor', message, hint: describeIds(fragment, ids) }];
+}
 
 function idsOf({ headings, anchors }: Page): readonly string[] {
   // The h1 of a page has no id of its own in the built page.
@@ -129,31 +142,9 @@ function idsOf({ headings, anchors }: Page): readonly string[] {
 }
 
 function describeIds(wanted: string, ids: readonly string[]): string {
-  if (ids.length === 0) {
-    return 'The page has no headings below its title: link to the page itself.';
-  }
+  if (ids.length === 0) return 'The page has no headings below its title: link to the page itself.';
   const links = ids.map((id) => `#${id}`);
   const rest = ids.length > SHOWN_ANCHORS ? ` and ${ids.length - SHOWN_ANCHORS} more` : '';
   const question = didYouMean(`#${wanted}`, links);
   return `Available: ${links.slice(0, SHOWN_ANCHORS).join(', ')}${rest}.${question}`;
 }
-
-/** `link/spelling`: the target exists, but the address is not in canonical form. */
-export const checkLinkSpelling: PageRule = (page, { site }) =>
-  linksOf(page, site).flatMap(({ link, target }) => {
-    if ((target.kind !== 'route' && target.kind !== 'file') || target.faults.length === 0) {
-      return [];
-    }
-    const message = `"${link.url}" ${target.faults.join(' and ')}.`;
-    return [{ place: link, message, hint: `Write [text](${target.canonical}).` }];
-  });
-
-/** `link/markdown-file`: broken links to Markdown files only warn (CONTRACT.md, X12). */
-export const checkMarkdownLinks: PageRule = (page, { site }) =>
-  linksOf(page, site).flatMap(({ link, target }) => {
-    if (target.kind !== 'lost-markdown-file') {
-      return [];
-    }
-    const message = `"${link.url}" finds no page: ${target.path} does not exist.`;
-    return [{ place: link, message, hint: 'Link to the address of the page, e.g. /docs/intro.' }];
-  });

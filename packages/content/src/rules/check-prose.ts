@@ -35,9 +35,7 @@ const FEWEST_SENTENCES = 5;
 export const checkSentenceLength: PageRule = (page) => {
   const { sentences, words } = page.page.sentences;
   const average = words / sentences;
-  if (sentences < FEWEST_SENTENCES || average < AVERAGE_LIMIT) {
-    return [];
-  }
+  if (sentences < FEWEST_SENTENCES || average < AVERAGE_LIMIT) return [];
   return [
     {
       place: { line: 1, column: 1 },

@@ -29,3 +29,20 @@ export function toSitePath(...parts: readonly string[]): SitePath {
 export function toLink(path: SitePath): string {
   return encodeURI(path);
 }
+
+/** Decodes percent sequences; a broken sequence leaves the text as it is. */
+export function decodePercent(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Splits an address at the first `#` and the first `?` before it. Query and fragment keep these signs, or are empty.
+ */
+export function splitUrl(url: string) {
+  const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? [];
+  return { path, query, fragment };
+}

@@ -31,9 +31,7 @@ export function diskFiles(projectFolder: string): SourceFiles {
   return {
     list: (folder) => {
       const absolute = join(projectFolder, folder);
-      if (!existsSync(absolute)) {
-        return [];
-      }
+      if (!existsSync(absolute)) return [];
       return readdirSync(absolute, { recursive: true, encoding: 'utf8' })
         .map((path) => join(absolute, path))
         .filter((path) => statSync(path).isFile())

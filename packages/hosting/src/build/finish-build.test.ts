@@ -2,7 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readManifest } from '../manifest/hosting-manifest.ts';
+import { readManifest } from '../built-site.ts';
+import { writeInto } from '../exports/export-folder.ts';
 import { hostingRulesSchema } from '../rules/hosting-rules.ts';
 import { cspOf } from '../rules/response-headers.ts';
 import {
@@ -11,7 +12,6 @@ import {
   makeTemporaryFolder,
   type TemporaryFolder,
   writeFixtureSite,
-  writeInto,
 } from '../testing/fixture-site.ts';
 import { finishBuild } from './finish-build.ts';
 

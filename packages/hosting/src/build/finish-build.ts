@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '@vibe-docs/kernel';
-import { listSiteFiles } from '../files/list-site-files.ts';
-import type { HostingManifest } from '../manifest/hosting-manifest.ts';
-import { writeManifest } from '../manifest/hosting-manifest.ts';
-import { isFramedPage } from '../rules/answer-kind.ts';
+import type { HostingManifest } from '../built-site.ts';
+import { listSiteFiles, writeManifest } from '../built-site.ts';
 import { checkRedirects } from '../rules/check-redirects.ts';
+import { isFramedPage, type SiteFile } from '../rules/file-kinds.ts';
 import type { HostingRules } from '../rules/hosting-rules.ts';
-import { type HtmlInspection, hashSource, inspectHtml } from './inspect-html.ts';
+import { type HtmlInspection, hashSource, inspectHtml } from './page-html.ts';
 import { writeSiblings } from './write-siblings.ts';
 
 /** Result of `finishBuild`: what was written, or all findings. */
@@ -27,29 +26,12 @@ function inlineHashesOf(pages: readonly HtmlInspection[]): HostingManifest['inli
   };
 }
 
-/** Pages are inspected sequentially: the time goes into parsing, not into reading. */
-async function inspectPages(
-  buildDir: string,
-  files: ReadonlySet<string>,
-  known: ReadonlyMap<string, HtmlInspection>,
-) {
-  const pages: (HtmlInspection & { readonly file: string })[] = [];
-  for (const file of files) {
-    if (!file.endsWith('.html')) continue;
-    const read = () => readFile(join(buildDir, file), 'utf8');
-    const inspection = known.get(file) ?? inspectHtml(await read(), file.slice(1));
-    pages.push({ file, ...inspection });
-  }
-  return pages;
-}
-
 /**
  * Finishes a build so that it can be served: checks pages and redirects, writes the manifest and
  * the compressed siblings. The result is reproducible.
  *
- * @param options.inspections Results of `inspectHtml` by path below the build folder,
- * beginning with `/`. Other pages are read from disk.
- * @param options.isOfOnePage Whether a file, by such a path, gets the faster compression, because only one
+ * @param options.inspections Results of `inspectHtml`. Other pages are read from disk.
+ * @param options.isOfOnePage Whether a file gets the faster compression, because only one
  * page loads it, and not immediately. Default: none.
  * @param options.cacheDir Caches compressed content for the next build. Without it all is compressed.
  * @returns `failed` with all findings, sorted by file and line; in that case nothing was written.
@@ -58,13 +40,19 @@ async function inspectPages(
 export async function finishBuild(options: {
   readonly buildDir: string;
   readonly rules: HostingRules;
-  readonly inspections?: ReadonlyMap<string, HtmlInspection>;
-  readonly isOfOnePage?: (file: string) => boolean;
+  readonly inspections?: ReadonlyMap<SiteFile, HtmlInspection>;
+  readonly isOfOnePage?: (file: SiteFile) => boolean;
   readonly cacheDir?: string;
 }): Promise<FinishedBuild> {
   const { buildDir, rules, inspections = new Map(), isOfOnePage = () => false, cacheDir } = options;
   const files = listSiteFiles(buildDir);
-  const pages = await inspectPages(buildDir, files, inspections);
+  // One after the other: the time goes into parsing, not into reading.
+  const pages = [...files]
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => {
+      const read = () => readFileSync(join(buildDir, file), 'utf8');
+      return { file, ...(inspections.get(file) ?? inspectHtml(read(), file.slice(1))) };
+    });
   const findings = [...checkRedirects(files, rules), ...pages.flatMap((page) => page.findings)];
   if (findings.length > 0) return { kind: 'failed', findings };
 

@@ -5,50 +5,43 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { mapConcurrently } from '@vibe-docs/kernel';
-import { isCompressible } from '../rules/content-types.ts';
-import { isCompressedSibling, isHiddenFile } from '../rules/is-hidden-file.ts';
+import {
+  isCompressedSibling,
+  isCompressible,
+  isHiddenFile,
+  type SiteFile,
+} from '../rules/file-kinds.ts';
 
-/** One way to compress a file. */
-type Recipe = {
-  /** File extension of the sibling. */
-  readonly ending: '.br' | '.gz';
-  /** Format and quality; part of the cache key. */
-  readonly name: string;
-  readonly run: (content: Buffer) => Promise<Buffer>;
-};
+/** One way to compress a file. The format is also the file extension of the sibling. */
+type Recipe = { readonly format: 'br' | 'gz'; readonly level: number };
+
+/** For the few clients without brotli. Level 9 saves another 1 % and takes 1.6 times as long. */
+const forOldClients: Recipe = { format: 'gz', level: 6 };
+
+/**
+ * Level 11 saves 2.5 % over 10 and takes three times as long: 1 MB per second and core. Level
+ * 9 adds 5 % to the size and takes a third of the time; 8 adds hardly more than 9 and is 15 times as fast
+ * as 10. (Pages and scripts of this site, Node.js 20.)
+ */
+const forMany: Recipe = { format: 'br', level: 10 };
+/** The scripts that all pages share are few: three seconds in all. */
+const forAll: Recipe = { format: 'br', level: 11 };
+/** A large site has thousands of files that one page loads, and 8 % more of each is hardly noticed. */
+const forOne: Recipe = { format: 'br', level: 8 };
 
 const runBrotli = promisify(brotliCompress);
 const runGzip = promisify(gzip);
 
-function brotli(quality: number): Recipe {
-  const run: Recipe['run'] = (content) =>
-    runBrotli(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
-      },
-    });
-  return { ending: '.br', name: `br${quality}`, run };
+function compress(content: Buffer, { format, level }: Recipe): Promise<Buffer> {
+  if (format === 'gz') return runGzip(content, { level });
+  return runBrotli(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: level,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+    },
+  });
 }
-
-/** For the few clients without brotli. Level 9 saves another 1 % and takes 1.6 times as long. */
-const forOldClients: Recipe = {
-  ending: '.gz',
-  name: 'gz6',
-  run: (content) => runGzip(content, { level: 6 }),
-};
-
-/**
- * Quality 11 saves 2.5 % over 10 and takes three times as long: 1 MB per second and core. Quality
- * 9 adds 5 % to the size and takes a third of the time; 8 adds hardly more than 9 and is 15 times as fast
- * as 10. (Pages and scripts of this site, Node.js 20.)
- */
-const forMany = brotli(10);
-/** The scripts that all pages share are few: three seconds in all. */
-const forAll = brotli(11);
-/** A large site has thousands of files that one page loads, and 8 % more of each is hardly noticed. */
-const forOne = brotli(8);
 
 const entryName = /^[0-9a-f]{64}\.(?:br|gz)\d{1,2}(?:\.\d+\.tmp)?$/;
 
@@ -60,11 +53,11 @@ function openCompressionCache(cacheDir: string) {
   // Identical files share one entry; the second waits for the first.
   const entries = new Map<string, Promise<Buffer>>();
 
-  async function readOrMake(name: string, content: Buffer, { run }: Recipe): Promise<Buffer> {
+  async function readOrMake(name: string, content: Buffer, recipe: Recipe): Promise<Buffer> {
     const file = join(cacheDir, name);
     const stored = await readFile(file).catch(() => undefined);
     if (stored !== undefined) return stored;
-    const body = await run(content);
+    const body = await compress(content, recipe);
     // Write to a temporary file and rename, so that an interrupted build leaves no partial entry.
     const unfinished = `${file}.${process.pid}.tmp`;
     await mkdir(cacheDir, { recursive: true });
@@ -75,7 +68,8 @@ function openCompressionCache(cacheDir: string) {
 
   return {
     compress: (content: Buffer, recipe: Recipe): Promise<Buffer> => {
-      const name = `${createHash('sha256').update(content).digest('hex')}.${recipe.name}`;
+      const hash = createHash('sha256').update(content).digest('hex');
+      const name = `${hash}.${recipe.format}${recipe.level}`;
       const entry = entries.get(name) ?? readOrMake(name, content, recipe);
       entries.set(name, entry);
       return entry;
@@ -89,14 +83,6 @@ function openCompressionCache(cacheDir: string) {
   };
 }
 
-/** Options of `writeSiblings`. */
-export type SiblingOptions = {
-  /** Keeps compressed content for the next build. Unset: all is compressed. */
-  readonly cacheDir?: string | undefined;
-  /** Whether a file belongs to one page, and loads only when a reader interacts with it. */
-  readonly isOfOnePage: (file: string) => boolean;
-};
-
 // About one network packet: compressing smaller files has no noticeable effect.
 const smallestBytes = 1024;
 
@@ -105,17 +91,20 @@ const smallestBytes = 1024;
  * sibling gets the timestamp of its file, as servers expect, and is omitted when it is
  * not smaller.
  *
- * @param files Decoded paths below the build folder, beginning with `/`.
+ * @param options.cacheDir Keeps compressed content for the next build. Unset: all is compressed.
+ * @param options.isOfOnePage Whether a file belongs to one page, and loads only when a reader interacts with it.
  */
 export async function writeSiblings(
   buildDir: string,
-  files: ReadonlySet<string>,
-  { cacheDir, isOfOnePage }: SiblingOptions,
+  files: ReadonlySet<SiteFile>,
+  options: Readonly<{ cacheDir: string | undefined; isOfOnePage: (file: SiteFile) => boolean }>,
 ): Promise<void> {
+  const { cacheDir, isOfOnePage } = options;
   const old = [...files].filter(isCompressedSibling);
   await Promise.all(old.map((file) => rm(join(buildDir, file))));
 
   const cache = cacheDir === undefined ? undefined : openCompressionCache(cacheDir);
+  const compressOnce = cache?.compress ?? compress;
   const candidates = [...files].filter((file) => isCompressible(file) && !isHiddenFile(file));
   await mapConcurrently(candidates, availableParallelism() * 2, async (file) => {
     const path = join(buildDir, file);
@@ -123,10 +112,10 @@ export async function writeSiblings(
     if (content.byteLength <= smallestBytes) return;
     const shared = file.endsWith('.js') ? forAll : forMany;
     for (const recipe of [isOfOnePage(file) ? forOne : shared, forOldClients]) {
-      const body = await (cache?.compress(content, recipe) ?? recipe.run(content));
+      const body = await compressOnce(content, recipe);
       if (body.byteLength < content.byteLength) {
-        await writeFile(path + recipe.ending, body);
-        await utimes(path + recipe.ending, atime, mtime);
+        await writeFile(`${path}.${recipe.format}`, body);
+        await utimes(`${path}.${recipe.format}`, atime, mtime);
       }
     }
   });

@@ -1,5 +1,6 @@
-import type { HostingManifest } from '../manifest/hosting-manifest.ts';
+import type { HostingManifest } from '../built-site.ts';
 import { answerRequest, serveSite } from '../rules/answer-request.ts';
+import type { SiteFile } from '../rules/file-kinds.ts';
 import { withBasePath } from '../rules/route-table.ts';
 import { encodePath } from '../rules/site-paths.ts';
 
@@ -9,10 +10,8 @@ type Environment = { readonly ASSETS: { readonly fetch: (request: Request) => Pr
 /**
  * Creates the worker that answers each request to a site on Cloudflare Pages by the rules of the site ("advanced
  * mode", `_worker.js`). Cloudflare negotiates the content coding, and compares the ETags.
- *
- * @param files Decoded paths below the build folder, beginning with `/`.
  */
-export function createWorker(manifest: HostingManifest, files: readonly string[]) {
+export function createWorker(manifest: HostingManifest, files: readonly SiteFile[]) {
   const site = serveSite({ manifest, files: new Set(files), https: true });
   return {
     async fetch(request: Request, { ASSETS }: Environment): Promise<Response> {

@@ -1,7 +1,8 @@
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { listSiteFiles, readManifest } from '../built-site.ts';
+import { isHiddenFile, type SiteFile } from '../rules/file-kinds.ts';
 import type { HostingRules } from '../rules/hosting-rules.ts';
-import { isHiddenFile } from '../rules/is-hidden-file.ts';
 import { buildRouteTable, cleanSitePath } from '../rules/route-table.ts';
 
 const marker = '.exported-site';
@@ -11,13 +12,19 @@ function isInside(inner: string, outer: string): boolean {
   return path === '' || (path !== '..' && !path.startsWith(`..${sep}`));
 }
 
+/** The folder of a finished build, and the one that an export writes. */
+export type ExportFolders = { readonly buildDir: string; readonly outDir: string };
+
 /**
- * Creates an empty folder for an export. It clears a folder only when it contains the marker file of an
- * earlier export, so that a mistyped path deletes nothing.
+ * Reads the build, and creates an empty folder for its export. It clears a folder only when it contains the marker file
+ * of an earlier export, so that a mistyped path deletes nothing.
  *
- * @throws Error when the folder has other content, or is inside or around the build folder.
+ * @throws Error when the build cannot be read, or the folder has other content, or is inside or around the build
+ * folder.
  */
-export async function openExportFolder(outDir: string, buildDir: string): Promise<void> {
+export async function beginExport({ buildDir, outDir }: ExportFolders) {
+  const manifest = readManifest(buildDir);
+  const files = listSiteFiles(buildDir);
   if (isInside(outDir, buildDir) || isInside(buildDir, outDir)) {
     throw new Error(
       `--out ${outDir} and the build folder ${buildDir} must not contain each other.`,
@@ -30,21 +37,27 @@ export async function openExportFolder(outDir: string, buildDir: string): Promis
     );
   }
   await rm(outDir, { recursive: true, force: true });
-  await mkdir(outDir, { recursive: true });
-  await writeFile(join(outDir, marker), '');
+  await writeInto(outDir, marker, '');
+  return { manifest, files };
+}
+
+/** Writes a file and the folders above it. */
+export async function writeInto(folder: string, file: string, text: string): Promise<void> {
+  const path = join(folder, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
 }
 
 /**
  * Copies the public files: no manifest, no compressed siblings, no host configuration.
  *
- * @param files Decoded paths below the build folder, beginning with `/`.
  * @returns The paths of the copied files.
  */
 export async function copySite(
   buildDir: string,
   outDir: string,
-  files: ReadonlySet<string>,
-): Promise<readonly string[]> {
+  files: ReadonlySet<SiteFile>,
+): Promise<readonly SiteFile[]> {
   const visible = [...files].filter((file) => !isHiddenFile(file));
   for (const file of visible) {
     const target = join(outDir, file);
@@ -57,11 +70,10 @@ export async function copySite(
 /**
  * Lists the redirects to pages, in the order of the rules.
  *
- * @param files Decoded paths below the build folder, beginning with `/`.
  * @returns Clean paths, base path included, with where they lead.
  */
 export function siteAliases(
-  files: ReadonlySet<string>,
+  files: ReadonlySet<SiteFile>,
   rules: Pick<HostingRules, 'basePath' | 'redirects'>,
 ) {
   const routes = buildRouteTable({ ...rules, files });

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finishBuild } from '../build/finish-build.ts';
 import {
@@ -7,9 +8,9 @@ import {
   makeTemporaryFolder,
   type TemporaryFolder,
   writeFixtureSite,
-  writeInto,
 } from '../testing/fixture-site.ts';
-import { exportGithubPages } from './export-github-pages.ts';
+import { writeInto } from './export-folder.ts';
+import { exportGithubPages, redirectScript } from './export-github-pages.ts';
 
 let temporary: TemporaryFolder;
 let buildDir: string;
@@ -108,5 +109,16 @@ describe('exportGithubPages', () => {
     await expect(exportGithubPages({ buildDir, outDir: join(buildDir, path) })).rejects.toThrow(
       'must not contain each other',
     );
+  });
+});
+
+describe('the script of redirect pages', () => {
+  it('goes to the canonical address and keeps query and hash', () => {
+    const visited: string[] = [];
+    runInNewContext(redirectScript, {
+      document: { querySelector: () => ({ href: 'https://docs.example/vibe/docs/intro' }) },
+      location: { search: '?a=1', hash: '#part', replace: (url: string) => visited.push(url) },
+    });
+    expect(visited).toEqual(['https://docs.example/vibe/docs/intro?a=1#part']);
   });
 });

@@ -1,15 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { listSiteFiles } from '../files/list-site-files.ts';
-import { readManifest } from '../manifest/hosting-manifest.ts';
-import { copySite, openExportFolder, siteAliases } from './export-folder.ts';
+import { escapeHtml } from '@vibe-docs/kernel';
+import type { EncodedPath } from '../rules/site-paths.ts';
+import {
+  beginExport,
+  copySite,
+  type ExportFolders,
+  siteAliases,
+  writeInto,
+} from './export-folder.ts';
 import { injectPolicies, injectPolicy, pagePolicyOf } from './inject-policy.ts';
-import { redirectPage, redirectScript, redirectScriptFile } from './redirect-page.ts';
-
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
-}
 
 /**
  * Exports the build for GitHub Pages, which supports neither custom headers nor redirects: pages
@@ -20,27 +18,59 @@ async function write(file: string, text: string): Promise<void> {
  *
  * @throws Error when a folder or the manifest cannot be read, or a policy cannot be inserted into a page.
  */
-export async function exportGithubPages(options: {
-  readonly buildDir: string;
-  readonly outDir: string;
-}): Promise<void> {
-  const { buildDir, outDir } = options;
-  const manifest = readManifest(buildDir);
+export async function exportGithubPages(folders: ExportFolders): Promise<void> {
+  const { buildDir, outDir } = folders;
+  const { manifest, files } = await beginExport(folders);
   const { rules } = manifest;
-  const files = listSiteFiles(buildDir);
-  await openExportFolder(outDir, buildDir);
-  await write(join(outDir, '.nojekyll'), '');
+  await writeInto(outDir, '.nojekyll', '');
   await injectPolicies(outDir, await copySite(buildDir, outDir, files), manifest);
 
   const aliases = siteAliases(files, rules);
   const scriptUrl = rules.basePath + redirectScriptFile.slice(1);
-  if (aliases.length > 0) await write(join(outDir, redirectScriptFile), redirectScript);
+  if (aliases.length > 0) await writeInto(outDir, redirectScriptFile, redirectScript);
   for (const { path, location } of aliases) {
     const sitePath = path.slice(rules.basePath.length - 1);
-    const policy = pagePolicyOf(manifest, sitePath);
-    const text = injectPolicy(redirectPage(location, scriptUrl), policy, sitePath);
-    for (const file of [`${sitePath}.html`, `${sitePath}/index.html`]) {
-      if (!files.has(file)) await write(join(outDir, file), text);
+    const index = `${sitePath}/index.html`;
+    const policy = pagePolicyOf(manifest, index);
+    const text = injectPolicy(redirectPage(location, scriptUrl), policy, index);
+    for (const file of [`${sitePath}.html`, index]) {
+      if (!files.has(file)) await writeInto(outDir, file, text);
     }
   }
+}
+
+/** Site path of the script that redirect pages load. */
+const redirectScriptFile = '/assets/js/redirect-page.js';
+
+/** Redirects to the canonical address and keeps query and hash, which `<meta refresh>` would lose. */
+export const redirectScript = `(() => {
+  const target = document.querySelector('link[rel="canonical"]');
+  if (target) location.replace(target.href + location.search + location.hash);
+})();
+`;
+
+/**
+ * Writes a page that redirects to another one, for hosts without redirects. The refresh is in
+ * `<noscript>`, so that it cannot run before the script.
+ *
+ * @param scriptUrl Address of the file with `redirectScript`.
+ */
+function redirectPage(location: EncodedPath, scriptUrl: string): string {
+  const href = escapeHtml(location);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>This page moved</title>
+<link rel="canonical" href="${href}">
+<script src="${escapeHtml(scriptUrl)}"></script>
+<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
+</head>
+<body>
+<p>This page moved to <a href="${href}">${escapeHtml(decodeURI(location))}</a>.</p>
+</body>
+</html>
+`;
 }

@@ -1,8 +1,7 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listSiteFiles } from '../files/list-site-files.ts';
-import { type HostingManifest, readManifest } from '../manifest/hosting-manifest.ts';
-import { WORKER_FOLDER } from '../rules/answer-kind.ts';
+import type { HostingManifest } from '../built-site.ts';
+import { type SiteFile, WORKER_FOLDER } from '../rules/file-kinds.ts';
 import type { HostingRules } from '../rules/hosting-rules.ts';
 import {
   cacheClasses,
@@ -12,7 +11,7 @@ import {
 } from '../rules/response-headers.ts';
 import { notFoundFile, rootNames } from '../rules/route-table.ts';
 import { encodePath } from '../rules/site-paths.ts';
-import { copySite, openExportFolder, siteAliases } from './export-folder.ts';
+import { beginExport, copySite, type ExportFolders, siteAliases } from './export-folder.ts';
 import { injectPolicies } from './inject-policy.ts';
 
 /**
@@ -21,14 +20,9 @@ import { injectPolicies } from './inject-policy.ts';
  *
  * @throws Error when a folder or the manifest cannot be read.
  */
-export async function exportNetlify(options: {
-  readonly buildDir: string;
-  readonly outDir: string;
-}): Promise<void> {
-  const { buildDir, outDir } = options;
-  const manifest = readManifest(buildDir);
-  const files = listSiteFiles(buildDir);
-  await openExportFolder(outDir, buildDir);
+export async function exportNetlify(folders: ExportFolders): Promise<void> {
+  const { buildDir, outDir } = folders;
+  const { manifest, files } = await beginExport(folders);
   const siteDir = join(outDir, manifest.rules.basePath);
   const copied = await copySite(buildDir, siteDir, files);
   if (manifest.rules.framed !== undefined) {
@@ -66,45 +60,31 @@ const sharedFrameHeaders = {
  */
 export function renderHeadersFile(manifest: HostingManifest): string {
   const { basePath, framed, offline } = manifest.rules;
-  const everywhere = Object.entries({
-    ...securityHeadersOf(manifest, { https: true }),
-    'Content-Security-Policy': cspOf(manifest),
-    ...(framed === undefined ? {} : sharedFrameHeaders),
-  }).map(([name, value]) => `  ${name}: ${value}`);
-  const policy = [`  Content-Security-Policy: ${cspOf(manifest)}`];
-  const block = (path: string, lines: readonly string[]) => [
-    '',
-    basePath + path.slice(1),
-    ...lines,
-  ];
-  const lines = [
-    madeFrom,
-    '/*',
-    ...everywhere,
-    ...cacheClasses.flatMap(({ prefix, cacheControl }) =>
-      block(`${prefix}*`, [`  Cache-Control: ${cacheControl}`]),
+  const policy = { 'Content-Security-Policy': cspOf(manifest) };
+  const block = (path: string, headers: Readonly<Record<string, string>>): string =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  const below = (path: string) => basePath + path.slice(1);
+  const onEveryAnswer = { ...securityHeadersOf(manifest, { https: true }), ...policy };
+  const ofWorker = { 'Cache-Control': usualCacheControl, ...(framed && policy) };
+  const blocks = [
+    block('/*', { ...onEveryAnswer, ...(framed && sharedFrameHeaders) }),
+    ...cacheClasses.map(({ prefix, cacheControl }) =>
+      block(below(`${prefix}*`), { 'Cache-Control': cacheControl }),
     ),
-    ...(framed === undefined ? [] : block(`${WORKER_FOLDER}*`, policy)),
-    ...(offline === undefined
-      ? []
-      : block(offline.worker, [
-          `  Cache-Control: ${usualCacheControl}`,
-          ...(framed === undefined ? [] : policy),
-        ])),
+    ...(framed ? [block(below(`${WORKER_FOLDER}*`), policy)] : []),
+    ...(offline ? [block(below(offline.worker), ofWorker)] : []),
   ];
-  return `${lines.join('\n')}\n`;
+  return `${madeFrom}\n${blocks.join('\n\n')}\n`;
 }
 
 /**
  * Writes a `_redirects` file for Netlify: the root of the host and the aliases. Netlify matches a path with and without a
  * trailing slash, so there is no rule for `/vibe`, which would loop, and redirects the slash of a page itself. `!` applies a
  * rule also where the build has a page that leads on by itself.
- *
- * @param files Decoded paths below the build folder, beginning with `/`.
  */
-export function renderRedirectsFile(
+function renderRedirectsFile(
   rules: Pick<HostingRules, 'basePath' | 'redirects'>,
-  files: ReadonlySet<string>,
+  files: ReadonlySet<SiteFile>,
 ): string {
   const root = rootNames
     .filter((name) => rules.basePath !== '/' && (name === '' || files.has(`/${name}`)))

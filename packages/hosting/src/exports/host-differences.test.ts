@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { finishBuild } from '../build/finish-build.ts';
-import { listSiteFiles } from '../files/list-site-files.ts';
-import { contentTypeOf } from '../rules/content-types.ts';
+import { listSiteFiles } from '../built-site.ts';
+import { contentTypeOf } from '../rules/file-kinds.ts';
 import {
   fixtureRules,
   makeTemporaryFolder,

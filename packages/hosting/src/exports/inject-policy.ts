@@ -3,47 +3,26 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escapeHtml } from '@vibe-docs/kernel';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import type { HostingManifest } from '../manifest/hosting-manifest.ts';
-import { isFramedPage } from '../rules/answer-kind.ts';
+import { elementsOf, parsePage } from '../build/page-html.ts';
+import type { HostingManifest } from '../built-site.ts';
 import { formatCsp, withoutHeaderOnlyDirectives } from '../rules/content-security-policy.ts';
+import type { SiteFile } from '../rules/file-kinds.ts';
 import type { HostingRules } from '../rules/hosting-rules.ts';
-import {
-  cspDirectivesOf,
-  framedCspDirectivesOf,
-  referrerPolicy,
-} from '../rules/response-headers.ts';
-
-type Element = DefaultTreeAdapterTypes.Element;
+import { policyOf, referrerPolicy } from '../rules/response-headers.ts';
 
 /** Headers that `<meta>` supports, for hosts without custom headers. */
 export type PagePolicy = { readonly csp: string; readonly referrer: string };
 
-/**
- * Returns the `<meta>` policies of a page.
- *
- * @param file Decoded path below the build folder, beginning with `/`.
- */
-export function pagePolicyOf(manifest: HostingManifest, file: string): PagePolicy {
-  const directives = isFramedPage(file, manifest.rules)
-    ? framedCspDirectivesOf(manifest)
-    : cspDirectivesOf(manifest, file);
-  return {
-    csp: formatCsp(withoutHeaderOnlyDirectives(directives)),
-    referrer: referrerPolicy,
-  };
-}
-
-function childElements(parent: { readonly childNodes: readonly object[] }): readonly Element[] {
-  return parent.childNodes.filter((node): node is Element => 'tagName' in node);
+/** Returns the `<meta>` policies of a page. */
+export function pagePolicyOf(manifest: HostingManifest, file: SiteFile): PagePolicy {
+  const csp = formatCsp(withoutHeaderOnlyDirectives(policyOf(manifest, file)));
+  return { csp, referrer: referrerPolicy };
 }
 
 /** The position after `<meta charset>`: a policy applies only to what follows it. */
 function placeOf(page: string): number | undefined {
-  const document = parse(page, { sourceCodeLocationInfo: true });
-  const root = childElements(document).find(({ tagName }) => tagName === 'html');
-  const head = childElements(root ?? document).find(({ tagName }) => tagName === 'head');
-  const elements = head === undefined ? [] : childElements(head);
+  const head = elementsOf(parsePage(page)).find(({ tagName }) => tagName === 'head');
+  const elements = (head?.childNodes ?? []).filter((node) => 'tagName' in node);
   const charset = elements.findIndex(({ attrs }) => attrs.some(({ name }) => name === 'charset'));
   const before = elements.slice(0, Math.max(charset, 0));
   if (before.some(({ tagName }) => ['script', 'style', 'link'].includes(tagName))) return undefined;
@@ -75,23 +54,20 @@ export function injectPolicy(page: string, policy: PagePolicy, file: string): st
  * Inserts the policies into the pages of an export, and updates the list of what readers can save.
  *
  * @param siteDir Folder of the exported site.
- * @param files Its files: decoded paths below the folder, beginning with `/`.
- * @returns The number of pages.
+ * @param files Its files.
  * @throws Error when a policy cannot be inserted into a page.
  */
 export async function injectPolicies(
   siteDir: string,
-  files: readonly string[],
+  files: readonly SiteFile[],
   manifest: HostingManifest,
-): Promise<number> {
-  const pages = files.filter((file) => file.endsWith('.html'));
-  for (const page of pages) {
+): Promise<void> {
+  for (const page of files.filter((file) => file.endsWith('.html'))) {
     const path = join(siteDir, page);
     const text = await readFile(path, 'utf8');
     await writeFile(path, injectPolicy(text, pagePolicyOf(manifest, page), page));
   }
   await refreshFileList(siteDir, manifest.rules);
-  return pages.length;
 }
 
 /** A browser refuses a saved page whose hash is not that of the list. */

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { finishBuild } from '../build/finish-build.ts';
-import { listSiteFiles } from '../files/list-site-files.ts';
+import { listSiteFiles } from '../built-site.ts';
 import { checkRequestTable } from '../testing/check-request-table.ts';
 import {
   fixtureRules,

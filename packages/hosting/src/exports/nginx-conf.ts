@@ -1,6 +1,10 @@
-import type { HostingManifest } from '../manifest/hosting-manifest.ts';
-import { answerKindOf } from '../rules/answer-kind.ts';
-import { contentTypes, unknownContentType } from '../rules/content-types.ts';
+import type { HostingManifest } from '../built-site.ts';
+import {
+  answerKindOf,
+  contentTypes,
+  type SiteFile,
+  unknownContentType,
+} from '../rules/file-kinds.ts';
 import { markdownOf } from '../rules/negotiate-markdown.ts';
 import { cacheClasses, securityHeadersOf, usualCacheControl } from '../rules/response-headers.ts';
 import { buildRouteTable, notFoundFile, notFoundText, type Route } from '../rules/route-table.ts';
@@ -8,8 +12,7 @@ import { buildRouteTable, notFoundFile, notFoundText, type Route } from '../rule
 /** Input of `renderNginxConf`. */
 export type NginxOptions = {
   readonly manifest: HostingManifest;
-  /** Decoded paths below the build folder, beginning with `/`. */
-  readonly files: ReadonlySet<string>;
+  readonly files: ReadonlySet<SiteFile>;
   /** Folder of the build on the web server, absolute. */
   readonly root: string;
   /** Value of the `listen` directive, such as `80` or `127.0.0.1:8080`. */
@@ -39,7 +42,7 @@ function quoteNginxValue(text: string): string {
 const otherAnswers = 'others';
 
 /** Names the distinct sets of headers, and returns the set of each file. */
-function collectSets(manifest: HostingManifest, files: ReadonlySet<string>, https: boolean) {
+function collectSets(manifest: HostingManifest, files: ReadonlySet<SiteFile>, https: boolean) {
   const sets = new Map<string, { name: string; headers: Readonly<Record<string, string>> }>();
   const setOf = new Map<string, string>();
   const add = (headers: Readonly<Record<string, string>>, newName: string): string => {

@@ -1,4 +1,5 @@
 import { type Diagnostic, diagnosticMaker } from '@vibe-docs/kernel';
+import type { SiteFile } from './file-kinds.ts';
 import type { HostingRules } from './hosting-rules.ts';
 import { buildRouteTable, cleanSitePath } from './route-table.ts';
 
@@ -7,11 +8,9 @@ const diagnose = diagnosticMaker({ 'hosting/redirect': 'error' });
 /**
  * Finds redirect rules that can never work: a source that is a page, two rules for one source, a
  * target that does not exist, a target that is itself redirected.
- *
- * @param files Decoded paths below the build folder, beginning with `/`.
  */
 export function checkRedirects(
-  files: ReadonlySet<string>,
+  files: ReadonlySet<SiteFile>,
   { basePath, redirects }: Pick<HostingRules, 'basePath' | 'redirects'>,
 ): readonly Diagnostic[] {
   const pages = buildRouteTable({ files, basePath, redirects: [] });

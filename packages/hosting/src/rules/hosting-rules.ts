@@ -55,7 +55,5 @@ export const hostingRulesSchema = z.strictObject({
     .default([]),
 });
 
-export type RedirectRule = z.infer<typeof redirectRuleSchema>;
-
 /** Everything that a host needs to know to serve the site. */
 export type HostingRules = z.infer<typeof hostingRulesSchema>;

@@ -1,12 +1,13 @@
+import type { SiteFile } from './file-kinds.ts';
+
 /** The Markdown version of a page is next to it. */
 const PAGE_ENDING = /\.html$/;
 
 /**
- * @param file Decoded path below the build folder, beginning with `/`.
  * @param files All files of the build.
  * @returns The Markdown version of the page; `undefined` when there is none.
  */
-export function markdownOf(file: string, files: ReadonlySet<string>): string | undefined {
+export function markdownOf(file: SiteFile, files: ReadonlySet<SiteFile>): SiteFile | undefined {
   const markdown = file.replace(PAGE_ENDING, '.md');
   return PAGE_ENDING.test(file) && files.has(markdown) ? markdown : undefined;
 }

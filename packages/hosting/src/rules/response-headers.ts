@@ -1,6 +1,5 @@
 import { assertNever } from '@vibe-docs/kernel';
-import type { HostingManifest } from '../manifest/hosting-manifest.ts';
-import { answerKindOf } from './answer-kind.ts';
+import type { HostingManifest } from '../built-site.ts';
 import {
   type CspDirectives,
   completeCsp,
@@ -8,7 +7,7 @@ import {
   inertCsp,
   pageCsp,
 } from './content-security-policy.ts';
-import type { AnswerKind } from './content-types.ts';
+import { answerKindOf, type SiteFile } from './file-kinds.ts';
 import { notFoundFile } from './route-table.ts';
 
 const switchedOffFeatures =
@@ -47,25 +46,20 @@ export const cacheClasses = [
 /** For all other answers: cached by the browser, revalidated by ETag on each use. */
 export const usualCacheControl = 'no-cache';
 
-/**
- * Returns the Cache-Control value of a file.
- *
- * @param file Decoded path below the build folder, beginning with `/`.
- */
-export function cacheControlOf(file: string): string {
+/** Returns the Cache-Control value of a file. */
+export function cacheControlOf(file: SiteFile): string {
   const found = cacheClasses.find(({ prefix }) => file.startsWith(prefix));
   return found?.cacheControl ?? usualCacheControl;
 }
 
 /**
- * Lists the directives of the built site's policy, including inline hashes.
+ * Lists the directives of the policy of pages, including inline hashes.
  *
- * @param file The file that gets the policy, as for `cacheControlOf`. For style elements a page needs
- * only its own hashes: they are in its static HTML, and no script adds those of another page.
- * Inline scripts and `style` attributes may come from a page to which Docusaurus' router navigates. Unset:
- *   one policy that fits all pages.
+ * @param file The page. For style elements it needs only its own hashes: they are in its static HTML, and no script
+ * adds those of another page. Inline scripts and `style` attributes may come from a page to which Docusaurus' router
+ * navigates. Unset: one policy that fits all pages.
  */
-export function cspDirectivesOf(manifest: HostingManifest, file?: string): CspDirectives {
+function pagePolicy(manifest: HostingManifest, file?: SiteFile): CspDirectives {
   const { rules, inlineHashes, pageStyles } = manifest;
   const styles = file === undefined ? inlineHashes.styles : (pageStyles[file] ?? []);
   const hashes = { ...inlineHashes, styles };
@@ -74,20 +68,18 @@ export function cspDirectivesOf(manifest: HostingManifest, file?: string): CspDi
 
 /** Formats the policy that fits all pages of the built site as a header. */
 export function cspOf(manifest: HostingManifest): string {
-  return formatCsp(cspDirectivesOf(manifest));
+  return formatCsp(pagePolicy(manifest));
 }
 
-/** Lists the directives for pages that other pages embed in a frame. */
-export function framedCspDirectivesOf({ rules, framedHashes }: HostingManifest): CspDirectives {
-  return completeCsp(rules.framed?.csp ?? {}, { hashes: framedHashes, connectHosts: [] });
-}
-
-function policyOf(manifest: HostingManifest, kind: AnswerKind, file: string): CspDirectives {
+/** Lists the directives of a file's policy; none for a part of a page. */
+export function policyOf(manifest: HostingManifest, file: SiteFile): CspDirectives {
+  const { rules, framedHashes } = manifest;
+  const kind = answerKindOf(file, rules);
   switch (kind) {
     case 'active':
-      return cspDirectivesOf(manifest, file);
+      return pagePolicy(manifest, file);
     case 'framed':
-      return framedCspDirectivesOf(manifest);
+      return completeCsp(rules.framed?.csp ?? {}, { hashes: framedHashes, connectHosts: [] });
     case 'inert':
       return inertCsp;
     case 'part':
@@ -100,17 +92,17 @@ function policyOf(manifest: HostingManifest, kind: AnswerKind, file: string): Cs
 /**
  * Lists the security headers of an answer: an answer that can do less gets fewer.
  *
- * @param options.file The file that is the answer, as for `cacheControlOf`. All other answers get the
+ * @param options.file The file that is the answer. All other answers get the
  * headers of the not-found page.
  * @param options.https Adds Strict-Transport-Security, which browsers accept over https only.
  */
 export function securityHeadersOf(
   manifest: HostingManifest,
-  options: { readonly https: boolean; readonly file?: string },
+  options: { readonly https: boolean; readonly file?: SiteFile },
 ): Readonly<Record<string, string>> {
   const { https, file = notFoundFile } = options;
   const kind = answerKindOf(file, manifest.rules);
-  const policy = policyOf(manifest, kind, file);
+  const policy = policyOf(manifest, file);
   return {
     ...(Object.keys(policy).length > 0 ? { 'Content-Security-Policy': formatCsp(policy) } : {}),
     ...headersOfAll,

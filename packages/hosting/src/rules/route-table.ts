@@ -1,5 +1,5 @@
-import type { RedirectRule } from './hosting-rules.ts';
-import { isHiddenFile } from './is-hidden-file.ts';
+import { isHiddenFile, type SiteFile } from './file-kinds.ts';
+import type { HostingRules } from './hosting-rules.ts';
 import {
   cleanDecodedPath,
   type DecodedPath,
@@ -11,18 +11,14 @@ import {
 
 /** The result for one path of the site. */
 export type Route =
-  | { readonly kind: 'file'; readonly file: string; readonly location: EncodedPath }
+  | { readonly kind: 'file'; readonly file: SiteFile; readonly location: EncodedPath }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: EncodedPath };
 
 /** Every decoded path (base path included) with a result. All other paths are not found. */
 export type RouteTable = ReadonlyMap<DecodedPath, Route>;
 
-/** Input of `buildRouteTable`. */
-export type RouteSources = {
-  /** Decoded paths below the build folder, beginning with `/`, such as `/docs/intro.html`. */
-  readonly files: ReadonlySet<string>;
-  readonly basePath: string;
-  readonly redirects: readonly RedirectRule[];
+type RouteSources = Pick<HostingRules, 'basePath' | 'redirects'> & {
+  readonly files: ReadonlySet<SiteFile>;
 };
 
 /** The page for every path that is not found. It has no address of its own. */
@@ -65,15 +61,13 @@ function addSpellings(table: Map<DecodedPath, Route>, basePath: string): void {
   }
 }
 
-/** Lists the pages that a redirect replaces. None of them can be the target of another redirect. */
-function replacedPages({ basePath, redirects }: Omit<RouteSources, 'files'>): ReadonlySet<string> {
+function addAliases(
+  table: Map<DecodedPath, Route>,
+  { basePath, redirects }: Omit<RouteSources, 'files'>,
+): void {
+  // A page that a redirect replaces cannot be the target of another redirect.
   const replacing = redirects.filter(({ overPage }) => overPage);
-  return new Set(replacing.map(({ from }) => cleanSitePath(from, basePath)));
-}
-
-function addAliases(table: Map<DecodedPath, Route>, sources: RouteSources): void {
-  const { basePath, redirects } = sources;
-  const replaced = replacedPages(sources);
+  const replaced = new Set(replacing.map(({ from }) => cleanSitePath(from, basePath)));
   for (const { from, to, status, overPage } of redirects) {
     const targetPath = cleanSitePath(to, basePath);
     const target = table.get(targetPath);

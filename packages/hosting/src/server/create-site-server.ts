@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { listSiteFiles } from '../files/list-site-files.ts';
 import {
   type HostingManifest,
+  listSiteFiles,
   manifestFileName,
   readManifest,
-} from '../manifest/hosting-manifest.ts';
+} from '../built-site.ts';
 import { answerRequest, serveSite } from '../rules/answer-request.ts';
 import { securityHeadersOf } from '../rules/response-headers.ts';
 import { createFileSender } from './file-sender.ts';

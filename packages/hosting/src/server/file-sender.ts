@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import send from 'send';
+import type { SiteFile } from '../rules/file-kinds.ts';
 import { qualitiesIn } from '../rules/negotiate-markdown.ts';
 
 /** Content codings that the build prepares, in order of preference, and the endings of their files. */
@@ -24,7 +25,7 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding | u
 }
 
 /**
- * Sends a file of the build folder, a decoded path that begins with `/`, with the headers that the response has.
+ * Sends a file of the build folder with the headers that the response has.
  *
  * @returns the status of the answer that is needed in place of the file: 503 when the file has changed since the
  * server started, 412 or 416 when it does not meet a condition of the request.
@@ -32,19 +33,17 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding | u
 export type FileSender = (
   request: IncomingMessage,
   response: ServerResponse,
-  answer: { readonly status: number; readonly file: string },
+  answer: { readonly status: number; readonly file: SiteFile },
 ) => Promise<number | undefined>;
 
 /**
  * Creates a sender of files with `send`: conditional requests, ranges, and closing the file when its reader leaves
  * early. It adds the compressed siblings, and the check that the files are still those of the build.
- *
- * @param files Decoded paths below the build folder, beginning with `/`.
  */
-export function createFileSender(buildDir: string, files: ReadonlySet<string>): FileSender {
+export function createFileSender(buildDir: string, files: ReadonlySet<SiteFile>): FileSender {
   const stamps = new Map([...files].map((file) => [file, statSync(join(buildDir, file))]));
 
-  const isUnchanged = async (file: string): Promise<boolean> => {
+  const isUnchanged = async (file: SiteFile): Promise<boolean> => {
     const before = stamps.get(file);
     const now = await stat(join(buildDir, file)).catch(() => undefined);
     return before?.size === now?.size && before?.mtimeMs === now?.mtimeMs;

@@ -6,7 +6,7 @@ export type ListenOptions = {
   /** Preferred port, 0 to 65535; 0 takes any free one. */
   readonly port: number;
   /** Host name or address. Default: loopback only, on IPv4 and IPv6. */
-  readonly host?: string;
+  readonly host?: string | undefined;
 };
 
 /** A running server. */

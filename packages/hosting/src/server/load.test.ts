@@ -6,13 +6,13 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { finishBuild } from '../build/finish-build.ts';
+import { writeInto } from '../exports/export-folder.ts';
 import {
   fixturePage,
   fixtureRules,
   makeTemporaryFolder,
   type TemporaryFolder,
   writeFixtureSite,
-  writeInto,
 } from '../testing/fixture-site.ts';
 import { request } from '../testing/request.ts';
 import { type StartedCommand, startCommand } from '../testing/run-command.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnswerKind } from '../rules/content-types.ts';
+import type { AnswerKind } from '../rules/file-kinds.ts';
 import { type Answer, request } from './request.ts';
 import { type Expectation, requestTable } from './request-table.ts';
 

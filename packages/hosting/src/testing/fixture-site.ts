@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { writeInto } from '../exports/export-folder.ts';
 import { type HostingRules, hostingRulesSchema } from '../rules/hosting-rules.ts';
 
 /** A page with an inline script, an inline style attribute and enough text to be compressed. */
@@ -90,13 +91,6 @@ export const fixtureRules: HostingRules = hostingRulesSchema.parse({
     { from: '/docs/$old', to: '/docs/$cost' },
   ],
 });
-
-/** Writes a file and the folders above it. */
-export async function writeInto(folder: string, file: string, text: string): Promise<void> {
-  const path = join(folder, file);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text);
-}
 
 /** A temporary folder, and a function that removes it. */
 export type TemporaryFolder = { readonly folder: string; readonly remove: () => Promise<void> };

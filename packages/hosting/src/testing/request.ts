@@ -1,4 +1,6 @@
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
 /** An answer with its whole body. */
 export type Answer = {
@@ -8,7 +10,7 @@ export type Answer = {
 };
 
 /** Sends a request with the target unchanged: no normalisation, no redirects followed. */
-export function request(options: {
+export async function request(options: {
   readonly port: number;
   readonly target: string;
   readonly method?: string;
@@ -16,20 +18,8 @@ export function request(options: {
   readonly host?: string;
 }): Promise<Answer> {
   const { port, target, method = 'GET', headers = {}, host = '127.0.0.1' } = options;
-  return new Promise((resolve, reject) => {
-    const call = httpRequest(
-      { host, port, path: target, method, headers, agent: false },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () => {
-          const status = response.statusCode ?? 0;
-          resolve({ status, headers: response.headers, body: Buffer.concat(chunks) });
-        });
-      },
-    );
-    call.on('error', reject);
-    call.end();
-  });
+  const call = httpRequest({ host, port, path: target, method, headers, agent: false }).end();
+  const [response] = (await once(call, 'response')) as [IncomingMessage];
+  const body = await buffer(response);
+  return { status: response.statusCode ?? 0, headers: response.headers, body };
 }

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { vi } from 'vitest';
+import { writeInto } from '../exports/export-folder.ts';
 import { listen } from '../server/listen.ts';
-import { writeInto } from './fixture-site.ts';
 import { request } from './request.ts';
 
 const patienceMs = 10_000;
@@ -13,19 +13,10 @@ const patienceMs = 10_000;
 /** A running nginx. */
 export type RunningNginx = { readonly port: number; readonly stop: () => Promise<void> };
 
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Finds nginx on the PATH or in Debian's default location. */
 export function findNginx(): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return folders.map((folder) => join(folder, 'nginx')).find(isExecutable);
+  return folders.map((folder) => join(folder, 'nginx')).find(existsSync);
 }
 
 function mainConf(prefix: string): string {

@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createHostedClient } from '../browser/hosted-client.ts';
 import { testPage } from '../testing/engine-of.ts';
-import { pushToAlgolia } from './push-to-algolia.ts';
-import { searchOrigins } from './search-origins.ts';
+import { pushToAlgolia, searchOrigins } from './push-to-algolia.ts';
 import { toObjects } from './to-objects.ts';
 
 const closing: (() => void)[] = [];

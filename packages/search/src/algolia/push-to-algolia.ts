@@ -1,4 +1,5 @@
 import type { algoliasearch, IndexSettings, SynonymHit } from 'algoliasearch';
+import { liteClient } from 'algoliasearch/lite';
 import { SYNONYMS } from '../engine/synonyms.ts';
 import type { PageRecords } from '../schema/page-records.ts';
 import settings from './index-settings.json' with { type: 'json' };
@@ -58,4 +59,12 @@ export async function pushToAlgolia(options: PushOptions): Promise<void> {
     operationIndexParams: { operation: 'move', destination: indexName },
   });
   log(`The index "${indexName}" is replaced.`);
+}
+
+/** Origins of all hosts that a search at Algolia may ask, as a browser writes them: for a security policy. */
+export function searchOrigins(appId: string): readonly string[] {
+  return liteClient(appId, 'public')
+    .transporter.hosts.filter(({ accept }) => accept !== 'write')
+    .map(({ protocol, url }) => `${protocol}://${url.toLowerCase()}`)
+    .sort();
 }

@@ -38,15 +38,21 @@ export interface LoadingIndex {
 }
 
 /** Begins to load the index: titles and headings together. */
-export function loadIndex(options: LoadOptions): LoadingIndex {
-  const manifest = fetchManifest(options);
+export function loadIndex({ baseUrl, onDirectory, onPart }: LoadOptions): LoadingIndex {
+  const manifest = fetchManifest(baseUrl);
   const ofKind = async (kind: PartFacts['kind']) =>
     (await manifest).parts.filter((part) => part.kind === kind);
+  /** @param before what must have been handed on before */
+  const passOn = async (parts: readonly FileFacts[], before?: Promise<void>): Promise<void> => {
+    const coming = parts.map((part) => fetchPart(part, baseUrl));
+    const [, ...files] = await Promise.all([before, ...coming]);
+    files.forEach(onPart);
+  };
   const start = manifest.then((found) => {
-    options.onDirectory(readDirectory(found));
-    return passOn([found.core, ...found.parts.filter(({ kind }) => kind === 'pages')], options);
+    onDirectory(readDirectory(found));
+    return passOn([found.core, ...found.parts.filter(({ kind }) => kind === 'pages')]);
   });
-  const headings = ofKind('headings').then((parts) => passOn(parts, { ...options, after: start }));
+  const headings = ofKind('headings').then((parts) => passOn(parts, start));
   // Who asked for none of them need not hear that they failed.
   for (const promise of [start, headings]) {
     promise.catch(() => {});
@@ -55,15 +61,11 @@ export function loadIndex(options: LoadOptions): LoadingIndex {
   const loadOne = async (kind: LazyKind, place: number): Promise<void> => {
     const part = (await ofKind(kind))[place];
     await headings;
-    await passOn(part === undefined ? [] : [part], options);
+    await passOn(part === undefined ? [] : [part]);
   };
   const loadOnce = (kind: LazyKind, place: number): Promise<void> => {
     const key = `${kind} ${place}`;
-    const known = coming.get(key);
-    if (known !== undefined) {
-      return known;
-    }
-    const loading = loadOne(kind, place);
+    const loading = coming.get(key) ?? loadOne(kind, place);
     coming.set(key, loading);
     loading.catch(() => coming.delete(key));
     return loading;
@@ -81,23 +83,11 @@ export function loadIndex(options: LoadOptions): LoadingIndex {
   };
 }
 
-/** @param after what must have been handed on before. */
-async function passOn(
-  parts: readonly FileFacts[],
-  options: LoadOptions & { readonly after?: Promise<void> },
-): Promise<void> {
-  const coming = parts.map((part) => fetchPart(part, options));
-  await Promise.all([options.after, ...coming]);
-  for (const bytes of coming) {
-    options.onPart(await bytes);
-  }
-}
-
 /**
  * @throws Error when the file cannot be had, or is no manifest for this code. The page then is from another
  *   build than the index: reloading it helps.
  */
-async function fetchManifest({ baseUrl }: LoadOptions): Promise<SearchManifest> {
+async function fetchManifest(baseUrl: string): Promise<SearchManifest> {
   const url = `${baseUrl}${MANIFEST_FILE}`;
   const response = await fetch(url, { cache: 'no-cache' });
   if (!response.ok) {
@@ -113,7 +103,7 @@ async function fetchManifest({ baseUrl }: LoadOptions): Promise<SearchManifest> 
 }
 
 /** A damaged file may sit in the browser's cache, where it would stay for a year: ask again past it. */
-async function fetchPart(part: FileFacts, { baseUrl }: LoadOptions): Promise<ArrayBuffer> {
+async function fetchPart(part: FileFacts, baseUrl: string): Promise<ArrayBuffer> {
   const url = `${baseUrl}${part.file}`;
   for (const cache of [part.file === CORE_FILE ? 'no-cache' : 'default', 'reload'] as const) {
     // The first request after a preload that failed fails as well, in Chromium.

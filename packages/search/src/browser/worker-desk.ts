@@ -36,17 +36,12 @@ export interface WorkerDesk {
   readonly isBroken: () => boolean;
 }
 
-interface Waiting {
-  readonly resolve: (answer: Answer) => void;
-  readonly reject: (error: Error) => void;
-}
-
 /** Starts a worker and the loading of the index. @param baseUrl base path of the site: `/vibe/` */
 export function openDesk(baseUrl: string): WorkerDesk {
   // The bundler finds the file by this very expression, and names the built one by `name`: scripts below
   // `workers/` are sent with the policy that a worker needs (packages/hosting).
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { name: 'workers/search' });
-  const waiting: Waiting[] = [];
+  const waiting: { resolve(answer: Answer): void; reject(error: Error): void }[] = [];
   let isBroken = false;
   const send = (order: WorkerOrder, moved: Transferable[] = []) => worker.postMessage(order, moved);
   const breakDown = (message: string): void => {

@@ -9,6 +9,7 @@ import {
   LARGEST_CORE,
   MANIFEST_FILE,
   type PageRow,
+  type PartContent,
   type PartFacts,
   type SearchManifest,
   type TextRow,
@@ -16,12 +17,6 @@ import {
 import { packWords } from '../schema/packed-words.ts';
 import type { PageRecords } from '../schema/page-records.ts';
 import { cutIntoFiles, cutWords, makeWords } from './make-words.ts';
-
-/** A file to write, with its path below the site's base path. */
-export interface IndexFile {
-  readonly file: string;
-  readonly content: string;
-}
 
 /**
  * UTF-16 units of one text file, about: 3 kB compressed. A hit needs the file with its text for its
@@ -37,9 +32,10 @@ const MOST_TEXT_FILES = 2_048;
  * text itself, cut by sections. A search needs the first two, and few of the others
  * (decisions/0004-own-search-engine.md).
  *
- * @returns the manifest first, then its files in the order in which a browser needs them.
+ * @returns files to write, with their paths below the site's base path: the manifest first, then its files in the
+ *   order in which a browser needs them.
  */
-export function makeIndex(pages: readonly PageRecords[]): readonly IndexFile[] {
+export function makeIndex(pages: readonly PageRecords[]) {
   const core = [pagesPart(pages), headingsPart(pages)];
   const coreFiles = core.map((part) => toFile({ kind: part.kind }, part));
   const isLarge = coreFiles.reduce((sum, { facts }) => sum + facts.bytes, 0) > LARGEST_CORE;
@@ -63,12 +59,9 @@ export function partsOf(pages: readonly PageRecords[]): readonly IndexPart[] {
   return files.flat();
 }
 
-type Own<Facts> = Facts extends PartFacts ? Omit<Facts, 'file' | 'bytes' | 'checksum'> : never;
-
-/** @param own what the manifest says of the part besides its file */
-function toFile(own: Own<PartFacts>, part: IndexPart) {
+function toFile(held: PartContent, part: IndexPart) {
   const { facts, content } = describeFile(part, (sum) => `assets/search/${part.kind}.${sum}.json`);
-  return { facts: { ...own, ...facts } satisfies PartFacts, content };
+  return { facts: { ...held, ...facts } satisfies PartFacts, content };
 }
 
 /** @param name makes the name of the file from its checksum */

@@ -24,14 +24,8 @@ const FOLDER = new URL('../../judged/', import.meta.url);
 /** The list that is run once, when everything else is done: who tunes by it spends it. */
 const SEALED = 'sealed';
 
-/** A list of this package and its name: `train`, by which weights are fitted, `check` … */
-export interface JudgedList {
-  readonly name: string;
-  readonly queries: readonly JudgedQuery[];
-}
-
-/** @returns the lists of `judged/`, `train` first; `sealed` only when it is asked for */
-export function readJudgedLists({ withSealed = false } = {}): readonly JudgedList[] {
+/** @returns the lists of `judged/`: first `train`, by which weights are fitted; `sealed` only when it is asked for */
+export function readJudgedLists({ withSealed = false } = {}) {
   return readdirSync(FOLDER)
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.replace(/\.json$/, ''))
@@ -64,54 +58,38 @@ export interface Score {
   readonly meanReciprocalRank: Share;
 }
 
-/** A query and the place of the first page that answers it, from 1; 0 when none does. */
-export interface JudgedAnswer {
-  readonly query: string;
-  readonly kind: string;
-  readonly place: number;
-  readonly firstPage: string | undefined;
-}
-
 /**
  * Runs a list. A query with no answer is right when nothing is found.
  *
  * @param pathsOf pages for a query, best first, decoded, below the base path.
- * @returns the scores of each kind and, at the end, of all; and every answer
+ * @returns the scores of each kind and, at the end, of all; and of every query the first page and the place of the
+ *   first page that answers it, from 1, or 0 when none does
  */
 export function judge(
   queries: readonly JudgedQuery[],
   pathsOf: (query: string) => readonly string[],
-): { readonly scores: readonly Score[]; readonly answers: readonly JudgedAnswer[] } {
-  const answers = queries.map(({ query, kind, pages }): JudgedAnswer => {
+) {
+  const answers = queries.map(({ query, kind, pages }) => {
     const paths = pathsOf(query);
     const found = paths.findIndex((path) => pages.includes(path)) + 1;
     const place = pages.length > 0 ? found : paths.length === 0 ? 1 : 0;
     return { query, kind, place, firstPage: paths[0] };
   });
   const kinds = [...new Set(answers.map(({ kind }) => kind))];
-  return {
-    scores: [
-      ...kinds.map((kind) =>
-        scoreOf(
-          kind,
-          answers.filter((answer) => answer.kind === kind),
-        ),
+  const scoreOf = (kind: string): Score => {
+    const ofKind = answers.filter((answer) => kind === 'all' || answer.kind === kind);
+    const places = ofKind.map(({ place }) => place);
+    return {
+      kind,
+      queries: places.length,
+      first: shareOf(places.map((place) => (place === 1 ? 1 : 0))),
+      inThree: shareOf(places.map((place) => (place >= 1 && place <= 3 ? 1 : 0))),
+      meanReciprocalRank: shareOf(
+        places.map((place) => (place >= 1 && place <= 20 ? 1 / place : 0)),
       ),
-      scoreOf('all', answers),
-    ],
-    answers,
+    };
   };
-}
-
-function scoreOf(kind: string, answers: readonly JudgedAnswer[]): Score {
-  const places = answers.map(({ place }) => place);
-  return {
-    kind,
-    queries: places.length,
-    first: shareOf(places.map((place) => (place === 1 ? 1 : 0))),
-    inThree: shareOf(places.map((place) => (place >= 1 && place <= 3 ? 1 : 0))),
-    meanReciprocalRank: shareOf(places.map((place) => (place >= 1 && place <= 20 ? 1 / place : 0))),
-  };
+  return { scores: [...kinds, 'all'].map(scoreOf), answers };
 }
 
 const RESAMPLES = 2_000;

@@ -67,14 +67,13 @@ export interface SearchResponse {
   readonly results: readonly SearchResult[];
 }
 
-export interface SearchOptions {
-  /** Waits for the whole index even where headings settle the query, for its text in the snippets. */
-  readonly isComplete?: boolean;
-}
-
 /** What the dialog and the search page ask, whoever answers. */
 export interface SearchClient {
   /** Begins to load what the first query needs. Never throws. */
   warm(): void;
-  search(requests: SearchRequests, options?: SearchOptions): Promise<SearchResponse>;
+  /** `isComplete` waits for the whole index even where headings settle the query, for its text in the snippets. */
+  search(
+    requests: SearchRequests,
+    options?: { readonly isComplete?: boolean },
+  ): Promise<SearchResponse>;
 }

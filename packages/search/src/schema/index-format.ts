@@ -32,16 +32,16 @@ export interface FileFacts {
   readonly checksum: string;
 }
 
-/** Titles and headings that are too many for one file: loaded whole, and first. */
-export type CoreFacts = FileFacts & { readonly kind: 'pages' | 'headings' };
+/** What a file holds besides `search-core.json`. */
+export type PartContent =
+  /** Titles or headings that are too many for one file: loaded whole, and first. */
+  | { readonly kind: 'pages' | 'headings' }
+  /** Words of the text from this one on, up to the first of the next file; loaded when a query needs them. */
+  | { readonly kind: 'words'; readonly first: string }
+  /** The text of this section and those after it, up to the next file; loaded for snippets and phrases. */
+  | { readonly kind: 'text'; readonly section: number };
 
-/** Words of the text from this one on, up to the first of the next file; loaded when a query needs them. */
-export type WordsFacts = FileFacts & { readonly kind: 'words'; readonly first: string };
-
-/** The text of this section and those after it, up to the next file; loaded for snippets and phrases. */
-export type TextFacts = FileFacts & { readonly kind: 'text'; readonly section: number };
-
-export type PartFacts = CoreFacts | WordsFacts | TextFacts;
+export type PartFacts = FileFacts & PartContent;
 
 export interface SearchManifest {
   readonly format: number;

@@ -1,9 +1,35 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { answerRequest } from '../engine/answer-request.ts';
 import { SearchEngine } from '../engine/search-engine.ts';
 import type { SearchRequest, SearchResult } from '../schema/algolia-types.ts';
 import { MANIFEST_FILE, type SearchManifest } from '../schema/index-format.ts';
+import type { PageRecords } from '../schema/page-records.ts';
+import { makeIndex } from './make-index.ts';
+
+/**
+ * Writes the search index into a build. Run it before the files are compressed. The same pages give
+ * the same bytes and the same names.
+ *
+ * @param pages those that search may find, as `readBuiltPages` gives them
+ * @returns how many pages and records it holds
+ * @throws Error when no page can be found by search, which means that the theme changed.
+ */
+export function writeIndex(buildDir: string, pages: readonly PageRecords[]) {
+  if (pages.length === 0) {
+    throw new Error(`Cannot make a search index: no page in ${buildDir} has search tags.`);
+  }
+  rmSync(join(buildDir, 'assets', 'search'), { recursive: true, force: true });
+  for (const { file, content } of makeIndex(pages)) {
+    const path = join(buildDir, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
+  return {
+    pages: pages.length,
+    records: pages.reduce((sum, { sections }) => sum + sections.length, 0),
+  };
+}
 
 /**
  * Opens the index of a built site in Node.js, all parts at once.

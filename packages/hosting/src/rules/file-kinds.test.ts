@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerKindOf } from './answer-kind.ts';
-import { contentTypes } from './content-types.ts';
+import { answerKindOf, contentTypes } from './file-kinds.ts';
 
 const rules = { framed: { prefix: '/assets/live/', csp: {} } };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyTarget } from '../testing/arbitrary-target.ts';
 import { fixtureFiles, fixtureRules } from '../testing/fixture-site.ts';
-import { resolveRequest } from './resolve-request.ts';
+import { resolveRequest } from './answer-request.ts';
 import { buildRouteTable } from './route-table.ts';
 import { encodePath } from './site-paths.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { frontMatterSchemas } from './front-matter-schemas.ts';
+import { frontMatterSchemas } from './check-front-matter.ts';
 
 test.each(Object.entries(frontMatterSchemas))(
   'every key of %s says what is expected',

@@ -1,3 +1,8 @@
+import type { HostingRules } from './hosting-rules.ts';
+
+/** Decoded path of a file below the build folder, beginning with `/`, such as `/docs/intro.html`. */
+export type SiteFile = string;
+
 /**
  * How a browser uses an answer, which decides the headers that have an effect on it:
  *
@@ -71,22 +76,54 @@ export const contentTypes: Readonly<Record<string, ContentType>> = {
 /** For files with an unknown extension: browsers offer a download. */
 export const unknownContentType = 'application/octet-stream';
 
-function entryFor(file: string): ContentType | undefined {
+function entryFor(file: SiteFile): ContentType | undefined {
   const extension = /\.([A-Za-z0-9]+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(contentTypes, extension) ? contentTypes[extension] : undefined;
 }
 
 /** Returns the Content-Type header of a file by its extension. */
-export function contentTypeOf(file: string): string {
+export function contentTypeOf(file: SiteFile): string {
   return entryFor(file)?.type ?? unknownContentType;
 }
 
 /** Returns whether a file with this name is text that gets compressed siblings. */
-export function isCompressible(file: string): boolean {
+export function isCompressible(file: SiteFile): boolean {
   return entryFor(file)?.compress ?? false;
 }
 
-/** Returns how a browser uses a file, by its extension; `active` when unknown. */
-export function kindOf(file: string): ContentType['kind'] {
-  return entryFor(file)?.kind ?? 'active';
+const hostFiles = new Set(['/_headers', '/_redirects']);
+const siblingEnding = /\.(?:br|gz)$/;
+
+/** Returns whether a file is the compressed sibling (`.br`, `.gz`) of a file that the build compresses. */
+export function isCompressedSibling(file: SiteFile): boolean {
+  return siblingEnding.test(file) && isCompressible(file.replace(siblingEnding, ''));
+}
+
+/** Returns whether a file is never served by name: host configuration, dotfiles and compressed siblings. */
+export function isHiddenFile(file: SiteFile): boolean {
+  return hostFiles.has(file) || file.includes('/.') || isCompressedSibling(file);
+}
+
+/** Below it are scripts that only pages load: all others may be started as a worker. */
+const pageScripts = '/assets/js/';
+/** Worker scripts, although they are below `pageScripts`. */
+export const WORKER_FOLDER = '/assets/js/workers/';
+
+/** Returns whether a file is a page that other pages embed in a frame. */
+export function isFramedPage(file: SiteFile, { framed }: Pick<HostingRules, 'framed'>): boolean {
+  return framed !== undefined && file.startsWith(framed.prefix) && file.endsWith('.html');
+}
+
+/**
+ * Returns the kind of a file that is the whole answer, with status 200, 206 or 304. All other answers are
+ * `active`, like files of unknown types.
+ */
+export function answerKindOf(file: SiteFile, rules: Pick<HostingRules, 'framed'>): AnswerKind {
+  if (isFramedPage(file, rules)) return 'framed';
+  const kind = entryFor(file)?.kind ?? 'active';
+  if (kind !== 'script') return kind;
+  const isOfPages = [pageScripts, rules.framed?.prefix ?? pageScripts].some((prefix) =>
+    file.startsWith(prefix),
+  );
+  return isOfPages && !file.startsWith(WORKER_FOLDER) ? 'part' : 'active';
 }

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { z } from 'zod';
-import { hostingRulesSchema } from '../rules/hosting-rules.ts';
+import type { SiteFile } from './rules/file-kinds.ts';
+import { hostingRulesSchema } from './rules/hosting-rules.ts';
 
 const sourceHash = z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/, 'expected "sha256-<base64>"');
 
@@ -66,4 +67,20 @@ export function readManifest(buildDir: string): HostingManifest {
 export async function writeManifest(buildDir: string, manifest: HostingManifest): Promise<void> {
   const text = JSON.stringify(manifest, undefined, 2);
   await writeFile(join(buildDir, manifestFileName), `${text}\n`);
+}
+
+/**
+ * Lists the files of a build folder, sorted.
+ *
+ * @throws Error that names the folder and the remedy when it cannot be read.
+ */
+export function listSiteFiles(buildDir: string): ReadonlySet<SiteFile> {
+  try {
+    const files = readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
+      .filter((name) => statSync(join(buildDir, name)).isFile())
+      .map((name) => `/${name.split(sep).join('/').normalize()}`);
+    return new Set(files.sort());
+  } catch (cause) {
+    throw new Error(`Cannot read the build folder ${buildDir}. ${remedy}`, { cause });
+  }
 }

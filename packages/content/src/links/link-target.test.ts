@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toLink, toSitePath } from '../site/site-path.ts';
-import { cleanPath } from './clean-path.ts';
+import { cleanPath } from './link-target.ts';
 
 const context = {
   siteUrl: 'https://docs.example/vibe',
