@@ -1,11 +1,20 @@
 import { expect, it } from 'vitest';
 import { placeQuestions } from './place-questions.ts';
 
-const section = (title: string, prose: string) => ({ level: 2, title, anchor: 'x', prose, code: '' });
+const section = (title: string, prose: string) => ({
+  level: 2,
+  title,
+  anchor: 'x',
+  prose,
+  code: '',
+});
 
 const SECTIONS = [
   section('Forms', 'A form has fields.'),
-  section('Check what was typed', 'A field that is wrong shows a message. Fields are read by FormData.'),
+  section(
+    'Check what was typed',
+    'A field that is wrong shows a message. Fields are read by FormData.',
+  ),
   section('Errors', 'The server refuses a form: show its message next to the field.'),
 ];
 

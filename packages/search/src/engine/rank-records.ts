@@ -75,8 +75,8 @@ function scoreRecord(scores: readonly WordScores[], record: StoredRecord, total:
   return sum * coverage * (own / total) ** RANKING.own;
 }
 
-/** Records of a page of usual length. Pages of less than half of it gain no more. */
-const USUAL_LENGTH = 12;
+/** Records of a page of usual length. Shorter ones gain nothing. */
+const USUAL_LENGTH = 8;
 
 /**
  * By number of the page: each word at its best place on it, the more of the query it holds the more, and the longer it
@@ -97,7 +97,7 @@ function scorePages(store: RecordStore, words: readonly WordScores[], total: num
   }
   return scores.map((score, page) => {
     const share = ((weights[page] ?? 0) / total) ** RANKING.pageCoverage;
-    const length = Math.max(USUAL_LENGTH / 2, store.lengths[page] ?? 0);
+    const length = Math.max(USUAL_LENGTH, store.lengths[page] ?? 0);
     return score * share * (USUAL_LENGTH / length) ** RANKING.pageLength;
   });
 }

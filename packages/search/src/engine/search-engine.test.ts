@@ -97,6 +97,14 @@ describe('SearchEngine', () => {
     expect(found.indexOf('/x/b')).toBe(1);
   });
 
+  it('shows a page before a long one that holds the words as well', () => {
+    const prose = 'Delete a course.';
+    const headings = Object.fromEntries(Array.from({ length: 30 }, (_, of) => [`Part ${of}`, '']));
+    const long = testPage('/x/all', 'Reference', { prose, headings });
+    const found = addressesOf(engineOf([long, testPage('/x/one', 'Lesson', { prose })]), 'course');
+    expect(found).toEqual(['/x/one', '/x/all']);
+  });
+
   it('answers from headings before words and text have arrived, and says what it misses', () => {
     const early = new SearchEngine();
     early.expect(directoryOf(pages));

@@ -48,7 +48,7 @@ export const RANKING = {
   /** Stop words count this much of a usual word. */
   stopWord: 0.12,
   /** Share of the page's score in the score of each of its records. */
-  page: 0.65,
+  page: 0.8,
   /** What a word in the title of the page is worth in a section that lacks it. */
   inherited: 0.25,
   /** Exponents of the share of the query (by weight of its words) that a page, a section holds. */
@@ -66,7 +66,7 @@ export const RANKING = {
   headingPhrase: 1.56,
   textPhrase: 1.46,
   /** Second, third … record of one page, so that other pages are seen as well: each this much of the last. */
-  samePage: 0.55,
+  samePage: 0.5,
   /** In the series that the reader is in. */
   here: 1.15,
 };
