@@ -1,20 +1,9 @@
 import { escapeHtml } from '@vibe-docs/kernel';
 
-/** The colours of one variant. Text on each fill meets WCAG AA; the values are those of custom.css. */
-export type Palette = Readonly<{
-  text: string;
-  muted: string;
-  line: string;
-  frame: string;
-  accent: string;
-  onAccent: string;
-  mainFill: string;
-  partFill: string;
-  outsideFill: string;
-  /** The page background: labels get an outline in it, so that lines below them do not impair reading. */
-  page: string;
-}>;
-
+/**
+ * The colours of each variant. Text on each fill meets WCAG AA; the values are those of custom.css. Labels get an
+ * outline in the colour of the page, so that lines below them do not impair reading.
+ */
 export const PALETTES = {
   light: {
     text: '#241c30',
@@ -40,7 +29,21 @@ export const PALETTES = {
     outsideFill: '#2a2535',
     page: '#17121f',
   },
-} as const satisfies Record<string, Palette>;
+} as const;
+
+export type Variant = keyof typeof PALETTES;
+
+/** Name of a colour, in drawn markup as well: `fill="text"`. */
+export type Colour = keyof (typeof PALETTES)[Variant];
+
+/** Replaces the names of colours in drawn markup by the colours of a variant. */
+export function paint(markup: string, variant: Variant): string {
+  const colours = new Map<string, string>(Object.entries(PALETTES[variant]));
+  return markup.replace(/(?<= (?:fill|stroke)=")\w+(?=")/g, (name) => colours.get(name) ?? name);
+}
+
+/** Markup whose colours are names, and its height in user units. */
+export type Drawing = Readonly<{ markup: string; height: number }>;
 
 /** Font sizes in user units; `small` is the minimum. */
 export const TEXT_SIZE = { name: 15, body: 14, small: 13 } as const;
@@ -106,61 +109,68 @@ function tenth(value: number): number {
 }
 
 export type TextStyle = Readonly<{
-  fill: string;
+  /** `text` by default. */
+  fill?: Colour;
+  /** `TEXT_SIZE.body` by default. */
   size?: number;
   bold?: boolean;
-  /** Colour of an outline around the letters, for text above lines. */
-  halo?: string;
-  /** Which end of the text is at the point; its middle by default. */
-  anchor?: 'start';
+  /** An outline around the letters in the colour of the page, for text above lines. */
+  halo?: boolean;
+  /** The part of the text that is at the point; its middle by default. */
+  anchor?: 'start' | 'middle';
 }>;
 
 /** One line of text, centred unless its style says otherwise; `y` is its baseline. */
-export function textLine([x, y]: Point, text: string, style: TextStyle): string {
-  const weight = style.bold === true ? ' font-weight="600"' : '';
-  const halo =
-    style.halo === undefined
-      ? ''
-      : ` stroke="${style.halo}" stroke-width="5" stroke-linejoin="round" paint-order="stroke"`;
-  return `<text x="${tenth(x)}" y="${tenth(y)}" text-anchor="${style.anchor ?? 'middle'}" font-size="${style.size ?? TEXT_SIZE.body}"${weight} fill="${style.fill}"${halo}>${escapeHtml(text)}</text>`;
+export function textLine(
+  [x, y]: Point,
+  text: string,
+  { fill = 'text', size = TEXT_SIZE.body, bold, halo, anchor = 'middle' }: TextStyle,
+): string {
+  const weight = bold ? ' font-weight="600"' : '';
+  const outline = halo
+    ? ' stroke="page" stroke-width="5" stroke-linejoin="round" paint-order="stroke"'
+    : '';
+  return `<text x="${tenth(x)}" y="${tenth(y)}" text-anchor="${anchor}" font-size="${size}"${weight} fill="${fill}"${outline}>${escapeHtml(text)}</text>`;
 }
 
 /** Lines of text centred around a point. */
-export function textBlock(middle: Point, lines: readonly string[], style: TextStyle): string {
+export function textBlock([x, y]: Point, lines: readonly string[], style: TextStyle): string {
   const size = style.size ?? TEXT_SIZE.body;
-  const first = middle[1] - ((lines.length - 1) * LINE_HEIGHT) / 2 + size * 0.35;
+  const first = y - ((lines.length - 1) * LINE_HEIGHT) / 2 + size * 0.35;
   return lines
-    .map((line, index) => textLine([middle[0], first + index * LINE_HEIGHT], line, style))
+    .map((line, index) => textLine([x, first + index * LINE_HEIGHT], line, style))
     .join('');
 }
+
+const DASHES = ' stroke-dasharray="5 4"';
 
 /** A rectangle with round corners: `[x, y, width, height]`. */
 export function roundedBox(
   [x, y, width, height]: readonly [number, number, number, number],
-  colours: Readonly<{ fill: string; stroke: string; dashed?: boolean }>,
+  { fill, stroke, dashed }: Readonly<{ fill: Colour | 'none'; stroke: Colour; dashed?: boolean }>,
 ): string {
-  const dash = colours.dashed === true ? ' stroke-dasharray="5 4"' : '';
-  return `<rect x="${tenth(x)}" y="${tenth(y)}" width="${tenth(width)}" height="${tenth(height)}" rx="8" fill="${colours.fill}" stroke="${colours.stroke}" stroke-width="1.5"${dash}/>`;
+  return `<rect x="${tenth(x)}" y="${tenth(y)}" width="${tenth(width)}" height="${tenth(height)}" rx="8" fill="${fill}" stroke="${stroke}" stroke-width="1.5"${dashed ? DASHES : ''}/>`;
 }
 
 /** A line through at least two points, with an arrow head. */
-export function arrowLine(points: readonly Point[], colour: string, dashed: boolean): string {
-  const end = points.at(-1);
-  const before = points.at(-2);
+export function arrowLine(
+  points: readonly Point[],
+  { dashed }: { readonly dashed: boolean },
+): string {
+  const [end, before] = points.toReversed();
   if (end === undefined || before === undefined) {
     throw new Error('An arrow needs two points.');
   }
-  const angle = Math.atan2(end[1] - before[1], end[0] - before[0]);
-  const corner = (turn: number): string =>
-    `${tenth(end[0] - 9 * Math.cos(angle + turn))},${tenth(end[1] - 9 * Math.sin(angle + turn))}`;
-  const shaft = points.slice(0, -1);
-  const neck: Point = [end[0] - 7 * Math.cos(angle), end[1] - 7 * Math.sin(angle)];
-  const line = [...shaft, neck].map(([x, y]) => `${tenth(x)},${tenth(y)}`).join(' ');
-  const dash = dashed ? ' stroke-dasharray="5 4"' : '';
-  return `<polyline points="${line}" fill="none" stroke="${colour}" stroke-width="1.5"${dash}/><polygon points="${tenth(end[0])},${tenth(end[1])} ${corner(0.42)} ${corner(-0.42)}" fill="${colour}"/>`;
+  const [x, y] = end;
+  const angle = Math.atan2(y - before[1], x - before[0]);
+  const pointAt = (distance: number, turn = 0) =>
+    `${tenth(x - distance * Math.cos(angle + turn))},${tenth(y - distance * Math.sin(angle + turn))}`;
+  const shaft = points.slice(0, -1).map((point) => point.map(tenth).join(','));
+  const line = [...shaft, pointAt(7)].join(' ');
+  return `<polyline points="${line}" fill="none" stroke="line" stroke-width="1.5"${dashed ? DASHES : ''}/><polygon points="${pointAt(0)} ${pointAt(9, 0.42)} ${pointAt(9, -0.42)}" fill="line"/>`;
 }
 
 /** A filled circle with the number of a step. */
-export function stepNumber([x, y]: Point, number: number, palette: Palette): string {
-  return `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="11" fill="${palette.accent}"/>${textLine([x, y + 4.6], String(number), { fill: palette.onAccent, size: TEXT_SIZE.small, bold: true })}`;
+export function stepNumber([x, y]: Point, number: number): string {
+  return `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="11" fill="accent"/>${textLine([x, y + 4.6], String(number), { fill: 'onAccent', size: TEXT_SIZE.small, bold: true })}`;
 }
