@@ -1,23 +1,24 @@
-import type { ElementContent } from 'hast';
+import { FENCE_LANGUAGES } from '@vibe-docs/samples/fences';
+import type { Element, ElementContent } from 'hast';
 import type { DecorationItem, Highlighter, ShikiTransformer } from 'shiki';
-import type { LineChange } from './find-changes.ts';
-import { joinWords, PLAIN_LINE } from './join-words.ts';
+
+/** What a line is in a diff (`place`: the position of the following lines), or that the writer marked it. */
+export type LineMark = 'added' | 'removed' | 'place' | 'marked';
 
 /** A block to highlight. */
 export interface ColouringJob {
   readonly text: string;
-  /** One of `languages`, or `text`. */
+  /** One of `FENCE_LANGUAGES`. */
   readonly language: string;
-  /** All languages that blocks can have. */
-  readonly languages: readonly string[];
   /** Decorations of names. */
   readonly decorations: readonly DecorationItem[];
-  /** Classes of lines, by line number, counted from 1. */
-  readonly lineMarks: ReadonlyMap<number, LineChange | 'marked'>;
+  /** By line number, counted from 1. */
+  readonly lineMarks: ReadonlyMap<number, LineMark>;
 }
 
 const THEME = 'site-code';
-const VARIABLE_PREFIX = '--code-';
+const PLAIN_LINE = 'code-line';
+const MARKED_LINE = 'code-line-marked';
 
 /** One highlighter for the whole build: creating it takes as long as highlighting 50 pages. */
 let highlighter: Promise<Highlighter> | undefined;
@@ -28,9 +29,13 @@ let highlighter: Promise<Highlighter> | undefined;
  * @returns the content of its `code` element
  * @throws Error when the language has no grammar
  */
-export async function colourCode(job: ColouringJob): Promise<ElementContent[]> {
-  highlighter ??= startHighlighter(job.languages);
-  const { text, language, decorations, lineMarks } = job;
+export async function colourCode({
+  text,
+  language,
+  decorations,
+  lineMarks,
+}: ColouringJob): Promise<ElementContent[]> {
+  highlighter ??= startHighlighter();
   const root = (await highlighter).codeToHast(text, {
     lang: language,
     theme: THEME,
@@ -45,11 +50,12 @@ export async function colourCode(job: ColouringJob): Promise<ElementContent[]> {
 }
 
 /** Shiki is an ES module, and the site's configuration is loaded as CommonJS: hence the dynamic import. */
-async function startHighlighter(languages: readonly string[]): Promise<Highlighter> {
+async function startHighlighter(): Promise<Highlighter> {
   const { createCssVariablesTheme, createHighlighter } = await import('shiki');
   return createHighlighter({
-    themes: [createCssVariablesTheme({ name: THEME, variablePrefix: VARIABLE_PREFIX })],
-    langs: [...languages],
+    themes: [createCssVariablesTheme({ name: THEME, variablePrefix: '--code-' })],
+    // `text` is shown as it is.
+    langs: Object.keys(FENCE_LANGUAGES).filter((language) => language !== 'text'),
   });
 }
 
@@ -78,4 +84,66 @@ function markLines(marks: ColouringJob['lineMarks']): ShikiTransformer {
       node.properties.class = mark === undefined ? PLAIN_LINE : `code-line-${mark}`;
     },
   };
+}
+
+/**
+ * Removes elements of highlighted code without a visible effect: unmarked lines, tokens in the default
+ * colour, and the boundary between two tokens of one colour. Each element takes time to
+ * parse, style and lay out; a long lesson has five hundred of them.
+ *
+ * A marked line becomes a `mark`.
+ *
+ * @param contents of a `code` element, from Shiki
+ * @returns contents with the same text, colours and marks; the elements of `contents` may be changed
+ */
+export function joinWords(contents: readonly ElementContent[]): ElementContent[] {
+  const joined: ElementContent[] = [];
+  for (const one of contents.flatMap(unwrap)) {
+    const last = joined.at(-1);
+    if (last?.type === 'text' && one.type === 'text') {
+      joined[joined.length - 1] = { type: 'text', value: last.value + one.value };
+    } else if (last?.type === 'element' && one.type === 'element' && areOneColour(last, one)) {
+      last.children = joinWords([...last.children, ...one.children]);
+    } else {
+      joined.push(one);
+    }
+  }
+  return joined;
+}
+
+/** Replaces an element without a visible effect by its children. */
+function unwrap(one: ElementContent): ElementContent[] {
+  if (one.type !== 'element') {
+    return [one];
+  }
+  const children = joinWords(one.children);
+  const keys = Object.keys(one.properties);
+  const isPlain =
+    keys.length === 0 || (keys.length === 1 && one.properties.class === PLAIN_LINE) || isBlank(one);
+  // Only now: Shiki decorates lines that are a `span`.
+  const mark = one.properties.class === MARKED_LINE && { tagName: 'mark', properties: {} };
+  return isPlain ? children : [{ ...one, ...mark, children }];
+}
+
+/** White space has no colour; with a type, it belongs to a name. */
+function isBlank({ properties, children }: Element): boolean {
+  return (
+    isColourAlone(properties) &&
+    children.every((child) => child.type === 'text' && child.value.trim() === '')
+  );
+}
+
+function areOneColour(first: Element, second: Element): boolean {
+  return (
+    isColourAlone(first.properties) &&
+    isColourAlone(second.properties) &&
+    first.properties.class === second.properties.class
+  );
+}
+
+function isColourAlone(properties: Element['properties']): boolean {
+  const { class: name, ...others } = properties;
+  return (
+    typeof name === 'string' && name.startsWith('code-token-') && Object.keys(others).length === 0
+  );
 }

@@ -38,7 +38,7 @@ export function fillBlock(node: Code, path: string): void {
   const proven = proofs?.pages[page]?.[hash];
   // A string, because properties of hast nodes cannot be objects; the component formats it.
   const proof = proven && [proofs.versions.typescript, proofs.versions.node, ...proven].join(' ');
-  // A string as well; `markTypes` parses it.
+  // A string as well; `highlightCode` parses it.
   const types = readShownTypes(projectFolder)?.pages[page]?.[hash];
   const shownTypes = types && JSON.stringify(types);
   const shows = options.output ? 'output' : options.error ? 'error' : undefined;

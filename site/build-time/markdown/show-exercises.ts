@@ -1,4 +1,4 @@
-import { diskFiles, parseMdx } from '@vibe-docs/content';
+import { diskFiles } from '@vibe-docs/content';
 import {
   type Exercise,
   exercisesFolderOf,
@@ -13,7 +13,7 @@ import type { VFile } from 'vfile';
 import type { ExerciseData, ExerciseProps } from '../../shared/generated-data.ts';
 import { projectFolder, projectPath } from '../page-files.ts';
 import { fillBlock } from './fill-listings.ts';
-import { mdxNodes } from './mdx-nodes.ts';
+import { importComponent, parseAddedMdx, readAttribute } from './mdx-nodes.ts';
 
 /**
  * Replaces `<Exercise id="…" />` by the exercise in the folder `<page>.exercises/<id>`, at build time.
@@ -30,18 +30,13 @@ export function showExercises() {
       if (node.name !== 'Exercise' || place === undefined || parent === undefined) {
         return;
       }
-      const id = node.attributes.find(
-        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',
-      );
-      const content = contentOf(path, typeof id?.value === 'string' ? id.value : '');
+      const content = contentOf(path, readAttribute(node, 'id') ?? '');
       parent.children.splice(place, 1, ...content);
       shown += 1;
       return place + content.length;
     });
     if (shown > 0) {
-      tree.children.unshift(
-        ...mdxNodes("import { ExerciseTool } from '@site/src/components/Exercise';"),
-      );
+      importComponent(tree, 'ExerciseTool', 'Exercise');
     }
   };
 }
@@ -63,13 +58,13 @@ function contentOf(page: string, id: string): RootContent[] {
   const { kind, file, requirements } = exercise;
   const data = exerciseFile(exercise).name;
   const props: ExerciseProps = { id, kind, file, data, requirements };
-  const parsed = parseMdx(exerciseToMdx(exercise, JSON.stringify(props)));
-  if (parsed.kind === 'invalid') {
-    throw new Error(`${folder}: a text of the exercise is no MDX: ${parsed.reason}`);
-  }
-  visit(parsed.tree, 'paragraph', unwrapTag);
-  visit(parsed.tree, 'code', (node) => fillBlock(node, `${projectFolder}/${folder}/exercise.yaml`));
-  return parsed.tree.children;
+  const content = parseAddedMdx(
+    exerciseToMdx(exercise, JSON.stringify(props)),
+    `${folder}: a text of the exercise is no MDX`,
+  );
+  visit(content, 'paragraph', unwrapTag);
+  visit(content, 'code', (node) => fillBlock(node, `${projectFolder}/${folder}/exercise.yaml`));
+  return content.children;
 }
 
 /** MDX does the same with `<summary>…</summary>` on a line of its own, before the steps of a site. */
