@@ -12,7 +12,7 @@ import {
 import type { Diagnostic } from '@vibe-docs/kernel';
 import { cacheKey, openCache } from '@vibe-docs/samples/cache';
 import { pageFolders, projectFolder, readPageFile } from '../page-files.ts';
-import { samplePage } from '../questions/question-sample-pages.ts';
+import { samplePage } from '../questions/question-checks.ts';
 
 /** Finds what is wrong with the form of exercises, and exercises without a page or pages without an exercise. */
 export function findExerciseProblems(): readonly Diagnostic[] {

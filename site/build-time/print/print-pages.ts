@@ -1,5 +1,7 @@
-import type { ParsedPage } from '@vibe-docs/hosting';
-import { prepareArticle } from '@vibe-docs/markdown-pages';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ParsedPage, parsePage } from '@vibe-docs/hosting';
+import { type IndexSection, prepareArticle } from '@vibe-docs/markdown-pages';
 import type { Element } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { select, selectAll } from 'hast-util-select';
@@ -8,8 +10,32 @@ import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { remove } from 'unist-util-remove';
 import { visit } from 'unist-util-visit';
+import { BASE_PATH } from '../../config/site-model.ts';
 import { ARTICLE_CLASSES } from '../../docusaurus-internals/article-classes.ts';
 import { DOC_TEXT } from '../../docusaurus-internals/theme-classes.ts';
+
+const TEXTS = new URL('../../src/messages/print.json', import.meta.url);
+
+/** Folder of the printable pages, below the build folder. No list, sitemap or search names them. */
+export const PRINT_FOLDER = 'print';
+
+/** Writes one printable page for each series. */
+export function writePrintPages(
+  buildDir: string,
+  siteUrl: string,
+  series: readonly IndexSection[],
+): void {
+  const texts = JSON.parse(readFileSync(TEXTS, 'utf8'));
+  mkdirSync(join(buildDir, PRINT_FOLDER), { recursive: true });
+  for (const { name, title, paths } of series) {
+    const lessons = paths.map((path) => {
+      const file = `${decodeURI(path.slice(BASE_PATH.length))}.html`;
+      return { path, page: parsePage(readFileSync(join(buildDir, file), 'utf8')) };
+    });
+    const page = makePrintPage(title, lessons, { siteUrl, texts });
+    writeFileSync(join(buildDir, PRINT_FOLDER, `${name}.html`), page);
+  }
+}
 
 /** A built lesson. */
 export interface PrintedLesson {
