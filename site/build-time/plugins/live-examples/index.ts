@@ -8,7 +8,6 @@ import {
   bundleFrameScript,
   FRAME_FOLDER,
   type FrameFile,
-  type FrameFiles,
   hashedFile,
 } from '@vibe-docs/live';
 import { LISTINGS_FOLDER } from '@vibe-docs/samples/fences';
@@ -24,27 +23,17 @@ const OUTPUT_FOLDER = '.live';
 /** A worker takes its policy from its own answer, and hosts send that of the site for this folder. */
 const WORKER_FOLDER = `/${BUNDLE_FOLDERS.js}/workers/`;
 
-interface LiveContent {
-  readonly frame: FrameFiles;
-  readonly kits: Readonly<Record<string, FrameFile>>;
-  readonly types: FrameFile;
-  /** The data of each exercise. */
-  readonly exercises: readonly FrameFile[];
-  readonly examples: LiveExamples;
-}
-
 /**
  * Prepares what live examples load when a reader presses Run: the page of the frame, the packages, and the
  * files of each example; for exercises, the scripts and data of their checks. No page includes any of it.
  */
-export default function liveExamplesPlugin(context: LoadContext): Plugin<LiveContent> {
-  const { siteDir, baseUrl } = context;
+export default function liveExamplesPlugin({ siteDir, baseUrl }: LoadContext): Plugin<void> {
   // Hosts redirect to the address without extension; the development server only serves the file with it.
   const isProduction = process.env.NODE_ENV === 'production';
   const listingsFolder = join(projectFolder, LISTINGS_FOLDER);
   return {
     name: 'live-examples',
-    async loadContent() {
+    async contentLoaded({ actions }) {
       const [frame, kits, typeWorker] = await Promise.all([
         buildFrame(),
         buildKits(),
@@ -54,9 +43,6 @@ export default function liveExamplesPlugin(context: LoadContext): Plugin<LiveCon
       const exercises = readExercises(diskFiles(projectFolder), pageFolders)
         .flatMap(({ exercise }) => exercise ?? [])
         .map(exerciseFile);
-      return { frame, kits, types, exercises, examples: readExamples(listingsFolder) };
-    },
-    async contentLoaded({ content: { frame, kits, types, exercises, examples }, actions }) {
       const output = join(siteDir, OUTPUT_FOLDER);
       await rm(output, { recursive: true, force: true });
       await writeFiles(join(output, FRAME_FOLDER), [
@@ -74,7 +60,7 @@ export default function liveExamplesPlugin(context: LoadContext): Plugin<LiveCon
         types: baseUrl + WORKER_FOLDER.slice(1) + types.name,
       };
       await actions.createData('frame.json', JSON.stringify(addresses));
-      await actions.createData('examples.json', JSON.stringify(examples));
+      await actions.createData('examples.json', JSON.stringify(readExamples(listingsFolder)));
     },
     getPathsToWatch: () => [
       `${listingsFolder}/**/*.{ts,tsx}`,
