@@ -41,14 +41,13 @@ function draw(diagram: Diagram): Drawing {
   }
 }
 
-/** A file to write: its path from the `site` folder, and its text. */
-export type DiagramFile = Readonly<{ path: string; text: string }>;
-
 /**
- * Generates all files of the diagrams: two pictures each, and the heights that
- * the `Diagram` component reads.
+ * Generates all files of the diagrams: two pictures each, and the heights that the `Diagram` component reads.
+ * @returns paths from the `site` folder, and texts
  */
-export function diagramFiles(diagrams: readonly Diagram[]): readonly DiagramFile[] {
+export function diagramFiles(
+  diagrams: readonly Diagram[],
+): readonly Readonly<{ path: string; text: string }>[] {
   const pictures = diagrams.flatMap((diagram) =>
     (['light', 'dark'] as const).map((variant) => ({
       path: `static/img/diagrams/${diagram.name}-${variant}.svg`,

@@ -37,20 +37,6 @@ export function writePrintPages(
   }
 }
 
-/** A built lesson. */
-export interface PrintedLesson {
-  /** Address below the host, percent-encoded. */
-  readonly path: string;
-  readonly page: ParsedPage;
-}
-
-/** Texts of the printed page. */
-export interface PrintTexts {
-  readonly contents: string;
-  readonly answers: string;
-  readonly links: string;
-}
-
 /**
  * Added to the styles of lessons, whose rules for print apply as well. A block of code is kept together with its bar; one
  * that is longer than a page may be split, or its bar would be alone on a page. Code is small enough for 95 columns on
@@ -59,17 +45,21 @@ export interface PrintTexts {
 const STYLES =
   'body{margin:2rem auto;max-width:50rem;padding:0 1rem}.markdown>section{break-before:page}.markdown :is(figure,li){break-inside:avoid}.markdown :is(pre,div.alert){break-inside:auto}.markdown :is(figcaption,p:has(>strong:only-child)){break-after:avoid}.markdown figure+figure[class*=result]{break-before:avoid}.markdown :is(pre,pre code){font-size:.6875rem}.markdown a[href^=http]::after{content:none!important}:is(label,[data-island]:not([data-island=exercise])){display:none}';
 
+/** Texts of `print.json`. */
+type PrintText = 'contents' | 'answers' | 'links';
+
 /**
  * Makes one page of all lessons of a series, for print: contents, lessons, the answers to the questions, and the
  * addresses of links to other pages, which are numbered in the text.
  *
  * @param title of the series
+ * @param lessons built pages; their paths are below the host and percent-encoded
  * @param siteUrl origin under which the site is published, without a slash at the end
  */
 export function makePrintPage(
   title: string,
-  lessons: readonly PrintedLesson[],
-  { siteUrl, texts }: { readonly siteUrl: string; readonly texts: PrintTexts },
+  lessons: readonly { readonly path: string; readonly page: ParsedPage }[],
+  { siteUrl, texts }: Readonly<{ siteUrl: string; texts: Record<PrintText, string> }>,
 ): string {
   const links = new Map<string, number>();
   const targets = new Map(lessons.map(({ path }, place) => [path, `lesson-${place + 1}`]));

@@ -3,21 +3,16 @@ import { linkProgram } from '@vibe-docs/live/engine';
 import { parseFenceOptions, readRegion } from '@vibe-docs/samples/fences';
 import type { LiveExamples } from '../../../shared/generated-data.ts';
 
-/** The examples, and an error message for each block that cannot be one. */
-export interface CollectedExamples {
-  readonly examples: LiveExamples;
-  readonly problems: readonly string[];
-}
-
 /**
  * Collects the files that the entries of live blocks import, in the form that pages show: without region markers.
  *
  * @param listings folder of the listings; paths are relative to it
+ * @returns the examples, and an error message for each block that cannot be one
  */
 export function collectExamples(
   blocks: readonly LiveBlock[],
   listings: SourceFiles,
-): CollectedExamples {
+): { readonly examples: LiveExamples; readonly problems: readonly string[] } {
   const examples: Record<string, Readonly<Record<string, string>>> = {};
   const problems: string[] = [];
   for (const { entry, page, line } of blocks) {
