@@ -2,7 +2,6 @@ import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { pageSteps } from './build-time/markdown/page-steps.ts';
 import { markLessons } from './build-time/questions/mark-lessons.ts';
-import { announcement } from './config/announcement.ts';
 import {
   blogOptions,
   docsOptions,
@@ -13,7 +12,7 @@ import { readEnvironment } from './config/environment.ts';
 import { futureOptions } from './config/future.ts';
 import { identity } from './config/identity.ts';
 import { checkedProduct } from './config/product.ts';
-import { footer, navbar } from './config/shell.ts';
+import { announcement, footer, navbar } from './config/shell.ts';
 import { BASE_PATH, DEFAULT_LOCALE, LOCALES, notInSitemap } from './config/site-model.ts';
 
 const environment = readEnvironment(process.env);

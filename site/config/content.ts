@@ -12,7 +12,6 @@ import {
   localisedName,
   type PageFolder,
   type PageSet,
-  PLUGIN_ROUTES,
   pageSets,
 } from './site-model.ts';
 
@@ -26,30 +25,17 @@ export const contentSource: ContentSource = {
   folder: 'site',
   // Links use the path only, whatever host this build is for.
   url: `${readEnvironment({}).siteUrl}${BASE_PATH.replace(/\/$/, '')}`,
-  sets: LOCALES.flatMap(contentSets),
+  sets: LOCALES.flatMap((locale) => pageSets.map((set) => contentSet(set, locale))),
   staticFolders: ['site/static'],
-  knownRoutes: [...PLUGIN_ROUTES, ...referenceRoutes(readNewestFacts())],
+  // Of the local plugins.
+  knownRoutes: ['/search', ...referenceRoutes(readNewestFacts())],
   knownFiles: ['/blog/rss.xml', '/blog/atom.xml', '/sitemap.xml'],
   externalLinks: 'site/writing/external-links.json',
 };
 
-/** The sets in one language. Translated pages are separate sets, so that their samples do not count as duplicates. */
-function contentSets(locale: string): readonly ContentSet[] {
-  const folders = listPageFolders([locale]);
-  return pageSets.map((set) =>
-    contentSet(
-      set,
-      locale,
-      folders.filter((folder) => folder.set === set),
-    ),
-  );
-}
-
-function contentSet(
-  set: PageSet,
-  locale: string,
-  [current, ...older]: readonly PageFolder[],
-): ContentSet {
+/** A set in one language. Translated pages are separate sets, so that their samples do not count as duplicates. */
+function contentSet(set: PageSet, locale: string): ContentSet {
+  const [current, ...older] = listPageFolders([locale]).filter((folder) => folder.set === set);
   const base = {
     name: localisedName(set.name, locale),
     folder: `site/${current?.folder}`,
