@@ -26,18 +26,16 @@ function folderOf(name: string): string {
 }
 
 /**
- * Builds a fixture site.
+ * Builds a fixture site into its folder `build`.
  *
  * @param name a folder of `e2e/fixtures`
  * @param env added to this process's variables
- * @param outDir below the fixture's folder; concurrent builds need different ones
  */
 export function buildFixture(
   name: string,
   env: Readonly<Record<string, string>> = {},
-  outDir = 'build',
 ): Promise<FixtureBuild> {
-  return runBuild(folderOf(name), ['--out-dir', outDir], env);
+  return runBuild(folderOf(name), [], env);
 }
 
 /**

@@ -40,17 +40,13 @@ export const PAGES_OF_KINDS = {
  * @returns one line for each phrase, indented below the element that contains it
  */
 export async function readAloud(part: Locator): Promise<string> {
-  await part.page().route(`**${ADDRESS}`, (route) => {
-    return route.fulfill({ body: READER, contentType: 'text/javascript' });
-  });
+  await serveReader(part.page());
   return layOut(await part.evaluate(readInPage, ADDRESS));
 }
 
 /** Begins to note what live regions announce. @returns a function that takes the announcements so far */
 export async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
-  await page.route(`**${ADDRESS}`, (route) => {
-    return route.fulfill({ body: READER, contentType: 'text/javascript' });
-  });
+  await serveReader(page);
   await page.evaluate(async (address) => {
     const { virtual } = await import(address);
     await virtual.start({ container: document.body });
@@ -62,6 +58,12 @@ export async function listen(page: Page): Promise<() => Promise<readonly string[
     }, ADDRESS);
     return phrases.filter((phrase) => /^(polite|assertive): \S/.test(phrase));
   };
+}
+
+async function serveReader(page: Page): Promise<void> {
+  await page.route(`**${ADDRESS}`, (route) =>
+    route.fulfill({ body: READER, contentType: 'text/javascript' }),
+  );
 }
 
 /** Runs in the page. The reader is made for jsdom, so the page first says what a browser knows. */

@@ -67,27 +67,22 @@ export function judgeIslands(
   weights: Readonly<Record<string, number>>,
   budgets: Budgets['islands'],
 ): readonly BudgetFinding[] {
-  return Object.entries(weights).flatMap(([name, weight]): readonly BudgetFinding[] => {
-    const limit = budgets[name];
-    if (limit === undefined) {
-      return [
-        {
-          code: 'budget/no-budget',
-          message: `${name} (${bytes(weight)}) is loaded by an interaction and has no budget.`,
-          hint: 'Run npm run budgets -- --update, and say in the commit what the bytes are for.',
-        },
-      ];
-    }
-    return weight <= limit
-      ? []
-      : [
-          {
+  return Object.entries(weights)
+    .filter(([name, weight]) => weight > (budgets[name] ?? 0))
+    .map(([name, weight]): BudgetFinding => {
+      const limit = budgets[name];
+      return limit === undefined
+        ? {
+            code: 'budget/no-budget',
+            message: `${name} (${bytes(weight)}) is loaded by an interaction and has no budget.`,
+            hint: 'Run npm run budgets -- --update, and say in the commit what the bytes are for.',
+          }
+        : {
             code: 'budget/over',
             message: `${name} is ${bytes(weight)}: ${bytes(weight - limit)} over its budget of ${bytes(limit)}.`,
             hint: 'A reader waits for it after a press. Make it smaller, or run npm run budgets -- --update and say why.',
-          },
-        ];
-  });
+          };
+    });
 }
 
 function missingFiles(pages: readonly PageWeight[]): readonly BudgetFinding[] {

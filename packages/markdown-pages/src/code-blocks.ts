@@ -33,8 +33,9 @@ export function figureToCode(
   }
   const value = textOf(code);
   const language = languageOf(code);
-  const title = fileNameOf(figure);
-  const proof = proofOf(figure);
+  // The bar names a file or, marked as no content of the page, the language.
+  const title = textAt('figcaption > span:not([data-search=off])', figure);
+  const proof = textAt('details[data-proof] > p', figure);
   const sha256 = createHash('sha256').update(value).digest('hex');
   samples.push({ language, title, sha256, proof });
   const block: Code = {
@@ -53,13 +54,7 @@ function languageOf(code: Element): string {
   return language === undefined || language === 'language-text' ? '' : language.slice(9);
 }
 
-/** The bar names a file or, marked as no content of the page, the language. */
-function fileNameOf(figure: Element): string | undefined {
-  const title = select('figcaption > span:not([data-search=off])', figure);
-  return title && textOf(title).trim();
-}
-
-function proofOf(figure: Element): string | undefined {
-  const proof = select('details[data-proof] > p', figure);
-  return proof && textOf(proof).trim();
+function textAt(selector: string, figure: Element): string | undefined {
+  const found = select(selector, figure);
+  return found && textOf(found).trim();
 }

@@ -15,32 +15,28 @@ interface CardOptions {
 }
 
 /** The social cards of a build. */
-export interface Cards {
-  /**
-   * Renders the card of a built page, if it has one.
-   *
-   * @param page its document
-   * @param file of the page, for messages
-   * @throws when another page uses the same card with another title, or the font lacks a glyph
-   */
-  readonly drawFor: (page: Nodes, file: string) => Promise<void>;
-  /** Number of cards so far, and how many of them were not in the cache. */
-  readonly counts: () => { readonly cards: number; readonly drawn: number };
-}
+export type Cards = Awaited<ReturnType<typeof openCards>>;
 
 /** Creates the writer of a build's cards. */
-export async function openCards(options: CardOptions): Promise<Cards> {
-  const folder = join(options.buildDir, CARD_FOLDER);
-  const cache = options.cacheDir === undefined ? undefined : join(options.cacheDir, 'cards');
+export async function openCards({ buildDir, pictureFile, cacheDir }: CardOptions) {
+  const folder = join(buildDir, CARD_FOLDER);
+  const cache = cacheDir && join(cacheDir, 'cards');
   await mkdir(folder, { recursive: true });
   if (cache !== undefined) {
     await mkdir(cache, { recursive: true });
   }
-  const picture = await readFile(options.pictureFile, 'utf8');
+  const picture = await readFile(pictureFile, 'utf8');
   const titles = new Map<string, string>();
   let drawn = 0;
   return {
-    drawFor: async (page, file) => {
+    /**
+     * Renders the card of a built page, if it has one.
+     *
+     * @param page its document
+     * @param file of the page, for messages
+     * @throws when another page uses the same card with another title, or the font lacks a glyph
+     */
+    drawFor: async (page: Nodes, file: string): Promise<void> => {
       const name = CARD_ADDRESS.exec(metaOf(page, 'og:image'))?.[1];
       const title = metaOf(page, 'og:title').replace(/ \| ViBe$/, '');
       const other = name && titles.get(name);
@@ -65,6 +61,7 @@ export async function openCards(options: CardOptions): Promise<Cards> {
       });
       await Promise.all([target, kept ?? []].flat().map((path) => writeFile(path, image)));
     },
+    /** Number of cards so far, and how many of them were not in the cache. */
     counts: () => ({ cards: titles.size, drawn }),
   };
 }

@@ -39,12 +39,12 @@ export function markdownConverter(
 export function writeSiteMarkdown(
   buildDir: string,
   origin: string,
-  { pages, sections: parts }: Omit<SiteMarkdown, 'basePath'>,
+  { pages, sections: parts }: SiteMarkdown,
 ): void {
   const paths = pages.map(({ path }) => path).filter((path) => path.startsWith(`${BASE_PATH}api`));
   const sections = parts.toSpliced(1, 0, { title: 'API reference', paths });
   const facts = { title: identity.title, summary: SUMMARY, siteUrl: siteUrlOf(origin) };
-  writeMarkdownPages(buildDir, { basePath: BASE_PATH, pages, sections }, facts);
+  writeMarkdownPages(buildDir, { pages, sections }, facts);
 }
 
 function siteUrlOf(origin: string): string {
