@@ -41,16 +41,9 @@ function contentSet(set: PageSet, locale: string): ContentSet {
     folder: `site/${current?.folder}`,
     routeBasePath: `${locale === DEFAULT_LOCALE ? '' : `${locale}/`}${set.routeBasePath}`,
   };
-  switch (set.kind) {
-    case 'docs': {
-      const versions = older.map(olderVersion);
-      return { ...base, kind: set.kind, sidebars: SIDEBARS[set.name], versions };
-    }
-    case 'blog':
-      return { ...base, kind: set.kind, postsPerPage: set.postsPerPage };
-    case 'pages':
-      return { ...base, kind: set.kind };
-  }
+  return set.kind === 'docs'
+    ? { ...base, kind: set.kind, sidebars: SIDEBARS[set.name], versions: older.map(olderVersion) }
+    : { ...set, ...base };
 }
 
 function olderVersion({ folder, version = '' }: PageFolder) {
