@@ -41,12 +41,13 @@ export async function colourCode({
     theme: THEME,
     // The default limit leaves a line without colours after half a second, as can happen to the first one on a slow system.
     tokenizeTimeLimit: 0,
+    mergeSameStyleTokens: true,
     decorations: [...decorations],
     transformers: [coloursToClasses, markLines(lineMarks)],
   });
   const pre = root.children[0];
   const code = pre?.type === 'element' ? pre.children[0] : undefined;
-  return code?.type === 'element' ? joinWords(code.children) : [];
+  return code?.type === 'element' ? code.children.flatMap(unwrap) : [];
 }
 
 /** Shiki is an ES module, and the site's configuration is loaded as CommonJS: hence the dynamic import. */
@@ -87,36 +88,19 @@ function markLines(marks: ColouringJob['lineMarks']): ShikiTransformer {
 }
 
 /**
- * Removes elements of highlighted code without a visible effect: unmarked lines, tokens in the default
- * colour, and the boundary between two tokens of one colour. Each element takes time to
- * parse, style and lay out; a long lesson has five hundred of them.
+ * Removes elements of highlighted code without a visible effect: unmarked lines, and tokens in the default
+ * colour. Each element takes time to parse, style and lay out; a long lesson has five hundred of them.
  *
  * A marked line becomes a `mark`.
  *
- * @param contents of a `code` element, from Shiki
- * @returns contents with the same text, colours and marks; the elements of `contents` may be changed
+ * @param one part of a `code` element, from Shiki
+ * @returns the part, or what it consists of
  */
-export function joinWords(contents: readonly ElementContent[]): ElementContent[] {
-  const joined: ElementContent[] = [];
-  for (const one of contents.flatMap(unwrap)) {
-    const last = joined.at(-1);
-    if (last?.type === 'text' && one.type === 'text') {
-      joined[joined.length - 1] = { type: 'text', value: last.value + one.value };
-    } else if (last?.type === 'element' && one.type === 'element' && areOneColour(last, one)) {
-      last.children = joinWords([...last.children, ...one.children]);
-    } else {
-      joined.push(one);
-    }
-  }
-  return joined;
-}
-
-/** Replaces an element without a visible effect by its children. */
-function unwrap(one: ElementContent): ElementContent[] {
+export function unwrap(one: ElementContent): ElementContent[] {
   if (one.type !== 'element') {
     return [one];
   }
-  const children = joinWords(one.children);
+  const children = one.children.flatMap(unwrap);
   const keys = Object.keys(one.properties);
   const isPlain =
     keys.length === 0 || (keys.length === 1 && one.properties.class === PLAIN_LINE) || isBlank(one);
@@ -126,24 +110,10 @@ function unwrap(one: ElementContent): ElementContent[] {
 }
 
 /** White space has no colour; with a type, it belongs to a name. */
-function isBlank({ properties, children }: Element): boolean {
+function isBlank({ properties: { class: name, ...others }, children }: Element): boolean {
   return (
-    isColourAlone(properties) &&
+    String(name).startsWith('code-token-') &&
+    Object.keys(others).length === 0 &&
     children.every((child) => child.type === 'text' && child.value.trim() === '')
-  );
-}
-
-function areOneColour(first: Element, second: Element): boolean {
-  return (
-    isColourAlone(first.properties) &&
-    isColourAlone(second.properties) &&
-    first.properties.class === second.properties.class
-  );
-}
-
-function isColourAlone(properties: Element['properties']): boolean {
-  const { class: name, ...others } = properties;
-  return (
-    typeof name === 'string' && name.startsWith('code-token-') && Object.keys(others).length === 0
   );
 }
