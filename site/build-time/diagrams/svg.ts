@@ -51,19 +51,14 @@ export const TEXT_SIZE = { name: 15, body: 14, small: 13 } as const;
 /** Distance between the baselines of two lines. */
 export const LINE_HEIGHT = 18;
 
-/** Width of a character as a fraction of the font size, at the upper end of common system fonts. */
-function characterWidth(character: string): number {
-  if (/[ijl.,:;'|!()[\]]/u.test(character)) {
-    return 0.32;
-  }
-  if (/[tfr \-/]/u.test(character)) {
-    return 0.4;
-  }
-  if (/[mwMW@%]/u.test(character)) {
-    return 0.92;
-  }
-  return /[A-Z_]/u.test(character) ? 0.7 : 0.6;
-}
+/** Widths of characters as fractions of the font size, at the upper end of common system fonts. */
+const WIDTHS = [
+  { characters: /[ijl.,:;'|!()[\]]/u, width: 0.32 },
+  { characters: /[tfr \-/]/u, width: 0.4 },
+  { characters: /[mwMW@%]/u, width: 0.92 },
+  { characters: /[A-Z_]/u, width: 0.7 },
+  { characters: /./su, width: 0.6 },
+];
 
 /**
  * Estimates the width of a line of text.
@@ -71,11 +66,9 @@ function characterWidth(character: string): number {
  * @returns user units, rather too much than too little: the reader's system font is not known
  */
 export function estimateWidth(text: string, size: number): number {
-  let width = 0;
-  for (const character of text) {
-    width += characterWidth(character) * size;
-  }
-  return width;
+  const widthOf = (character: string) =>
+    WIDTHS.find(({ characters }) => characters.test(character))?.width ?? 0;
+  return [...text].reduce((sum, character) => sum + widthOf(character) * size, 0);
 }
 
 /**
