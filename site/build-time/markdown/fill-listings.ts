@@ -3,7 +3,7 @@ import { blockHash, type FenceOptions, parseFenceOptions } from '@vibe-docs/samp
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { findProjectFolder, type ListingName, readListing } from './read-listing.ts';
+import { findProjectFolder, readListing } from './read-listing.ts';
 import { readProofs, readShownTypes } from './sample-results.ts';
 
 /**
@@ -29,9 +29,15 @@ export function fillBlock(node: Code, path: string): void {
   const projectFolder = findProjectFolder(path);
   const page = relative(projectFolder, path).split(sep).join('/');
   const { options } = parseFenceOptions(node.meta ?? '');
-  if (options.file !== undefined) {
-    const { file, region } = options;
-    node.value = listingText({ file, region }, projectFolder, path);
+  const { file, region } = options;
+  if (file !== undefined) {
+    const reading = readListing({ file, region }, projectFolder);
+    if (reading.kind === 'missing') {
+      throw new Error(
+        `${path}: there is no ${reading.what} among the listings. Run "npm run samples".`,
+      );
+    }
+    node.value = reading.text;
   }
   const hash = blockHash({ language: node.lang ?? '', meta: node.meta ?? '', text: node.value });
   const proofs = readProofs(projectFolder);
@@ -60,14 +66,4 @@ function liveProperties(
   const shown = file ?? named ?? `main.${language?.endsWith('x') ? 'tsx' : 'ts'}`;
   // Not `live`, which Docusaurus sets (docusaurus-internals/fence-properties.ts).
   return live ? { liveEntry: liveEntry ?? shown, liveFile: shown } : {};
-}
-
-function listingText(listing: ListingName, projectFolder: string, page: string): string {
-  const reading = readListing(listing, projectFolder);
-  if (reading.kind === 'text') {
-    return reading.text;
-  }
-  throw new Error(
-    `${page}: there is no ${reading.what} among the listings. Run "npm run samples".`,
-  );
 }
