@@ -43,7 +43,7 @@ export async function colourCode({
     tokenizeTimeLimit: 0,
     mergeSameStyleTokens: true,
     decorations: [...decorations],
-    transformers: [coloursToClasses, markLines(lineMarks)],
+    transformers: [toClasses(lineMarks)],
   });
   const pre = root.children[0];
   const code = pre?.type === 'element' ? pre.children[0] : undefined;
@@ -61,28 +61,22 @@ async function startHighlighter(): Promise<Highlighter> {
 }
 
 /**
- * Turns Shiki's inline colours into classes (`style="color:var(--code-token-keyword)"` becomes
- * `class="code-token-keyword"`), so that the content security policy can block inline styles and
- * both colour modes share one markup.
+ * Gives lines the classes of their marks, and turns Shiki's inline colours into classes
+ * (`style="color:var(--code-token-keyword)"` becomes `class="code-token-keyword"`), so that the content security
+ * policy can block inline styles and both colour modes share one markup.
  */
-const coloursToClasses: ShikiTransformer = {
-  name: 'colours-to-classes',
-  span(node) {
-    const style = typeof node.properties.style === 'string' ? node.properties.style : '';
-    const name = style.match(/color:var\(--(code-[a-z-]+)\)/)?.[1];
-    delete node.properties.style;
-    if (name !== undefined && name !== 'code-foreground') {
-      node.properties.class = name;
-    }
-  },
-};
-
-function markLines(marks: ColouringJob['lineMarks']): ShikiTransformer {
+function toClasses(marks: ColouringJob['lineMarks']): ShikiTransformer {
   return {
-    name: 'mark-lines',
-    line(node, line) {
+    span({ properties }) {
+      const name = /color:var\(--(code-[a-z-]+)\)/.exec(String(properties.style))?.[1];
+      delete properties.style;
+      if (name !== undefined && name !== 'code-foreground') {
+        properties.class = name;
+      }
+    },
+    line({ properties }, line) {
       const mark = marks.get(line);
-      node.properties.class = mark === undefined ? PLAIN_LINE : `code-line-${mark}`;
+      properties.class = mark === undefined ? PLAIN_LINE : `code-line-${mark}`;
     },
   };
 }

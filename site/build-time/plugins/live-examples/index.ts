@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { diskFiles } from '@vibe-docs/content';
+import { diskFiles, type Page, type SourceFiles } from '@vibe-docs/content';
 import { buildTypeWorker, KINDS, KIT_ALIASES, kitFile, readExercises } from '@vibe-docs/exercises';
 import {
   buildFrame,
@@ -10,12 +10,12 @@ import {
   type FrameFile,
   hashedFile,
 } from '@vibe-docs/live';
-import { LISTINGS_FOLDER } from '@vibe-docs/samples/fences';
+import { linkProgram } from '@vibe-docs/live/engine';
+import { LISTINGS_FOLDER, parseFenceOptions, readRegion } from '@vibe-docs/samples/fences';
 import { BUNDLE_FOLDERS } from '../../../docusaurus-internals/bundle-files.ts';
 import type { FrameAddresses, LiveExamples } from '../../../shared/generated-data.ts';
 import { exerciseFile } from '../../markdown/show-exercises.ts';
 import { pageFolders, projectFolder, readPageFile } from '../../page-files.ts';
-import { collectExamples, findLiveBlocks } from './collect-examples.ts';
 
 /** One of the static folders of docusaurus.config.ts; ignored by git. */
 const OUTPUT_FOLDER = '.live';
@@ -97,4 +97,64 @@ export async function buildKits(): Promise<Readonly<Record<string, FrameFile>>> 
     return [kind, hashedFile(`kit-${kind}`, 'js', text)] as const;
   });
   return Object.fromEntries(await Promise.all(kits));
+}
+
+/**
+ * Collects the files that the entries of live blocks import, in the form that pages show: without region markers.
+ *
+ * @param listings folder of the listings; paths are relative to it
+ * @returns the examples, and an error message for each block that cannot be one
+ */
+export function collectExamples(
+  blocks: readonly LiveBlock[],
+  listings: SourceFiles,
+): { readonly examples: LiveExamples; readonly problems: readonly string[] } {
+  const examples: Record<string, Readonly<Record<string, string>>> = {};
+  const problems: string[] = [];
+  for (const { entry, page, line } of blocks) {
+    const files = readProject(entry.split('/').slice(0, 2).join('/'), listings);
+    const linked = Object.hasOwn(files, entry) ? linkProgram(files, entry) : undefined;
+    if (linked?.kind === 'linked') {
+      const names = linked.program.modules.map(({ name }) => name);
+      examples[entry] = Object.fromEntries(names.map((name) => [name, files[name] ?? '']));
+    } else {
+      const cause =
+        linked === undefined
+          ? `there is no file "${entry}" among the listings.`
+          : `${linked.spot.file}:${linked.spot.line}: ${linked.message}`;
+      problems.push(`${page}:${line}: this block cannot be live: ${cause}`);
+    }
+  }
+  return { examples, problems };
+}
+
+function readProject(folder: string, listings: SourceFiles): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    listings
+      .list(folder)
+      .filter((path) => /\.[jt]sx?$/.test(path))
+      .map((path) => {
+        const reading = readRegion(listings.read(path) ?? '', undefined);
+        return [path, reading.kind === 'text' ? reading.text : ''];
+      }),
+  );
+}
+
+/** A block of a listing with the `live` option. */
+export interface LiveBlock {
+  /** Path of the entry below the listings folder. */
+  readonly entry: string;
+  /** Path of the page, from the project folder. */
+  readonly page: string;
+  /** Counted from 1. */
+  readonly line: number;
+}
+
+/** Finds the live blocks of a page that show a listing. */
+export function findLiveBlocks({ file, fences }: Page): readonly LiveBlock[] {
+  return fences.flatMap(({ meta, line }) => {
+    const { options } = parseFenceOptions(meta);
+    const entry = options.liveEntry ?? options.file;
+    return options.live && entry !== undefined ? [{ entry, page: file, line }] : [];
+  });
 }
