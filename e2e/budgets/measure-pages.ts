@@ -159,14 +159,11 @@ export function readEagerAddresses(html: string): readonly EagerAddress[] {
  * when text uses it; this is the upper limit for a page.
  */
 export function readStyleAddresses(css: string): readonly EagerAddress[] {
-  const fonts = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].flatMap(([block]) =>
-    [...block.matchAll(/url\(\s*["']?([^"')]+\.woff2[^"')]*)/g)].map(([, address = '']) => address),
-  );
-  const imports = [...css.matchAll(/@import\s+(?:url\(\s*)?["']?([^"')\s;]+)/g)].map(
-    ([, address = '']) => address,
-  );
+  const fontFaces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  const fonts = fontFaces.join('').matchAll(/url\(\s*["']?([^"')]+\.woff2[^"')]*)/g);
+  const imports = css.matchAll(/@import\s+(?:url\(\s*)?["']?([^"')\s;]+)/g);
   return [
-    ...fonts.map((address) => ({ kind: 'font' as const, address })),
-    ...imports.map((address) => ({ kind: 'css' as const, address })),
+    ...Array.from(fonts, ([, address = '']) => ({ kind: 'font' as const, address })),
+    ...Array.from(imports, ([, address = '']) => ({ kind: 'css' as const, address })),
   ].filter(({ address }) => !address.startsWith('data:'));
 }

@@ -30,13 +30,14 @@ console.error = (...values) => { note(values.join(' ')); log(...values); };
 `;
 
 interface WebKitFixtures {
+  readonly without: Without;
   /** Origin of the site with `WATCH` in each page. */
   readonly origin: string;
   readonly driver: WebDriver;
 }
 
 /** Playwright's runner with WebKitGTK, driven over WebDriver. */
-export const test = base.extend<object, WebKitFixtures & { readonly without: Without }>({
+export const test = base.extend<object, WebKitFixtures>({
   without: ['nothing', { option: true, scope: 'worker' }],
   origin: [
     async ({ browserName: _ }, use, { project }) => {

@@ -6,7 +6,7 @@ import {
   readExercise,
 } from '@vibe-docs/exercises';
 import { type FrameFile, hashedFile } from '@vibe-docs/live';
-import type { Paragraph, Parents, Root, RootContent } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -62,20 +62,13 @@ function contentOf(page: string, id: string): RootContent[] {
     exerciseToMdx(exercise, JSON.stringify(props)),
     `${folder}: a text of the exercise is no MDX`,
   );
-  visit(content, 'paragraph', unwrapTag);
+  // MDX does the same with `<summary>…</summary>` on a line of its own, before the steps of a site.
+  visit(content, 'paragraph', ({ children: [tag, ...others] }, place, parent) => {
+    if (tag?.type === 'mdxJsxTextElement' && others.length === 0 && place !== undefined) {
+      const element: MdxJsxFlowElement = Object.assign(tag, { type: 'mdxJsxFlowElement' as const });
+      parent?.children.splice(place, 1, element);
+    }
+  });
   visit(content, 'code', (node) => fillBlock(node, `${projectFolder}/${folder}/exercise.yaml`));
   return content.children;
-}
-
-/** MDX does the same with `<summary>…</summary>` on a line of its own, before the steps of a site. */
-function unwrapTag(
-  { children }: Paragraph,
-  place: number | undefined,
-  parent: Parents | undefined,
-): void {
-  const [tag, ...others] = children;
-  if (tag?.type === 'mdxJsxTextElement' && others.length === 0 && place !== undefined) {
-    const element: MdxJsxFlowElement = Object.assign(tag, { type: 'mdxJsxFlowElement' as const });
-    parent?.children.splice(place, 1, element);
-  }
 }

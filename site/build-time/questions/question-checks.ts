@@ -85,12 +85,10 @@ function questionPage(path: string): readonly QuestionPage[] {
  */
 export function questionSamplePages(sources: readonly QuestionSource[]): readonly SitePage[] {
   return sources.flatMap(({ file, text }) => {
-    const byQuestion = new Map<string, QuestionCode[]>();
-    for (const code of listQuestionCode(readQuestionFile(file, text))) {
-      byQuestion.set(code.questionId, [...(byQuestion.get(code.questionId) ?? []), code]);
-    }
-    return [...byQuestion].map(([id, codes]) => {
-      const fences = codes.flatMap((code) => fencesOf(code, text));
+    const codes = listQuestionCode(readQuestionFile(file, text));
+    return [...new Set(codes.map(({ questionId }) => questionId))].map((id) => {
+      const own = codes.filter(({ questionId }) => questionId === id);
+      const fences = own.flatMap((code) => fencesOf(code, text));
       return samplePage(id, { ...readPage(file, '').page, text, fences });
     });
   });

@@ -70,7 +70,10 @@ export async function bundlePageScript(
           setup({ onResolve }) {
             onResolve({ filter: /./ }, async ({ kind, path, resolveDir }) =>
               kind === 'dynamic-import'
-                ? { path: await bundle(join(resolveDir, path), nameOf(path)), external: true }
+                ? {
+                    path: await bundle(join(resolveDir, path), ISLAND + basename(path, '.ts')),
+                    external: true,
+                  }
                 : undefined,
             );
           },
@@ -80,8 +83,4 @@ export async function bundlePageScript(
     return write(name, outputFiles[0]?.text ?? '', true);
   };
   return bundle(join(__dirname, '../../../src/client/page-script.ts'), PAGE_SCRIPT);
-}
-
-function nameOf(path: string): string {
-  return ISLAND + basename(path, '.ts');
 }

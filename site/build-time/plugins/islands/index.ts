@@ -74,13 +74,10 @@ function findStylesheet(files: readonly string[]): string {
 function readPage(path: string, classes: ReadonlyMap<string, unknown>): BuiltPage {
   const text = readFileSync(path, 'utf8');
   const names = findNames([text]);
-  const islands = new Set(
-    [...text.matchAll(/data-island="?([\w-]+)/g)].map(([, name = '']) => name),
-  );
   return {
     path,
     classes: new Set([...classes.keys()].filter((name) => names.has(name))),
-    islands: [...islands],
+    islands: Array.from(text.matchAll(/data-island="?([\w-]+)/g), ([, name = '']) => name),
   };
 }
 
