@@ -13,10 +13,8 @@ const DOCUSAURUS = fileURLToPath(
 
 const SITE = fileURLToPath(new URL('../site', import.meta.url));
 
-/** Result of building a fixture site. */
 export interface FixtureBuild {
   readonly code: number;
-  /** Output of the build. */
   readonly output: string;
 }
 

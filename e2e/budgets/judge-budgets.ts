@@ -23,7 +23,6 @@ export interface Budgets {
   readonly islands: Readonly<Record<string, number>>;
 }
 
-/** The weights of the pages of each kind. */
 export type Kinds = Readonly<Record<string, readonly PageWeight[]>>;
 
 /** A finding, in the form of the project's diagnostics. */

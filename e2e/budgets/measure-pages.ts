@@ -37,7 +37,6 @@ export function bytesOf({ parts }: PageWeight, measure: Measure): number {
   return parts.filter((part) => countsAs(part, measure)).reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** A build to measure. */
 export interface BuiltSite {
   /** Folder with the pages and their compressed copies. */
   readonly buildDir: string;
@@ -124,7 +123,6 @@ export interface EagerAddress {
 /** A script with another type than JavaScript's is a data block, whose `src` is ignored. */
 const SCRIPT = ':is(:not([type]), [type=""], [type="module"], [type="text/javascript"])';
 
-/** The elements whose addresses are fetched. */
 const EAGER: Readonly<Record<EagerAddress['kind'], string>> = {
   javascript: `script${SCRIPT}, link:is([rel~="modulepreload"], [rel~="preload"][as="script"])`,
   css: 'link:is([rel~="stylesheet"], [rel~="preload"][as="style"])',

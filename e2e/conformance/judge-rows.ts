@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** A requirement that needs a test. */
 export interface ContractRow {
   /** Section letter (R routes, S shell, T states, V validation, N calls, X errors, C constants) and number. */
   readonly id: string;
@@ -20,7 +19,6 @@ export const contractRows: readonly ContractRow[] = [...contract.matchAll(ROW)].
   ([, id = '', statement = '', deviation]) => ({ id, statement, deviation }),
 );
 
-/** Verdict on a row. */
 export interface RowVerdict {
   readonly row: ContractRow;
   readonly state: 'held' | 'not held' | 'no test' | 'deviates';
@@ -71,7 +69,6 @@ function stateOf({ deviation }: ContractRow, tests: readonly TestResult[]): RowV
   return tests.every(({ isPassed }) => isPassed) ? 'held' : 'not held';
 }
 
-/** A test result of either test runner. */
 export interface TestResult {
   readonly name: string;
   readonly isPassed: boolean;

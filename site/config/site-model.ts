@@ -55,7 +55,6 @@ export const documentation: DocsSet = {
   versions: versionNames.map((name) => ({ name, label: VERSION_LABELS[name] ?? name })),
 };
 
-/** The second docs set. */
 export const tutorials: DocsSet = {
   kind: 'docs',
   name: 'newdocs',
@@ -77,7 +76,6 @@ export const blog: BlogSet = {
   postsPerPage: 4,
 };
 
-/** Both docs sets. */
 export const docsSets: readonly DocsSet[] = [documentation, tutorials];
 
 /** Every set of pages. The last has single pages, in Markdown or as components. */

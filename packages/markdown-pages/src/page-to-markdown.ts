@@ -11,7 +11,6 @@ import { visit } from 'unist-util-visit';
 import { stringify } from 'yaml';
 import { type ArticleClasses, prepareArticle, showHeadingIds } from './prepare-article.ts';
 
-/** What a page is converted with. */
 export interface MarkdownContext {
   /** Origin and base path of the site, without a slash at the end: `https://example.org/vibe`. */
   readonly siteUrl: string;
@@ -23,7 +22,6 @@ export interface MarkdownContext {
   readonly classes: ArticleClasses;
 }
 
-/** A page as Markdown. */
 export interface MarkdownPage {
   /** Clean address below the host, percent-encoded: `/vibe/docs/intro`. */
   readonly path: string;

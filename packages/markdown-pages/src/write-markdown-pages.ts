@@ -7,7 +7,6 @@ import { linkerToParts, splitMarkdown } from './split-markdown.ts';
 /** Version of the form of `samples.json`. */
 const SAMPLES_FORMAT = 1;
 
-/** What is written. */
 export interface SiteMarkdown {
   readonly pages: readonly MarkdownPage[];
   readonly sections: Parameters<typeof llmsIndex>[0];

@@ -8,7 +8,6 @@ export const PAGE_LIST = '.site-pages.json';
 /** Kind of a page, such as `lesson`, for tests that pick one of each. */
 export type PageKind = ReturnType<typeof kindOf>;
 
-/** A page of a build. */
 export interface ListedPage {
   /** Decoded, including the base path. */
   readonly path: string;

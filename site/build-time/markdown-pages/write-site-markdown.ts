@@ -12,7 +12,6 @@ import { identity } from '../../config/identity.ts';
 import { ARTICLE_CLASSES } from '../../docusaurus-internals/article-classes.ts';
 import { markdownAddress } from '../../shared/markdown-address.ts';
 
-/** Texts of the index about the site. */
 const SUMMARY =
   'Developer documentation of ViBe, a learning platform that asks one question at a time: set-up, architecture, HTTP API, and tutorials for its stack.';
 

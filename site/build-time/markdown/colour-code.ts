@@ -5,12 +5,10 @@ import type { DecorationItem, Highlighter, ShikiTransformer } from 'shiki';
 /** What a line is in a diff (`place`: the position of the following lines), or that the writer marked it. */
 export type LineMark = 'added' | 'removed' | 'place' | 'marked';
 
-/** A block to highlight. */
 export interface ColouringJob {
   readonly text: string;
   /** One of `FENCE_LANGUAGES`. */
   readonly language: string;
-  /** Decorations of names. */
   readonly decorations: readonly DecorationItem[];
   /** By line number, counted from 1. */
   readonly lineMarks: ReadonlyMap<number, LineMark>;

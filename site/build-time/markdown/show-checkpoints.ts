@@ -53,7 +53,6 @@ export function showCheckpoints() {
   };
 }
 
-/** Adds the questions of a page to a tag. */
 function fillTag(tag: MdxJsxFlowElement, page: string): void {
   const file = questionsFileOf(page);
   const headings = readPageFile(page).headings.map(({ id, text }) => [id, text] as const);

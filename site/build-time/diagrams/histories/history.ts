@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import requests from './requests.json' with { type: 'json' };
 
-/** One commit of a recorded history. */
 export type Commit = Readonly<{
   hash: string;
   parents: readonly string[];
@@ -9,7 +8,6 @@ export type Commit = Readonly<{
   refs: readonly Ref[];
 }>;
 
-/** A ref that points to a commit. */
 export type Ref = Readonly<{ kind: 'head' | 'branch' | 'remote' | 'tag'; name: string }>;
 
 /** The histories of each picture, by its name, in order. */
@@ -77,5 +75,4 @@ const requestSchema = z.strictObject({
 
 export type HistoryRequest = z.infer<typeof requestSchema>;
 
-/** All pictures of histories. */
 export const historyRequests = z.array(requestSchema).parse(requests);
