@@ -1,6 +1,7 @@
 import {
   bytesOf,
   countsAs,
+  heaviestOf,
   MEASURES,
   type Measure,
   type PageWeight,
@@ -184,10 +185,7 @@ export function recordBudgets(kinds: Kinds, islands: Readonly<Record<string, num
     Math.ceil((weight * HEADROOM[measure]) / STEP) * STEP;
   const budgetOf = (weights: readonly PageWeight[]) =>
     Object.fromEntries(
-      MEASURES.map((measure) => {
-        const heaviest = Math.max(...weights.map((weight) => bytesOf(weight, measure)));
-        return [measure, limit(heaviest, measure)];
-      }),
+      MEASURES.map((measure) => [measure, limit(heaviestOf(weights, measure), measure)]),
     ) as PageBudget;
   const recorded: Record<string, number> = {};
   const shared = Object.values(kinds)

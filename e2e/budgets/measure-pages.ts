@@ -44,6 +44,11 @@ export interface BuiltSite {
   readonly basePath: string;
 }
 
+/** Brotli bytes of the heaviest of some pages for a measure. */
+export function heaviestOf(weights: readonly PageWeight[], measure: Measure): number {
+  return Math.max(...weights.map((weight) => bytesOf(weight, measure)));
+}
+
 /**
  * Measures what a page loads before any interaction, from the files of the build: the resources in its
  * HTML and in its stylesheets.

@@ -120,20 +120,18 @@ const DIFF_COMMAND = /^\$ git (?:diff|show)\b/;
 export function findChanges(language: string, code: string): ReadonlyMap<number, LineMark> {
   const changes = new Map<number, LineMark>();
   let isDiff = language === 'diff';
-  let isHead = false;
-  let signs = 1;
+  // 0 where lines have no sign.
+  let signs = isDiff ? 1 : 0;
   for (const [index, line] of code.split('\n').entries()) {
     if (language === 'console' && line.startsWith('$ ')) {
       isDiff = DIFF_COMMAND.test(line);
-      isHead = false;
-      signs = 1;
+      signs = isDiff ? 1 : 0;
     } else if (line.startsWith('diff --')) {
-      isHead = true;
+      signs = 0;
     } else if (isDiff && line.startsWith('@@')) {
-      isHead = false;
       signs = line.startsWith('@@@') ? 2 : 1;
       changes.set(index + 1, 'place');
-    } else if (isDiff && !isHead) {
+    } else {
       const change = changeOf(line.slice(0, signs));
       if (change !== undefined) {
         changes.set(index + 1, change);
