@@ -18,7 +18,8 @@ beforeEach(() => {
     writeFileSync(file, pageOf(name));
   }
 });
-afterEach(() => rmSync(buildDir, { recursive: true }));
+// A build that stops may still be writing.
+afterEach(() => rmSync(buildDir, { recursive: true, maxRetries: 5 }));
 
 const pageOf = (name: string) =>
   `<!doctype html><meta name="docsearch:docusaurus_tag" content="default"><meta name="docsearch:language" content="en"><style>/* ${name} */</style><noscript><style>a{}</style></noscript><main><h1>${name}</h1><p>Text of ${name}</p></main>`;
