@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ContentSet, ContentSource } from '@vibe-docs/content';
 import { readNewestFacts, referenceRoutes } from '@vibe-docs/product-source/reference';
-import docsSidebars from '../sidebars/docs.json';
-import newdocsSidebars from '../sidebars/newdocs.json';
 import { readEnvironment } from './environment.ts';
 import {
   BASE_PATH,
@@ -14,11 +12,6 @@ import {
   type PageSet,
   pageSets,
 } from './site-model.ts';
-
-const SIDEBARS: Readonly<Record<string, unknown>> = {
-  docs: docsSidebars,
-  newdocs: newdocsSidebars,
-};
 
 /** Input of the content checks: the sets of `site-model.ts`. Paths are from the project folder. */
 export const contentSource: ContentSource = {
@@ -42,19 +35,24 @@ function contentSet(set: PageSet, locale: string): ContentSet {
     routeBasePath: `${locale === DEFAULT_LOCALE ? '' : `${locale}/`}${set.routeBasePath}`,
   };
   return set.kind === 'docs'
-    ? { ...base, kind: set.kind, sidebars: SIDEBARS[set.name], versions: older.map(olderVersion) }
+    ? {
+        ...base,
+        kind: set.kind,
+        sidebars: readJson(`sidebars/${set.name}.json`),
+        versions: older.map(olderVersion),
+      }
     : { ...set, ...base };
 }
 
 function olderVersion({ folder, version = '' }: PageFolder) {
-  const sidebars = new URL(
-    `../versioned_sidebars/version-${version}-sidebars.json`,
-    import.meta.url,
-  );
   return {
     name: version,
     folder: `site/${folder}`,
     path: version,
-    sidebars: JSON.parse(readFileSync(sidebars, 'utf8')),
+    sidebars: readJson(`versioned_sidebars/version-${version}-sidebars.json`),
   };
+}
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'));
 }

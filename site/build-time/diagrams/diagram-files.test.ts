@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { BoxDiagram, SequenceDiagram } from './diagram.ts';
 import { diagrams } from './read-diagrams.ts';
 import { diagramFiles, renderDiagram } from './render-diagram.ts';
-import { PALETTES, wrapText } from './svg.ts';
+import { COLOURS, wrapText } from './svg.ts';
 
 const oneMessage: SequenceDiagram = {
   kind: 'sequence',
@@ -144,14 +144,14 @@ describe('wrapText', () => {
   });
 });
 
-describe('PALETTES', () => {
-  it.each(Object.entries(PALETTES))('keeps text readable in the %s variant', (_, palette) => {
-    const fills = [palette.mainFill, palette.partFill, palette.outsideFill, palette.page];
-    for (const fill of fills) {
-      expect(contrast(palette.text, fill)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(palette.muted, fill)).toBeGreaterThanOrEqual(4.5);
+describe('COLOURS', () => {
+  it.each(['light', 'dark'] as const)('keep text readable in the %s variant', (variant) => {
+    const { text, muted, line, accent, onAccent, page } = COLOURS;
+    for (const fill of [COLOURS.mainFill, COLOURS.partFill, COLOURS.outsideFill, page]) {
+      expect(contrast(text[variant], fill[variant])).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(muted[variant], fill[variant])).toBeGreaterThanOrEqual(4.5);
     }
-    expect(contrast(palette.onAccent, palette.accent)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(palette.line, palette.page)).toBeGreaterThanOrEqual(3);
+    expect(contrast(onAccent[variant], accent[variant])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(line[variant], page[variant])).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,45 +1,34 @@
 import { escapeHtml } from '@vibe-docs/kernel';
 
+export type Variant = 'light' | 'dark';
+
 /**
- * The colours of each variant. Text on each fill meets WCAG AA; the values are those of custom.css. Labels get an
+ * The colours of both variants. Text on each fill meets WCAG AA; the values are those of custom.css. Labels get an
  * outline in the colour of the page, so that lines below them do not impair reading.
  */
-export const PALETTES = {
-  light: {
-    text: '#241c30',
-    muted: '#574f63',
-    line: '#625a6e',
-    frame: '#857a96',
-    accent: '#5b2fb0',
-    onAccent: '#ffffff',
-    mainFill: '#efe6ff',
-    partFill: '#faf8fd',
-    outsideFill: '#f1eff4',
-    page: '#ffffff',
-  },
-  dark: {
-    text: '#eae5f2',
-    muted: '#b9b0c6',
-    line: '#a59bb3',
-    frame: '#8d82a0',
-    accent: '#bda3f7',
-    onAccent: '#17121f',
-    mainFill: '#37264f',
-    partFill: '#1f1829',
-    outsideFill: '#2a2535',
-    page: '#17121f',
-  },
-} as const;
-
-export type Variant = keyof typeof PALETTES;
+export const COLOURS = {
+  text: { light: '#241c30', dark: '#eae5f2' },
+  muted: { light: '#574f63', dark: '#b9b0c6' },
+  line: { light: '#625a6e', dark: '#a59bb3' },
+  frame: { light: '#857a96', dark: '#8d82a0' },
+  accent: { light: '#5b2fb0', dark: '#bda3f7' },
+  onAccent: { light: '#ffffff', dark: '#17121f' },
+  mainFill: { light: '#efe6ff', dark: '#37264f' },
+  partFill: { light: '#faf8fd', dark: '#1f1829' },
+  outsideFill: { light: '#f1eff4', dark: '#2a2535' },
+  page: { light: '#ffffff', dark: '#17121f' },
+} as const satisfies Readonly<Record<string, Readonly<Record<Variant, string>>>>;
 
 /** Name of a colour, in drawn markup as well: `fill="text"`. */
-export type Colour = keyof (typeof PALETTES)[Variant];
+export type Colour = keyof typeof COLOURS;
 
 /** Replaces the names of colours in drawn markup by the colours of a variant. */
 export function paint(markup: string, variant: Variant): string {
-  const colours = new Map<string, string>(Object.entries(PALETTES[variant]));
-  return markup.replace(/(?<= (?:fill|stroke)=")\w+(?=")/g, (name) => colours.get(name) ?? name);
+  return Object.entries(COLOURS).reduce(
+    (painted, [name, colour]) =>
+      painted.replaceAll(new RegExp(`(?<= (?:fill|stroke)=")${name}(?=")`, 'g'), colour[variant]),
+    markup,
+  );
 }
 
 /** Markup whose colours are names, and its height in user units. */
