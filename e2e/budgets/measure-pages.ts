@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { matches, selectAll } from 'hast-util-select';
@@ -110,8 +110,8 @@ export function measureIslands(buildDir: string): Readonly<Record<string, number
 
 /** Size as sent by the site's server: the brotli copy where there is one. */
 function transferredBytes(path: string): number | undefined {
-  const sent = [`${path}.br`, path].find((candidate) => existsSync(candidate));
-  return sent === undefined ? undefined : statSync(sent).size;
+  const sent = [`${path}.br`, path].map((file) => statSync(file, { throwIfNoEntry: false }));
+  return sent.find((file) => file !== undefined)?.size;
 }
 
 /** `/assets/js/main.0d72d295.js` is `main.js`. */
