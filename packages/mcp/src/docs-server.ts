@@ -178,15 +178,8 @@ function failure(message: string): CallToolResult {
   return { ...text(message), isError: true };
 }
 
-/** A heading of a page: its line, its level and where it begins, in UTF-16 units. */
-interface Heading {
-  readonly line: string;
-  readonly level: number;
-  readonly start: number;
-}
-
-/** Lists the headings of a page. Lines inside of code blocks are none. */
-function headingsOf(markdown: string): readonly Heading[] {
+/** The headings of a page, and where they begin, in UTF-16 units. Lines inside of code blocks are none. */
+function headingsOf(markdown: string) {
   const text = markdown.replace(/^ *(`{3,})[\s\S]*?^ *\1/gm, (code) => code.replaceAll('#', ' '));
   return [...text.matchAll(/^(#{1,6}) .*/gm)].map(({ 0: line, 1: marks = '', index: start }) => ({
     line,

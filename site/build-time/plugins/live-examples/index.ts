@@ -106,7 +106,7 @@ export async function buildKits(): Promise<Readonly<Record<string, FrameFile>>> 
  * @returns the examples, and an error message for each block that cannot be one
  */
 export function collectExamples(
-  blocks: readonly LiveBlock[],
+  blocks: ReturnType<typeof findLiveBlocks>,
   listings: SourceFiles,
 ): { readonly examples: LiveExamples; readonly problems: readonly string[] } {
   const examples: Record<string, Readonly<Record<string, string>>> = {};
@@ -140,18 +140,13 @@ function readProject(folder: string, listings: SourceFiles): Readonly<Record<str
   );
 }
 
-/** A block of a listing with the `live` option. */
-export interface LiveBlock {
-  /** Path of the entry below the listings folder. */
-  readonly entry: string;
-  /** Path of the page, from the project folder. */
-  readonly page: string;
-  /** Counted from 1. */
-  readonly line: number;
-}
-
-/** Finds the live blocks of a page that show a listing. */
-export function findLiveBlocks({ file, fences }: Page): readonly LiveBlock[] {
+/**
+ * Finds the live blocks of a page that show a listing.
+ *
+ * @returns paths of their entries below the listings folder, that of the page from the project folder, and lines,
+ *   counted from 1
+ */
+export function findLiveBlocks({ file, fences }: Page) {
   return fences.flatMap(({ meta, line }) => {
     const { options } = parseFenceOptions(meta);
     const entry = options.liveEntry ?? options.file;

@@ -19,9 +19,7 @@ const READS_AS_TEXT = /^\p{Lu}\p{Ll}+(?:$|[\s.,:!?…])|^[\p{L}'’,]+(?: [\p{L}
  * @param source of a file in TypeScript, with JSX
  * @returns the texts and their lines, counted from 1
  */
-export function findUntranslated(
-  source: string,
-): readonly { readonly line: number; readonly text: string }[] {
+export function findUntranslated(source: string) {
   const file = ts.createSourceFile('file.tsx', source, ts.ScriptTarget.Latest, true);
   const found: { readonly line: number; readonly text: string }[] = [];
   const add = (node: ts.Node, text: string) =>
