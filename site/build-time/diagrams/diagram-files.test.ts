@@ -134,11 +134,11 @@ describe('renderDiagram', () => {
 
 describe('wrapText', () => {
   it('breaks at spaces', () => {
-    expect(wrapText('one two three', 60, 14)).toEqual(['one two', 'three']);
+    expect(wrapText('one two three', 60, 'body')).toEqual(['one two', 'three']);
   });
 
   it('rejects a word that does not fit', () => {
-    expect(() => wrapText('incomprehensible', 40, 14)).toThrow(
+    expect(() => wrapText('incomprehensible', 40, 'body')).toThrow(
       '"incomprehensible" does not fit into 40 units at size 14.',
     );
   });

@@ -6,7 +6,6 @@ import {
   LINE_HEIGHT,
   type Point,
   roundedBox,
-  TEXT_SIZE,
   textBlock,
   textLine,
   wrapText,
@@ -16,12 +15,10 @@ const BOX_PADDING = 10;
 
 function renderBox({ id, x, y, width, height, name, tone, details = [] }: Box): string {
   const room = width - 2 * BOX_PADDING;
-  const smallLines = details.flatMap((detail) => wrapText(detail, room, TEXT_SIZE.small));
+  const smallLines = details.flatMap((detail) => wrapText(detail, room, 'small'));
   const lines = [
-    ...wrapText(name, room, TEXT_SIZE.name).map(
-      (text) => ({ text, size: TEXT_SIZE.name, bold: true }) as const,
-    ),
-    ...smallLines.map((text) => ({ text, size: TEXT_SIZE.small, fill: 'muted' }) as const),
+    ...wrapText(name, room, 'name').map((text) => ({ text, size: 'name', bold: true }) as const),
+    ...smallLines.map((text) => ({ text, size: 'small', fill: 'muted' }) as const),
   ];
   const textHeight = lines.length * LINE_HEIGHT;
   if (textHeight + 8 > height) {
@@ -40,14 +37,10 @@ function renderBox({ id, x, y, width, height, name, tone, details = [] }: Box): 
 }
 
 function renderGroup({ x, y, width, height, label }: Group): string {
-  const labelWidth = estimateWidth(label, TEXT_SIZE.small);
+  const labelWidth = estimateWidth(label, 'small');
   return (
     roundedBox([x, y, width, height], { fill: 'none', stroke: 'frame', dashed: true }) +
-    textLine([x + 14 + labelWidth / 2, y + 20], label, {
-      fill: 'muted',
-      size: TEXT_SIZE.small,
-      bold: true,
-    })
+    textLine([x + 14 + labelWidth / 2, y + 20], label, { fill: 'muted', size: 'small', bold: true })
   );
 }
 
@@ -92,8 +85,8 @@ function renderArrow(arrow: Arrow, boxes: readonly Box[]): string {
   const start = findPoint(arrow.from, boxes);
   const end = findPoint(arrow.to, boxes);
   const line = arrowLine(routeArrow(arrow, start, end), { dashed: arrow.dashed === true });
-  const style = { size: TEXT_SIZE.small, halo: true };
-  return line + textBlock(arrow.labelAt ?? middleOf(start, end), arrow.label ?? [], style);
+  const middle = arrow.labelAt ?? middleOf(start, end);
+  return line + textBlock(middle, arrow.label ?? [], { size: 'small', halo: true });
 }
 
 /**

@@ -6,7 +6,6 @@ import {
   LINE_HEIGHT,
   type Point,
   roundedBox,
-  TEXT_SIZE,
   textLine,
   wrapText,
 } from './svg.ts';
@@ -54,14 +53,11 @@ function renderGraph(
     fill: 'page',
     stroke: 'frame',
   });
+  const x = left + GAP - DOT;
   const heading =
     label === undefined
       ? ''
-      : textLine([left + GAP - DOT, top + GAP + 6], label, {
-          size: TEXT_SIZE.name,
-          bold: true,
-          anchor: 'start',
-        });
+      : textLine([x, top + GAP + 6], label, { size: 'name', bold: true, anchor: 'start' });
   const texts = rows.map((row) => rowText(row, textLeft, left + width));
   return { markup: [frame, heading, edges(rows), ...texts].join(''), bottom };
 }
@@ -73,7 +69,7 @@ function layRows(
 ): Readonly<{ rows: readonly Row[]; bottom: number }> {
   let top = start;
   const rows = placed.map((one): Row => {
-    const lines = wrapText(one.commit.subject, room, TEXT_SIZE.body);
+    const lines = wrapText(one.commit.subject, room, 'body');
     const dot: Point = [left + GAP + one.column * COLUMN_WIDTH, top + LINE_HEIGHT / 2];
     const row = { ...one, lines, top, dot };
     top += lines.length * LINE_HEIGHT + REF_HEIGHT + ROW_GAP;
@@ -87,14 +83,11 @@ function rowText({ commit, lines, top }: Row, left: number, right: number): stri
     textLine([left, top + 14 + index * LINE_HEIGHT], line, { anchor: 'start' }),
   );
   const refTop = top + lines.length * LINE_HEIGHT + 2;
-  const hash = textLine([left, refTop + 15], commit.hash, {
-    fill: 'muted',
-    size: TEXT_SIZE.small,
-    anchor: 'start',
-  });
-  let x = left + estimateWidth(commit.hash, TEXT_SIZE.small) + REF_GAP * 2;
+  const style = { fill: 'muted', size: 'small', anchor: 'start' } as const;
+  const hash = textLine([left, refTop + 15], commit.hash, style);
+  let x = left + estimateWidth(commit.hash, 'small') + REF_GAP * 2;
   const names = commit.refs.map((ref) => {
-    const width = estimateWidth(ref.name, TEXT_SIZE.small) + 16;
+    const width = estimateWidth(ref.name, 'small') + 16;
     if (x + width > right) {
       throw new Error(`The names at commit "${commit.subject}" do not fit.`);
     }
@@ -119,7 +112,7 @@ function renderRef({ kind, name }: Ref, [x, y, width]: readonly [number, number,
     dashed: kind === 'tag',
   });
   const fill = kind === 'head' ? 'onAccent' : 'text';
-  return box + textLine([x + width / 2, y + 15.5], name, { fill, size: TEXT_SIZE.small });
+  return box + textLine([x + width / 2, y + 15.5], name, { fill, size: 'small' });
 }
 
 /** Lines from each commit to its parents, below the dots. */

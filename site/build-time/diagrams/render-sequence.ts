@@ -5,7 +5,6 @@ import {
   LINE_HEIGHT,
   roundedBox,
   stepNumber,
-  TEXT_SIZE,
   textBlock,
   wrapText,
 } from './svg.ts';
@@ -42,13 +41,13 @@ function drawWork(
   const left = Math.min(...middles) - columns.width / 2 + 6;
   const right = Math.max(...middles) + columns.width / 2 - 6;
   const room = right - left - NUMBER_ROOM - 8;
-  const lines = wrapText(text, room, TEXT_SIZE.small);
+  const lines = wrapText(text, room, 'small');
   const height = lines.length * LINE_HEIGHT + 14;
   const middle = top + height / 2;
   const markup =
     roundedBox([left, top, right - left, height], { fill: 'mainFill', stroke: 'accent' }) +
     stepNumber([left + 16, middle], number) +
-    textBlock([left + NUMBER_ROOM + room / 2, middle], lines, { size: TEXT_SIZE.small });
+    textBlock([left + NUMBER_ROOM + room / 2, middle], lines, { size: 'small' });
   return { markup, height };
 }
 
@@ -60,15 +59,15 @@ function drawMessage(
   const from = columns.middleOf(step.from);
   const to = columns.middleOf(step.to);
   const direction = Math.sign(to - from);
-  const lines = wrapText(step.text, Math.abs(to - from) - 12, TEXT_SIZE.small);
+  const lines = wrapText(step.text, Math.abs(to - from) - 12, 'small');
   const labelHeight = lines.length * LINE_HEIGHT;
   const y = top + labelHeight + 12;
   const ends = [from + direction * 10, to - direction * 2].map((x) => [x, y] as const);
-  const label = { size: TEXT_SIZE.small, halo: true };
+  const middle = [(from + to) / 2, top + labelHeight / 2] as const;
   const markup =
     arrowLine(ends, { dashed: step.kind === 'answer' }) +
     stepNumber([from, y], number) +
-    textBlock([(from + to) / 2, top + labelHeight / 2], lines, label);
+    textBlock(middle, lines, { size: 'small', halo: true });
   return { markup, height: labelHeight + 22 };
 }
 
@@ -80,16 +79,16 @@ function drawHeads({ name: diagram, participants }: SequenceDiagram, columns: Co
       fill: 'partFill',
       stroke: 'frame',
     });
-    const names = wrapText(name, width - 12, TEXT_SIZE.name);
-    const details = detail === undefined ? [] : wrapText(detail, width - 12, TEXT_SIZE.small);
+    const names = wrapText(name, width - 12, 'name');
+    const details = detail === undefined ? [] : wrapText(detail, width - 12, 'small');
     if (names.length > 1 || details.length > 1) {
       throw new Error(`The head of participant "${id}" in "${diagram}" is too long.`);
     }
     const nameAt = details.length === 0 ? 28 : 19;
     return (
       frame +
-      textBlock([middle, nameAt], names, { size: TEXT_SIZE.name, bold: true }) +
-      textBlock([middle, 38], details, { fill: 'muted', size: TEXT_SIZE.small })
+      textBlock([middle, nameAt], names, { size: 'name', bold: true }) +
+      textBlock([middle, 38], details, { fill: 'muted', size: 'small' })
     );
   });
   return heads.join('');

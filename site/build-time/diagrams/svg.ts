@@ -35,7 +35,9 @@ export function paint(markup: string, variant: Variant): string {
 export type Drawing = Readonly<{ markup: string; height: number }>;
 
 /** Font sizes in user units; `small` is the minimum. */
-export const TEXT_SIZE = { name: 15, body: 14, small: 13 } as const;
+const TEXT_SIZES = { name: 15, body: 14, small: 13 } as const;
+
+type TextSize = keyof typeof TEXT_SIZES;
 
 /** Distance between the baselines of two lines. */
 export const LINE_HEIGHT = 18;
@@ -51,13 +53,12 @@ const WIDTHS = [
 
 /**
  * Estimates the width of a line of text.
- * @param size text size in user units
  * @returns user units, rather too much than too little: the reader's system font is not known
  */
-export function estimateWidth(text: string, size: number): number {
+export function estimateWidth(text: string, size: TextSize): number {
   const widthOf = (character: string) =>
     WIDTHS.find(({ characters }) => characters.test(character))?.width ?? 0;
-  return [...text].reduce((sum, character) => sum + widthOf(character) * size, 0);
+  return [...text].reduce((sum, character) => sum + widthOf(character) * TEXT_SIZES[size], 0);
 }
 
 /**
@@ -65,12 +66,14 @@ export function estimateWidth(text: string, size: number): number {
  * @param width room in user units
  * @throws when a single word exceeds the width, so that overflow is never unnoticed
  */
-export function wrapText(text: string, width: number, size: number): readonly string[] {
+export function wrapText(text: string, width: number, size: TextSize): readonly string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
     if (estimateWidth(word, size) > width) {
-      throw new Error(`"${word}" does not fit into ${Math.round(width)} units at size ${size}.`);
+      throw new Error(
+        `"${word}" does not fit into ${Math.round(width)} units at size ${TEXT_SIZES[size]}.`,
+      );
     }
     const longer = line === '' ? word : `${line} ${word}`;
     if (estimateWidth(longer, size) > width) {
@@ -93,8 +96,8 @@ function tenth(value: number): number {
 export type TextStyle = Readonly<{
   /** `text` by default. */
   fill?: Colour;
-  /** `TEXT_SIZE.body` by default. */
-  size?: number;
+  /** `body` by default. */
+  size?: TextSize;
   bold?: boolean;
   /** An outline around the letters in the colour of the page, for text above lines. */
   halo?: boolean;
@@ -106,18 +109,18 @@ export type TextStyle = Readonly<{
 export function textLine(
   [x, y]: Point,
   text: string,
-  { fill = 'text', size = TEXT_SIZE.body, bold, halo, anchor = 'middle' }: TextStyle,
+  { fill = 'text', size = 'body', bold, halo, anchor = 'middle' }: TextStyle,
 ): string {
   const weight = bold ? ' font-weight="600"' : '';
   const outline = halo
     ? ' stroke="page" stroke-width="5" stroke-linejoin="round" paint-order="stroke"'
     : '';
-  return `<text x="${tenth(x)}" y="${tenth(y)}" text-anchor="${anchor}" font-size="${size}"${weight} fill="${fill}"${outline}>${escapeHtml(text)}</text>`;
+  return `<text x="${tenth(x)}" y="${tenth(y)}" text-anchor="${anchor}" font-size="${TEXT_SIZES[size]}"${weight} fill="${fill}"${outline}>${escapeHtml(text)}</text>`;
 }
 
 /** Lines of text centred around a point. */
 export function textBlock([x, y]: Point, lines: readonly string[], style: TextStyle): string {
-  const size = style.size ?? TEXT_SIZE.body;
+  const size = TEXT_SIZES[style.size ?? 'body'];
   const first = y - ((lines.length - 1) * LINE_HEIGHT) / 2 + size * 0.35;
   return lines
     .map((line, index) => textLine([x, first + index * LINE_HEIGHT], line, style))
@@ -154,5 +157,5 @@ export function arrowLine(
 
 /** A filled circle with the number of a step. */
 export function stepNumber([x, y]: Point, number: number): string {
-  return `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="11" fill="accent"/>${textLine([x, y + 4.6], String(number), { fill: 'onAccent', size: TEXT_SIZE.small, bold: true })}`;
+  return `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="11" fill="accent"/>${textLine([x, y + 4.6], String(number), { fill: 'onAccent', size: 'small', bold: true })}`;
 }
