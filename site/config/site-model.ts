@@ -148,7 +148,7 @@ export function localisedName(name: string, locale: string): string {
 /**
  * Finds the set to which a file belongs.
  *
- * @param file path from `site/`, with `/`
+ * @param file path from the project folder, with `/`
  * @param folders the folders to search
  * @returns the folder and the file's path below it; `undefined` when it is in none
  */
@@ -156,11 +156,11 @@ export function findPageFolder(
   file: string,
   folders: readonly PageFolder[] = listPageFolders(),
 ): (PageFolder & { readonly path: string }) | undefined {
-  const found = folders.find(({ folder }) => file.startsWith(`${folder}/`));
-  return found && { ...found, path: file.slice(found.folder.length + 1) };
+  const found = folders.find(({ folder }) => file.startsWith(`site/${folder}/`));
+  return found && { ...found, path: file.slice(`site/${found.folder}/`.length) };
 }
 
-/** Returns whether a page belongs to a tutorial set; `file` is its path from `site/`. */
+/** Returns whether a page belongs to a tutorial set; `file` is its path from the project folder. */
 export function isLesson(file: string): boolean {
   const found = findPageFolder(file);
   return found?.set.kind === 'docs' && found.set.hasLessons && found.version === undefined;

@@ -101,7 +101,7 @@ function kindOfPage({ page, kind, version }: SitePage, files: Site['files']) {
   if (version !== undefined) {
     return 'older-doc';
   }
-  if (isLesson(page.file.replace(/^site\//, ''))) {
+  if (isLesson(page.file)) {
     return files.has(questionsFileOf(page.file)) ? 'lesson' : 'lesson-aid';
   }
   return page.file.startsWith('site/docs/api/') ? 'reference' : 'doc';

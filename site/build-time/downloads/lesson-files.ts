@@ -5,7 +5,7 @@ import { strToU8, zipSync } from 'fflate';
 import { BASE_PATH, isLesson } from '../../config/site-model.ts';
 import { downloadAddress } from '../../shared/lesson-mark.ts';
 import { readListing } from '../markdown/read-listing.ts';
-import { pageKey, projectFolder, readPageFile, siteFolder, sitePath } from '../page-files.ts';
+import { pageKey, projectFolder, readPageFile, siteFolder } from '../page-files.ts';
 
 /** Folders of listings with code that a reader is not meant to keep. */
 const NOT_KEPT = /\/(?:broken|mistakes|output|solution)\//;
@@ -60,8 +60,8 @@ const MODIFIED = new Date(2026, 0, 1);
  */
 export function writeDownloads(buildDir: string, pages: readonly string[]): number {
   const lessons = pages
-    .map((page) => join(projectFolder, page))
-    .filter((page) => isLesson(sitePath(page)))
+    .filter(isLesson)
+    .map((path) => join(projectFolder, path))
     .map((page) => ({ page, files: lessonFiles(page) }))
     .filter(({ files }) => files.size > 0);
   for (const { page, files } of lessons) {

@@ -29,7 +29,7 @@ export const samplesSource = { seriesSets: lessonSets, strictSets: lessonSets };
  * @param file of the page, from the project folder
  */
 export function showsTypes(file: string): boolean {
-  const found = findPageFolder(file.replace(/^site\//, ''));
+  const found = findPageFolder(file);
   return found?.set === tutorials && found.path.startsWith('typescript/');
 }
 

@@ -6,7 +6,7 @@ import { isLesson } from '../../config/site-model.ts';
 import type { LessonMarks } from '../../shared/lesson-mark.ts';
 import { lessonFiles } from '../downloads/lesson-files.ts';
 import { codeOf } from '../markdown/read-listing.ts';
-import { pageKey, projectPath, readPageFile, sitePath } from '../page-files.ts';
+import { pageKey, projectPath, readPageFile } from '../page-files.ts';
 
 /**
  * Adds data about a page to its sidebar item. It is a hook of Docusaurus
@@ -31,7 +31,7 @@ export const markLessons: ParseFrontMatter = async (params) => {
   const { questions } = readQuestionFile(projectPath(file), readFileSync(file, 'utf8'));
   const marks: LessonMarks = {
     checkpoint: { page: pageKey(filePath), count: questions.length },
-    ...(isLesson(sitePath(filePath)) && {
+    ...(isLesson(projectPath(filePath)) && {
       minutes: readingMinutes(readPageFile(filePath, fileContent), {
         questions: questions.length,
         codeOf,

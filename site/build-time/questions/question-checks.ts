@@ -25,7 +25,7 @@ import {
   listPageFolders,
   localisedName,
 } from '../../config/site-model.ts';
-import { pageFolders, projectFolder, readPageFile, sitePath } from '../page-files.ts';
+import { pageFolders, projectFolder, readPageFile } from '../page-files.ts';
 
 /** Reads all questions files below some folders, sorted; paths are from the project folder. */
 export function readQuestionSources(
@@ -71,7 +71,7 @@ function questionPage(path: string): readonly QuestionPage[] {
   const tags = components.filter(
     ({ name, attributes }) => name === 'Checkpoint' && !attributes.from,
   );
-  return [{ file, text, headingIds, tags, isLesson: isLesson(sitePath(path)) }];
+  return [{ file, text, headingIds, tags, isLesson: isLesson(file) }];
 }
 
 /**
@@ -128,7 +128,7 @@ function fenceAt(
 
 /** A page for the samples check, of the set in whose folder its file lies. */
 export function samplePage(id: string, page: Page): SitePage {
-  const found = findPageFolder(page.file.replace(/^site\//, ''));
+  const found = findPageFolder(page.file);
   if (found === undefined) {
     throw new Error(`${page.file} lies in no folder of pages.`);
   }
