@@ -15,7 +15,6 @@ const THEMED_RULES = ['color-contrast', 'link-in-text-block'];
 interface AuditScope {
   /** The part to audit; unset: the whole page. */
   readonly within?: string;
-  /** Parts to exclude. */
   readonly without?: readonly string[];
   /** Tags of the rules to apply; unset: WCAG 2.2 A and AA. */
   readonly tags?: string[];

@@ -4,7 +4,6 @@ import { openPage } from './site-test.ts';
 /** A page with three questions: multiple choice, ordering, single choice. */
 export const QUESTIONS_PAGE = '/vibe/docs/concepts/continuos-active-learning';
 
-/** The script of the questions. */
 export const ISLAND_SCRIPT = /\/island-checkpoint\.[^/]*\.js$/;
 
 /** CSS selector of the questions of a page. */

@@ -13,10 +13,8 @@ const DOCUSAURUS = fileURLToPath(
 
 const SITE = fileURLToPath(new URL('../site', import.meta.url));
 
-/** Result of building a fixture site. */
 export interface FixtureBuild {
   readonly code: number;
-  /** Output of the build. */
   readonly output: string;
 }
 
@@ -26,18 +24,16 @@ function folderOf(name: string): string {
 }
 
 /**
- * Builds a fixture site.
+ * Builds a fixture site into its folder `build`.
  *
  * @param name a folder of `e2e/fixtures`
  * @param env added to this process's variables
- * @param outDir below the fixture's folder; concurrent builds need different ones
  */
 export function buildFixture(
   name: string,
   env: Readonly<Record<string, string>> = {},
-  outDir = 'build',
 ): Promise<FixtureBuild> {
-  return runBuild(folderOf(name), ['--out-dir', outDir], env);
+  return runBuild(folderOf(name), [], env);
 }
 
 /**

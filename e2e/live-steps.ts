@@ -1,16 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, openPage } from './site-test.ts';
 
 /** Page object of a live block. */
-export interface LiveBlock {
-  readonly figure: Locator;
-  readonly status: Locator;
-  /** Lines of the console. */
-  readonly lines: Locator;
-  readonly frame: Locator;
-  readonly editor: Locator;
-  readonly press: (name: string | RegExp) => Promise<void>;
-}
+export type LiveBlock = ReturnType<typeof findBlock>;
 
 /** A React lesson with a live component, and its block. */
 export const COMPONENT = {
@@ -34,17 +26,19 @@ export async function openBlock(
 }
 
 /** Finds a live block of an open page. */
-export function findBlock(page: Page, title: string): LiveBlock {
+export function findBlock(page: Page, title: string) {
   const figure = page
     .getByRole('figure', { name: title, exact: true })
     .filter({ has: page.getByRole('button', { name: 'Run', exact: true }) });
   return {
     figure,
     status: figure.getByRole('status').last(),
+    /** Lines of the console. */
     lines: figure.getByRole('list', { name: 'Console' }).getByRole('listitem'),
     frame: figure.locator('iframe'),
     editor: figure.getByRole('textbox', { name: /^Code of / }),
-    press: (name) => figure.getByRole('button', { name }).first().click(),
+    press: (name: string | RegExp): Promise<void> =>
+      figure.getByRole('button', { name }).first().click(),
   };
 }
 

@@ -9,7 +9,6 @@ export interface PartLook {
   readonly fontSize: number;
 }
 
-/** The parts that are compared. */
 const PARTS = {
   page: 'body',
   navbar: '.navbar',

@@ -10,7 +10,6 @@ const routeSchema = z.strictObject({
   kind: z.string(),
 });
 
-/** A page of the site. */
 export type SiteRoute = z.infer<typeof routeSchema>;
 
 /** Every page of the built site, as listed by `site/build-time/commands/list-pages.ts`. */

@@ -40,17 +40,13 @@ export const PAGES_OF_KINDS = {
  * @returns one line for each phrase, indented below the element that contains it
  */
 export async function readAloud(part: Locator): Promise<string> {
-  await part.page().route(`**${ADDRESS}`, (route) => {
-    return route.fulfill({ body: READER, contentType: 'text/javascript' });
-  });
+  await serveReader(part.page());
   return layOut(await part.evaluate(readInPage, ADDRESS));
 }
 
 /** Begins to note what live regions announce. @returns a function that takes the announcements so far */
 export async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
-  await page.route(`**${ADDRESS}`, (route) => {
-    return route.fulfill({ body: READER, contentType: 'text/javascript' });
-  });
+  await serveReader(page);
   await page.evaluate(async (address) => {
     const { virtual } = await import(address);
     await virtual.start({ container: document.body });
@@ -62,6 +58,12 @@ export async function listen(page: Page): Promise<() => Promise<readonly string[
     }, ADDRESS);
     return phrases.filter((phrase) => /^(polite|assertive): \S/.test(phrase));
   };
+}
+
+async function serveReader(page: Page): Promise<void> {
+  await page.route(`**${ADDRESS}`, (route) =>
+    route.fulfill({ body: READER, contentType: 'text/javascript' }),
+  );
 }
 
 /** Runs in the page. The reader is made for jsdom, so the page first says what a browser knows. */
@@ -118,39 +120,34 @@ async function readInPage(container: Element, address: string): Promise<string[]
   return phrases;
 }
 
+/** A phrase; of an element that ends, with the phrases inside of it. */
+interface Spoken {
+  readonly phrase: string;
+  inside?: readonly Spoken[];
+}
+
 /** Replaces phrases such as "end of list" by indentation, and leaves out texts that repeat a name. */
 function layOut(phrases: readonly string[]): string {
-  const open: string[] = [];
-  const starts = new Map<number, number>();
-  const places: number[] = [];
-  phrases.forEach((phrase, place) => {
-    const begun = phrase.startsWith('end of ') ? open.lastIndexOf(phrase.slice(7)) : -1;
-    if (begun === -1) {
-      open.push(phrase);
-      places.push(place);
+  const spoken: Spoken[] = [];
+  for (const phrase of phrases) {
+    const begun = spoken.findLastIndex(
+      (start) => start.inside === undefined && phrase === `end of ${start.phrase}`,
+    );
+    const start = spoken[begun];
+    if (start === undefined) {
+      spoken.push({ phrase });
     } else {
-      starts.set(places[begun] ?? 0, place);
-      open.length = begun;
-      places.length = begun;
+      start.inside = spoken.splice(begun + 1);
     }
-  });
-  const lines: string[] = [];
-  const parents: { readonly phrase: string; readonly end: number }[] = [];
-  phrases.forEach((phrase, place) => {
-    const parent = parents.at(-1);
-    if (parent?.end === place) {
-      parents.pop();
-      return;
-    }
-    if (parent === undefined || !nameOf(parent.phrase).includes(phrase)) {
-      lines.push('  '.repeat(parents.length) + shorten(phrase));
-    }
-    const end = starts.get(place);
-    if (end !== undefined) {
-      parents.push({ phrase, end });
-    }
-  });
-  return `${lines.join('\n')}\n`;
+  }
+  return `${linesOf(spoken).join('\n')}\n`;
+}
+
+function linesOf(spoken: readonly Spoken[], parentName?: string): string[] {
+  return spoken.flatMap(({ phrase, inside = [] }) => [
+    ...(parentName?.includes(phrase) ? [] : [shorten(phrase)]),
+    ...linesOf(inside, nameOf(phrase)).map((line) => `  ${line}`),
+  ]);
 }
 
 /** What follows the role in a phrase: without it, "list" in "listitem" would be left out. */

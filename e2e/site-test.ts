@@ -11,12 +11,8 @@ export interface PageTrouble {
 /** Playwright's default viewport, in CSS pixels. */
 const DESKTOP = { width: 1280, height: 720 };
 
-interface SiteFixtures {
-  readonly trouble: PageTrouble;
-}
-
 /** Playwright's `test` with the collected trouble of the page. */
-export const test = base.extend<SiteFixtures>({
+export const test = base.extend<{ readonly trouble: PageTrouble }>({
   trouble: async ({ page, baseURL }, use) => {
     const trouble: PageTrouble = { errors: [], offSite: [] };
     page.on('console', (message) => {

@@ -2,19 +2,20 @@ import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { pageSteps } from './build-time/markdown/page-steps.ts';
 import { markLessons } from './build-time/questions/mark-lessons.ts';
-import { announcement } from './config/announcement.ts';
-import {
-  blogOptions,
-  docsOptions,
-  isHistoryKnown,
-  tutorialOptions,
-} from './config/content-sets.ts';
+import { blogOptions, docsOptions, isHistoryKnown } from './config/content-sets.ts';
 import { readEnvironment } from './config/environment.ts';
 import { futureOptions } from './config/future.ts';
 import { identity } from './config/identity.ts';
 import { checkedProduct } from './config/product.ts';
-import { footer, navbar } from './config/shell.ts';
-import { BASE_PATH, DEFAULT_LOCALE, LOCALES, notInSitemap } from './config/site-model.ts';
+import { announcement, footer, navbar } from './config/shell.ts';
+import {
+  BASE_PATH,
+  DEFAULT_LOCALE,
+  documentation,
+  LOCALES,
+  notInSitemap,
+  tutorials,
+} from './config/site-model.ts';
 
 const environment = readEnvironment(process.env);
 
@@ -50,7 +51,7 @@ const config: Config = {
     [
       'classic',
       {
-        docs: docsOptions(environment, pageSteps),
+        docs: docsOptions(documentation, environment, pageSteps),
         blog: blogOptions(environment, pageSteps),
         pages: pageSteps,
         sitemap: { ignorePatterns: notInSitemap, lastmod: isHistoryKnown() ? 'date' : null },
@@ -71,7 +72,7 @@ const config: Config = {
     ],
   ],
   plugins: [
-    ['@docusaurus/plugin-content-docs', tutorialOptions(environment, pageSteps)],
+    ['@docusaurus/plugin-content-docs', docsOptions(tutorials, environment, pageSteps)],
     './build-time/plugins/api-page/index.ts',
     './build-time/plugins/listing-dependencies/index.ts',
     './build-time/plugins/checkpoints/index.ts',

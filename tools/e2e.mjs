@@ -12,8 +12,8 @@ await runTool(async () => {
   const parameters = ['run', '--silent', 'test', '-w', 'e2e', '--', ...process.argv.slice(2)];
   return runCommand('npm', parameters, {
     env: {
-      ...(chromium === undefined ? {} : { CHROMIUM_PATH: chromium }),
-      ...(firefox === undefined ? {} : { FIREFOX_PATH: firefox }),
+      CHROMIUM_PATH: chromium,
+      FIREFOX_PATH: firefox,
       HAS_ORCA: hasOrca ? '1' : '0',
       HAS_WEBKIT: hasWebKit ? '1' : '0',
     },

@@ -9,8 +9,8 @@ export const projectFolder = fileURLToPath(new URL('..', import.meta.url));
  *
  * @param {string} command program on the PATH
  * @param {readonly string[]} parameters
- * @param {{ cwd?: string, env?: Readonly<Record<string, string>> }} [options] `env` adds to the
- *   process's own variables
+ * @param {{ cwd?: string, env?: Readonly<Record<string, string | undefined>> }} [options] `env` adds to
+ *   the process's own variables; an undefined one is not passed on
  * @returns {Promise<number>} the exit code; 127 when the program cannot be started, 1 when a signal
  *   ended it
  */

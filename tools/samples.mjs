@@ -8,6 +8,6 @@ await runTool(async () => {
   const parameters = ['--import', 'tsx', 'build-time/commands/check-samples.mts'];
   return runCommand('node', [...parameters, ...process.argv.slice(2)], {
     cwd: join(projectFolder, 'site'),
-    env: chromium === undefined ? {} : { CHROMIUM_PATH: chromium },
+    env: { CHROMIUM_PATH: chromium },
   });
 });

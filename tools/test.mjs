@@ -21,19 +21,15 @@ await runTool(async () => {
   };
   /** @type {string[]} */
   const failed = [];
+  const run = async (/** @type {string} */ script) => {
+    if ((await runCommand('npm', ['run', '--silent', script], { env })) !== 0) failed.push(script);
+  };
   for (const stage of STAGES) {
     console.log(`\n== ${stage}`);
-    if ((await runCommand('npm', ['run', '--silent', stage], { env })) !== 0) {
-      failed.push(stage);
-    }
+    await run(stage);
   }
   // It evaluates whole runs that passed, and would run failed ones again.
-  if (
-    failed.length === 0 &&
-    (await runCommand('npm', ['run', '--silent', 'conformance'], { env })) !== 0
-  ) {
-    failed.push('conformance');
-  }
+  if (failed.length === 0) await run('conformance');
   const seconds = ((Date.now() - startMs) / 1000).toFixed(0);
   const verdict = failed.length === 0 ? 'All passed' : `Failed: ${failed.join(', ')} (see above)`;
   console.log(`\n${verdict}, in ${seconds} s`);

@@ -7,7 +7,7 @@ import { readManifest } from '@vibe-docs/hosting';
 import { siteRoutes } from '../routes.ts';
 import { type Budgets, judgeBudgets, judgeIslands, recordBudgets } from './judge-budgets.ts';
 import {
-  bytesOf,
+  heaviestOf,
   MEASURES,
   measureIslands,
   measurePage,
@@ -55,10 +55,10 @@ function checkAll(): void {
 
 function tableOf(kinds: Readonly<Record<string, readonly PageWeight[]>>, { pages }: Budgets) {
   const rows = Object.entries(kinds).map(([kind, weights]) => {
-    const cells = MEASURES.map((measure) => {
-      const heaviest = Math.max(...weights.map((weight) => bytesOf(weight, measure)));
-      return [measure, share(heaviest, pages[kind]?.[measure])];
-    });
+    const cells = MEASURES.map((measure) => [
+      measure,
+      share(heaviestOf(weights, measure), pages[kind]?.[measure]),
+    ]);
     return [kind, { pages: weights.length, ...Object.fromEntries(cells) }];
   });
   return Object.fromEntries(rows);

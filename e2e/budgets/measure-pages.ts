@@ -1,10 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
-import {
-  type EagerAddress,
-  readEagerAddresses,
-  readStyleAddresses,
-} from './read-eager-addresses.ts';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { matches, selectAll } from 'hast-util-select';
+import { parse } from 'parse5';
 
 /** A file that a page loads before any interaction. */
 export interface Part {
@@ -27,8 +25,6 @@ export interface PageWeight {
 
 /** What a budget can limit. `total` excludes images, like the table of the benchmark. */
 export const MEASURES = ['html', 'css', 'javascript', 'font', 'total', 'image'] as const;
-
-/** What a budget can limit. */
 export type Measure = (typeof MEASURES)[number];
 
 /** Whether a resource counts towards a measure. */
@@ -41,12 +37,16 @@ export function bytesOf({ parts }: PageWeight, measure: Measure): number {
   return parts.filter((part) => countsAs(part, measure)).reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** A build to measure. */
 export interface BuiltSite {
   /** Folder with the pages and their compressed copies. */
   readonly buildDir: string;
   /** Base path, with slashes at both ends. */
   readonly basePath: string;
+}
+
+/** Brotli bytes of the heaviest of some pages for a measure. */
+export function heaviestOf(weights: readonly PageWeight[], measure: Measure): number {
+  return Math.max(...weights.map((weight) => bytesOf(weight, measure)));
 }
 
 /**
@@ -110,11 +110,63 @@ export function measureIslands(buildDir: string): Readonly<Record<string, number
 
 /** Size as sent by the site's server: the brotli copy where there is one. */
 function transferredBytes(path: string): number | undefined {
-  const sent = [`${path}.br`, path].find((candidate) => existsSync(candidate));
-  return sent === undefined ? undefined : statSync(sent).size;
+  const sent = [`${path}.br`, path].map((file) => statSync(file, { throwIfNoEntry: false }));
+  return sent.find((file) => file !== undefined)?.size;
 }
 
 /** `/assets/js/main.0d72d295.js` is `main.js`. */
 function stableName(file: string): string {
   return posix.basename(file).replace(/\.[0-9a-f]{8,}(?=\.\w+$)/, '');
+}
+
+/** An address that a browser fetches automatically, as written in the page. */
+export interface EagerAddress {
+  readonly kind: 'css' | 'javascript' | 'font' | 'image';
+  readonly address: string;
+}
+
+/** A script with another type than JavaScript's is a data block, whose `src` is ignored. */
+const SCRIPT = ':is(:not([type]), [type=""], [type="module"], [type="text/javascript"])';
+
+const EAGER: Readonly<Record<EagerAddress['kind'], string>> = {
+  javascript: `script${SCRIPT}, link:is([rel~="modulepreload"], [rel~="preload"][as="script"])`,
+  css: 'link:is([rel~="stylesheet"], [rel~="preload"][as="style"])',
+  font: 'link[rel~="preload"][as="font"]',
+  image: 'link:is([rel~="icon"], [rel~="preload"][as="image"]), img:not([loading="lazy"])',
+};
+
+/**
+ * Lists what a browser fetches when it parses a page: scripts, styles, preloads, the favicon and
+ * the images that are not lazy. Prefetches are excluded: browsers fetch them when idle,
+ * and not at all on a slow connection. So are data URLs, and `<noscript>`.
+ *
+ * @param html HTML of the page.
+ * @returns Each address once, in document order.
+ */
+export function readEagerAddresses(html: string): readonly EagerAddress[] {
+  const found = new Map<string, EagerAddress>();
+  for (const element of selectAll('script[src], link[href], img[src]', fromParse5(parse(html)))) {
+    const address = String(element.properties.src ?? element.properties.href);
+    const kind = (Object.keys(EAGER) as EagerAddress['kind'][]).find((one) =>
+      matches(EAGER[one], element),
+    );
+    if (kind !== undefined && !address.startsWith('data:') && !found.has(address)) {
+      found.set(address, { kind, address });
+    }
+  }
+  return [...found.values()];
+}
+
+/**
+ * Lists the fonts and imports of a stylesheet. A browser fetches a font only
+ * when text uses it; this is the upper limit for a page.
+ */
+export function readStyleAddresses(css: string): readonly EagerAddress[] {
+  const fontFaces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  const fonts = fontFaces.join('').matchAll(/url\(\s*["']?([^"')]+\.woff2[^"')]*)/g);
+  const imports = css.matchAll(/@import\s+(?:url\(\s*)?["']?([^"')\s;]+)/g);
+  return [
+    ...Array.from(fonts, ([, address = '']) => ({ kind: 'font' as const, address })),
+    ...Array.from(imports, ([, address = '']) => ({ kind: 'css' as const, address })),
+  ].filter(({ address }) => !address.startsWith('data:'));
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { contractRows, judgeRows, rowIdsOf } from './judge-rows.ts';
+import {
+  contractRows,
+  judgeRows,
+  readPlaywrightResults,
+  readVitestResults,
+  rowIdsOf,
+} from './judge-rows.ts';
 
 const rows = [
   { id: 'S1', statement: 'one' },
@@ -50,4 +56,34 @@ describe('the table of rows', () => {
     expect([...new Set(ids.map((id) => id.charAt(0)))].join('')).toBe('RSTVNXC');
     expect(ids).toHaveLength(25 + 17 + 13 + 4 + 9 + 13 + 18);
   });
+});
+
+it('reads nested browser tests, without skipped ones', () => {
+  const spec = (title: string, status: string) => ({
+    title,
+    ok: status !== 'unexpected',
+    tests: [{ status }],
+  });
+  const json = {
+    specs: [spec('S1: passes', 'expected'), spec('S2: skipped', 'skipped')],
+    suites: [{ specs: [spec('S3: fails', 'unexpected'), spec('S4: second try', 'flaky')] }],
+  };
+  expect(readPlaywrightResults(json)).toEqual([
+    { name: 'S1: passes', isPassed: true },
+    { name: 'S3: fails', isPassed: false },
+    { name: 'S4: second try', isPassed: true },
+  ]);
+});
+
+it('reads the unit tests, without skipped ones', () => {
+  const assertionResults = [
+    { title: 'S1: passes', status: 'passed' },
+    { title: 'S2: fails', status: 'failed' },
+    { title: 'S3: skipped', status: 'skipped' },
+    { title: 'S4: filtered', status: 'pending' },
+  ];
+  expect(readVitestResults({ testResults: [{ assertionResults }] })).toEqual([
+    { name: 'S1: passes', isPassed: true },
+    { name: 'S2: fails', isPassed: false },
+  ]);
 });

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { TestResult } from './read-results.ts';
 
-/** A requirement that needs a test. */
 export interface ContractRow {
   /** Section letter (R routes, S shell, T states, V validation, N calls, X errors, C constants) and number. */
   readonly id: string;
@@ -21,7 +19,6 @@ export const contractRows: readonly ContractRow[] = [...contract.matchAll(ROW)].
   ([, id = '', statement = '', deviation]) => ({ id, statement, deviation }),
 );
 
-/** Verdict on a row. */
 export interface RowVerdict {
   readonly row: ContractRow;
   readonly state: 'held' | 'not held' | 'no test' | 'deviates';
@@ -70,4 +67,43 @@ function stateOf({ deviation }: ContractRow, tests: readonly TestResult[]): RowV
     return 'no test';
   }
   return tests.every(({ isPassed }) => isPassed) ? 'held' : 'not held';
+}
+
+export interface TestResult {
+  readonly name: string;
+  readonly isPassed: boolean;
+}
+
+/** The used parts of the output of Playwright's `json` reporter. */
+export interface PlaywrightReport {
+  readonly suites?: readonly PlaywrightReport[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly ok: boolean;
+    readonly tests: readonly { readonly status: string }[];
+  }[];
+}
+
+/** The used parts of the output of Vitest's `json` reporter. */
+export interface VitestReport {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
+  }[];
+}
+
+/** Reads a report or one of its suites, without skipped tests, which Playwright reports as ok. */
+export function readPlaywrightResults({ specs = [], suites = [] }: PlaywrightReport): TestResult[] {
+  const ran = specs.filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'));
+  return [
+    ...ran.map(({ title, ok }) => ({ name: title, isPassed: ok })),
+    ...suites.flatMap(readPlaywrightResults),
+  ];
+}
+
+/** Reads a report, without tests that did not run. */
+export function readVitestResults({ testResults }: VitestReport): TestResult[] {
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed' || status === 'failed')
+    .map(({ title, status }) => ({ name: title, isPassed: status === 'passed' }));
 }

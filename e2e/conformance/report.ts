@@ -1,8 +1,7 @@
 // Prints each row of CONTRACT.md with its verdict. Used by `npm run conformance` and
 // `npm test`: `tsx report.ts <Playwright json> <Vitest json>`.
 import { readFileSync } from 'node:fs';
-import { contractRows, judgeRows } from './judge-rows.ts';
-import { readPlaywrightResults, readVitestResults } from './read-results.ts';
+import { contractRows, judgeRows, readPlaywrightResults, readVitestResults } from './judge-rows.ts';
 
 const [playwrightFile = '', vitestFile = ''] = process.argv.slice(2);
 const verdicts = judgeRows(contractRows, [

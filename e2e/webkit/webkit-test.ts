@@ -30,13 +30,14 @@ console.error = (...values) => { note(values.join(' ')); log(...values); };
 `;
 
 interface WebKitFixtures {
+  readonly without: Without;
   /** Origin of the site with `WATCH` in each page. */
   readonly origin: string;
   readonly driver: WebDriver;
 }
 
 /** Playwright's runner with WebKitGTK, driven over WebDriver. */
-export const test = base.extend<object, WebKitFixtures & { readonly without: Without }>({
+export const test = base.extend<object, WebKitFixtures>({
   without: ['nothing', { option: true, scope: 'worker' }],
   origin: [
     async ({ browserName: _ }, use, { project }) => {
@@ -47,11 +48,7 @@ export const test = base.extend<object, WebKitFixtures & { readonly without: Wit
     { scope: 'worker' },
   ],
   driver: [
-    async ({ without }, use) => {
-      const { driver, stop } = await startWebKit(SETTINGS[without]);
-      await use(driver);
-      await stop();
-    },
+    ({ without }, use) => withWebKit(SETTINGS[without], use),
     { scope: 'worker', timeout: 60_000 },
   ],
 });
@@ -81,9 +78,10 @@ function watchSite(site: string): RequestListener {
   };
 }
 
-async function startWebKit(
+async function withWebKit(
   settings: readonly string[],
-): Promise<{ readonly driver: WebDriver; readonly stop: () => Promise<void> }> {
+  use: (driver: WebDriver) => Promise<void>,
+): Promise<void> {
   const { port, close: freePort } = await listen(() => undefined, { port: 0 });
   await freePort();
   // In a process group of its own: Xvfb and the driver end together.
@@ -106,15 +104,10 @@ async function startWebKit(
       .build();
   }).toPass({ timeout: 30_000 });
   if (driver === undefined) throw new Error('WebKit did not start.');
-  const started = driver;
-  await resize(started, WIDTHS.wide);
-  return {
-    driver: started,
-    stop: async () => {
-      await started.quit();
-      if (display.pid !== undefined) process.kill(-display.pid);
-    },
-  };
+  await resize(driver, WIDTHS.wide);
+  await use(driver);
+  await driver.quit();
+  if (display.pid !== undefined) process.kill(-display.pid);
 }
 
 /** Gives the window a width in CSS pixels. */

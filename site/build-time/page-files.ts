@@ -13,14 +13,9 @@ export const projectFolder = resolve(siteFolder, '..');
 /** Folders that may contain pages, from the project folder. */
 export const pageFolders = listPageFolders().map(({ folder }) => `site/${folder}`);
 
-/** The path for diagnostics: from the project folder, with `/`. */
+/** The path for diagnostics and for the site model: from the project folder, with `/`. */
 export function projectPath(file: string): string {
   return relative(projectFolder, file).replaceAll(sep, '/');
-}
-
-/** The path for the site model: from `site/`, with `/`. */
-export function sitePath(file: string): string {
-  return relative(siteFolder, file).replaceAll(sep, '/');
 }
 
 /**
@@ -30,10 +25,10 @@ export function sitePath(file: string): string {
  * @param file absolute path of a page or of its questions file
  */
 export function pageKey(file: string): string {
-  const path = sitePath(file);
+  const path = projectPath(file);
   const found = findPageFolder(path);
-  const original = found === undefined ? path : `${found.original}/${found.path}`;
-  return original.replace(/\.(?:mdx?|questions\.yaml)$/, '');
+  const original = found && `${found.original}/${found.path}`;
+  return (original ?? path.replace(/^site\//, '')).replace(/\.(?:mdx?|questions\.yaml)$/, '');
 }
 
 /** The last result for each file: a build reads a lesson in several steps. */

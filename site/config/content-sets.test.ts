@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { blogOptions, docsOptions } from './content-sets.ts';
+import { documentation } from './site-model.ts';
 
 const environment = {
   siteUrl: 'https://docs.example',
@@ -14,12 +15,12 @@ it('C4: shows 4 posts per blog page', () => {
 });
 
 it('omits "Edit this page" without DOCS_EDIT_URL', () => {
-  expect(docsOptions(environment, {})).not.toHaveProperty('editUrl');
+  expect(docsOptions(documentation, environment, {})).not.toHaveProperty('editUrl');
 });
 
 it('links "Edit this page" to the folder of the site', () => {
   const docsEditUrl = 'https://code.example/docs/edit/main/';
-  expect(docsOptions({ ...environment, docsEditUrl }, {}).editUrl).toBe(
+  expect(docsOptions(documentation, { ...environment, docsEditUrl }, {}).editUrl).toBe(
     'https://code.example/docs/edit/main/site/',
   );
 });

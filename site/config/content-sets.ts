@@ -3,7 +3,7 @@ import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { BuildEnvironment } from './environment.ts';
 import { identity } from './identity.ts';
-import { blog, type DocsSet, documentation, pluginIdOf, tutorials } from './site-model.ts';
+import { blog, type DocsSet, pluginIdOf } from './site-model.ts';
 
 /** The remark and rehype plugins of all pages, in the order of Docusaurus: `build-time/markdown/page-steps.ts`. */
 export type PageSteps = Pick<
@@ -17,10 +17,21 @@ function editUrl(environment: BuildEnvironment) {
     : { editUrl: `${environment.docsEditUrl.replace(/\/$/, '')}/site/` };
 }
 
-function docsSetOptions(set: DocsSet, environment: BuildEnvironment, steps: PageSteps) {
+/** A docs set, with its older versions if it has any. */
+export function docsOptions(
+  set: DocsSet,
+  environment: BuildEnvironment,
+  steps: PageSteps,
+): DocsOptions & { id: string } {
+  const older = set.versions.map(({ name, label }) => [name, { label }] as const);
   return {
     ...steps,
     ...editUrl(environment),
+    ...(older.length > 0 && {
+      lastVersion: 'current',
+      versions: { current: { label: 'Current', badge: false }, ...Object.fromEntries(older) },
+    }),
+    id: pluginIdOf(set),
     breadcrumbs: true,
     // Number prefixes have no meaning: the order is in the sidebar files.
     numberPrefixParser: false,
@@ -28,25 +39,7 @@ function docsSetOptions(set: DocsSet, environment: BuildEnvironment, steps: Page
     path: set.folder,
     routeBasePath: set.routeBasePath,
     sidebarPath: `./sidebars/${set.name}.json`,
-  } as const;
-}
-
-/** The first docs set, with the current and older versions. */
-export function docsOptions(environment: BuildEnvironment, steps: PageSteps): DocsOptions {
-  const older = documentation.versions.map(({ name, label }) => [name, { label }] as const);
-  return {
-    ...docsSetOptions(documentation, environment, steps),
-    lastVersion: 'current',
-    versions: { current: { label: 'Current', badge: false }, ...Object.fromEntries(older) },
   };
-}
-
-/** The second docs set: the tutorials. */
-export function tutorialOptions(
-  environment: BuildEnvironment,
-  steps: PageSteps,
-): DocsOptions & { id: string } {
-  return { ...docsSetOptions(tutorials, environment, steps), id: pluginIdOf(tutorials) };
 }
 
 /** The blog: 4 posts a page (CONTRACT.md, C4), reading time (C5), RSS and Atom feeds (C6). */

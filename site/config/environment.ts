@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { FLAGS_TO_TRY, type FutureFlag } from './future.ts';
+import { FLAGS_TO_TRY } from './future.ts';
 
 /**
  * All environment variables of the build.
@@ -39,14 +39,7 @@ export interface HostedSearch {
   readonly indexName: string;
 }
 
-export interface BuildEnvironment {
-  readonly siteUrl: string;
-  readonly docsEditUrl: string | undefined;
-  readonly hostedSearch: HostedSearch | undefined;
-  readonly flagToTry: FutureFlag | undefined;
-  /** Readers cannot save pages, and what they have saved is removed. */
-  readonly isOfflineOff: boolean;
-}
+export type BuildEnvironment = Readonly<ReturnType<typeof readEnvironment>>;
 
 /**
  * Validates the build's environment variables.
@@ -54,9 +47,7 @@ export interface BuildEnvironment {
  * @param variables usually `process.env`; an empty string counts as unset.
  * @throws Error that lists each invalid variable, its value and what is expected.
  */
-export function readEnvironment(
-  variables: Readonly<Record<string, string | undefined>>,
-): BuildEnvironment {
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>) {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = environmentSchema.safeParse(set);
   if (!result.success) {
@@ -71,6 +62,7 @@ export function readEnvironment(
     siteUrl: result.data.SITE_URL.replace(/\/$/, ''),
     docsEditUrl: result.data.DOCS_EDIT_URL,
     flagToTry: result.data.DOCUSAURUS_FLAG,
+    /** Readers cannot save pages, and what they have saved is removed. */
     isOfflineOff: result.data.OFFLINE_SAVING === 'off',
   };
 }

@@ -1,5 +1,16 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { announcementId } from './announcement-id.ts';
+import { BASE_PATH } from './base-path.ts';
 import { identity } from './identity.ts';
+
+/** The bar above the navbar. */
+export const announcement = {
+  id: announcementId,
+  content: `This documentation has been rewritten, page by page. <a href="${BASE_PATH}blog/welcome">What to expect</a>`,
+  backgroundColor: '#2b1a4a',
+  textColor: '#ffffff',
+  isCloseable: true,
+} as const satisfies ThemeConfig['announcementBar'];
 
 /** Of a section that is open: the page itself is in the sidebar, and two links cannot be the current page. */
 const SECTION = { 'aria-current': 'true' };

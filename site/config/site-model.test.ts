@@ -23,7 +23,8 @@ describe('the folders of pages', () => {
   });
 
   it('map a translation to its original', () => {
-    const file = 'i18n/hi/docusaurus-plugin-content-docs-newdocs/current/express/middleware.mdx';
+    const file =
+      'site/i18n/hi/docusaurus-plugin-content-docs-newdocs/current/express/middleware.mdx';
     expect(findPageFolder(file, folders)).toMatchObject({
       original: 'newdocs',
       path: 'express/middleware.mdx',
@@ -32,7 +33,7 @@ describe('the folders of pages', () => {
   });
 
   it('do not contain other files', () => {
-    expect(findPageFolder('static/docs/a.mdx', folders)).toBeUndefined();
+    expect(findPageFolder('site/static/docs/a.mdx', folders)).toBeUndefined();
   });
 });
 
@@ -41,10 +42,10 @@ it('shows the label of a version, or its name', () => {
 });
 
 it.each([
-  ['newdocs/express/middleware.mdx', true],
-  ['docs/intro.mdx', false],
-  ['versioned_docs/version-2025/intro.mdx', false],
-  ['blog/welcome.mdx', false],
+  ['site/newdocs/express/middleware.mdx', true],
+  ['site/docs/intro.mdx', false],
+  ['site/versioned_docs/version-2025/intro.mdx', false],
+  ['site/blog/welcome.mdx', false],
 ])('knows whether %s is a lesson', (file, expected) => {
   expect(isLesson(file)).toBe(expected);
 });

@@ -12,16 +12,11 @@ export const LOCALES: readonly string[] = [DEFAULT_LOCALE];
 /** Labels of the version dropdown; a version without a label here shows its name. */
 const VERSION_LABELS: Readonly<Record<string, string>> = { '2025': 'July 2025' };
 
-/** An older version of a docs set, made by `docusaurus docs:version`. */
-export interface DocsVersion {
-  readonly name: string;
-  readonly label: string;
-}
+/** Pages that belong together, and the plugin that creates their routes: `plugin-content-<kind>`. */
+export type PageSet = DocsSet | BlogSet | SetFacts<'pages'>;
 
-/** Pages that belong together, and the plugin that creates their routes. */
-export type PageSet = DocsSet | BlogSet | SinglePages;
-
-interface SetFacts {
+interface SetFacts<Kind extends string> {
+  readonly kind: Kind;
   readonly name: string;
   /** Display name, e.g. in the list of all pages. */
   readonly label: string;
@@ -32,8 +27,7 @@ interface SetFacts {
 }
 
 /** Pages of `plugin-content-docs`, ordered by `sidebars/<name>.json`. */
-export interface DocsSet extends SetFacts {
-  readonly kind: 'docs';
+export interface DocsSet extends SetFacts<'docs'> {
   /** The page to which the set's root redirects, without the base path. */
   readonly mainRoute: string;
   /**
@@ -41,18 +35,12 @@ export interface DocsSet extends SetFacts {
    * page with questions is a lesson: it has three to five questions and shows its duration.
    */
   readonly hasLessons: boolean;
-  readonly versions: readonly DocsVersion[];
+  /** Older ones, made by `docusaurus docs:version`. */
+  readonly versions: readonly { readonly name: string; readonly label: string }[];
 }
 
-/** Posts of `plugin-content-blog`. */
-export interface BlogSet extends SetFacts {
-  readonly kind: 'blog';
+interface BlogSet extends SetFacts<'blog'> {
   readonly postsPerPage: number;
-}
-
-/** Single pages of `plugin-content-pages`. */
-export interface SinglePages extends SetFacts {
-  readonly kind: 'pages';
 }
 
 /** The first docs set: `docs` and its older versions. */
@@ -67,7 +55,6 @@ export const documentation: DocsSet = {
   versions: versionNames.map((name) => ({ name, label: VERSION_LABELS[name] ?? name })),
 };
 
-/** The second docs set. */
 export const tutorials: DocsSet = {
   kind: 'docs',
   name: 'newdocs',
@@ -89,23 +76,14 @@ export const blog: BlogSet = {
   postsPerPage: 4,
 };
 
-/** Single pages, in Markdown or as components. */
-export const singlePages: SinglePages = {
-  kind: 'pages',
-  name: 'pages',
-  label: 'Pages',
-  folder: 'src/pages',
-  routeBasePath: '',
-};
-
-/** Both docs sets. */
 export const docsSets: readonly DocsSet[] = [documentation, tutorials];
 
-/** Every set of pages. */
-export const pageSets: readonly PageSet[] = [...docsSets, blog, singlePages];
-
-/** Routes that local plugins add, without the base path; those of the API pages follow from the product's facts. */
-export const PLUGIN_ROUTES = ['/search'] as const;
+/** Every set of pages. The last has single pages, in Markdown or as components. */
+export const pageSets: readonly PageSet[] = [
+  ...docsSets,
+  blog,
+  { kind: 'pages', name: 'pages', label: 'Pages', folder: 'src/pages', routeBasePath: '' },
+];
 
 /** The search page, and the roots of the docs sets, which only redirect. Path patterns. */
 export const notInSitemap: string[] = [
@@ -131,20 +109,16 @@ export interface PageFolder {
  */
 export function listPageFolders(locales: readonly string[] = LOCALES): readonly PageFolder[] {
   return locales.flatMap((locale) =>
-    pageSets.flatMap((set) =>
-      versionsOf(set).map((version) => {
-        const original =
-          version === undefined ? set.folder : `${versionsFolder(set)}/version-${version}`;
+    pageSets.flatMap((set) => {
+      const older = set.kind === 'docs' ? set.versions.map(({ name }) => name) : [];
+      return [undefined, ...older].map((version) => {
+        const original = originalFolder(set, version);
         const folder =
           locale === DEFAULT_LOCALE ? original : translatedFolder(set, version, locale);
         return { set, version, locale, folder, original };
-      }),
-    ),
+      });
+    }),
   );
-}
-
-function versionsOf(set: PageSet): readonly (string | undefined)[] {
-  return [undefined, ...(set.kind === 'docs' ? set.versions.map(({ name }) => name) : [])];
 }
 
 /** The id of the set's plugin instance. */
@@ -152,18 +126,18 @@ export function pluginIdOf(set: PageSet): string {
   return set.kind === 'docs' && set !== documentation ? set.name : 'default';
 }
 
-function versionsFolder(set: PageSet): string {
+function originalFolder(set: PageSet, version: string | undefined): string {
   const id = pluginIdOf(set);
-  return id === 'default' ? 'versioned_docs' : `${id}_versioned_docs`;
+  return version === undefined
+    ? set.folder
+    : `${id === 'default' ? '' : `${id}_`}versioned_docs/version-${version}`;
 }
 
 function translatedFolder(set: PageSet, version: string | undefined, locale: string): string {
   const id = pluginIdOf(set);
   const plugin = `docusaurus-plugin-content-${set.kind}${id === 'default' ? '' : `-${id}`}`;
-  const folder = `i18n/${locale}/${plugin}`;
-  return set.kind === 'docs'
-    ? `${folder}/${version === undefined ? 'current' : `version-${version}`}`
-    : folder;
+  const versionFolder = version === undefined ? 'current' : `version-${version}`;
+  return `i18n/${locale}/${plugin}${set.kind === 'docs' ? `/${versionFolder}` : ''}`;
 }
 
 /** The name of a set in one language, for checks that treat each language separately. */
@@ -174,7 +148,7 @@ export function localisedName(name: string, locale: string): string {
 /**
  * Finds the set to which a file belongs.
  *
- * @param file path from `site/`, with `/`
+ * @param file path from the project folder, with `/`
  * @param folders the folders to search
  * @returns the folder and the file's path below it; `undefined` when it is in none
  */
@@ -182,11 +156,11 @@ export function findPageFolder(
   file: string,
   folders: readonly PageFolder[] = listPageFolders(),
 ): (PageFolder & { readonly path: string }) | undefined {
-  const found = folders.find(({ folder }) => file.startsWith(`${folder}/`));
-  return found && { ...found, path: file.slice(found.folder.length + 1) };
+  const found = folders.find(({ folder }) => file.startsWith(`site/${folder}/`));
+  return found && { ...found, path: file.slice(`site/${found.folder}/`.length) };
 }
 
-/** Returns whether a page belongs to a tutorial set; `file` is its path from `site/`. */
+/** Returns whether a page belongs to a tutorial set; `file` is its path from the project folder. */
 export function isLesson(file: string): boolean {
   const found = findPageFolder(file);
   return found?.set.kind === 'docs' && found.set.hasLessons && found.version === undefined;

@@ -21,7 +21,7 @@ const ASSUMPTIONS: Readonly<Record<Name, readonly [of: string, file: string, use
   ],
   BACK_TO_TOP: [COMMON, PUBLIC_NAMES, 'client/follow-scroll.ts'],
   DOC_SIDEBAR: [COMMON, PUBLIC_NAMES, 'client/sidebar-state.ts'],
-  DOC_TEXT: [COMMON, PUBLIC_NAMES, 'build-time/print/make-print-page.ts'],
+  DOC_TEXT: [COMMON, PUBLIC_NAMES, 'build-time/print/print-pages.ts'],
   FIXED_NAVBAR: [INFIMA, STYLES, 'client/follow-scroll.ts'],
   MENU: [INFIMA, STYLES, 'client/sidebar-state.ts'],
   MENU_BACK: [INFIMA, STYLES, 'client/menus.ts'],

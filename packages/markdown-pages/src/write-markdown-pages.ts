@@ -7,10 +7,7 @@ import { linkerToParts, splitMarkdown } from './split-markdown.ts';
 /** Version of the form of `samples.json`. */
 const SAMPLES_FORMAT = 1;
 
-/** What is written. */
 export interface SiteMarkdown {
-  /** With slashes at both ends: `/vibe/`. */
-  readonly basePath: string;
   readonly pages: readonly MarkdownPage[];
   readonly sections: Parameters<typeof llmsIndex>[0];
 }
@@ -23,7 +20,7 @@ export interface SiteMarkdown {
  */
 export function writeMarkdownPages(
   buildDir: string,
-  { basePath, pages, sections }: SiteMarkdown,
+  { pages, sections }: SiteMarkdown,
   facts: SiteFacts,
 ): void {
   const write = (file: string, text: string) => {
@@ -31,6 +28,7 @@ export function writeMarkdownPages(
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);
   };
+  const basePath = new URL(`${facts.siteUrl}/`).pathname;
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const files = pages.flatMap((page) => splitMarkdown(page, facts.siteUrl));
   const linkToParts = linkerToParts(files, new URL(facts.siteUrl));

@@ -1,7 +1,6 @@
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { Library } from './library.ts';
-import { headingsOf, sectionOf } from './section-of.ts';
 
 /** Longest answer in UTF-16 units; what is longer has to be asked for by section. Agents cut longer texts anyway. */
 const LONGEST_TEXT = 50_000;
@@ -177,4 +176,40 @@ function text(value: string): CallToolResult {
 
 function failure(message: string): CallToolResult {
   return { ...text(message), isError: true };
+}
+
+/** The headings of a page, and where they begin, in UTF-16 units. Lines inside of code blocks are none. */
+function headingsOf(markdown: string) {
+  const text = markdown.replace(/^ *(`{3,})[\s\S]*?^ *\1/gm, (code) => code.replaceAll('#', ' '));
+  return [...text.matchAll(/^(#{1,6}) .*/gm)].map(({ 0: line, 1: marks = '', index: start }) => ({
+    line,
+    level: marks.length,
+    start,
+  }));
+}
+
+/**
+ * Cuts a section out of a page.
+ *
+ * @param markdown whole page
+ * @param name text of the heading, in any case, with or without marks such as backticks and its id; or the id: `#first`
+ * @returns from the heading to the next one of its level or above; `undefined` when there is none
+ */
+function sectionOf(markdown: string, name: string): string | undefined {
+  const headings = headingsOf(markdown);
+  const place = headings.findIndex(
+    ({ line }) => line.endsWith(` {${name}}`) || plain(line) === plain(name),
+  );
+  const heading = headings[place];
+  if (heading === undefined) return undefined;
+  const next = headings.slice(place + 1).find(({ level }) => level <= heading.level);
+  return markdown.slice(heading.start, next?.start).trimEnd();
+}
+
+function plain(heading: string): string {
+  return heading
+    .replace(/^#+ | \{#\S+\}$/g, '')
+    .replace(/[\\`*_]/g, '')
+    .trim()
+    .toLowerCase();
 }

@@ -13,36 +13,8 @@ export interface ListedPage {
   readonly section: string;
 }
 
-export interface FoundSection {
-  readonly path: string;
-  /** Title of the page and of the headings down to the hit. */
-  readonly titles: readonly string[];
-  readonly section: string;
-  /** Words around the match. */
-  readonly snippet: string;
-}
-
 /** What the tools answer from: the built site, read once. Nothing else of the disk is ever opened. */
-export interface Library {
-  readonly pages: readonly ListedPage[];
-  /** @returns the page's Markdown; `undefined` for a path that is no page */
-  readonly read: (path: string) => string | undefined;
-  /** @returns the address of an operation of the HTTP API by its id, or method and path */
-  readonly operation: (name: string) => string | undefined;
-  readonly search: (query: SearchQuery) => {
-    readonly total: number;
-    readonly hits: readonly FoundSection[];
-  };
-}
-
-export interface SearchQuery {
-  readonly query: string;
-  /** Filter as in the search dialog: `Docs`, `Tutorials`, `API` or `Blog`. */
-  readonly section?: string | undefined;
-  readonly limit: number;
-  /** From 0. */
-  readonly page: number;
-}
+export type Library = ReturnType<typeof openLibrary>;
 
 /** What the search of the site finds: no older version of the docs. */
 const CURRENT = ['default', 'docs-default-current', 'docs-newdocs-current'].map(
@@ -58,7 +30,7 @@ const LINE = /^- \[(?<title>(?:\\.|[^\]\\])*)\]\((?<url>[^)\s]+\.md)\)(?:: (?<de
  * @param basePath path of the site, with slashes at both ends: `/vibe/`
  * @throws Error when the folder holds no finished site
  */
-export function openLibrary(buildDir: string, basePath: string): Library {
+export function openLibrary(buildDir: string, basePath: string) {
   const pages = readIndex(readText(join(buildDir, 'llms.txt')));
   const texts = new Map(
     pages.map(({ path }) => [path, readPage(join(buildDir, fileOf(path, basePath)))]),
@@ -67,10 +39,21 @@ export function openLibrary(buildDir: string, basePath: string): Library {
   const ask = openIndex(buildDir, 'https://site.invalid');
   return {
     pages,
-    read: (path) => texts.get(path),
-    operation: (name) => operations.get(keyOf(name)),
-    // Texts of hits are escaped for HTML.
-    search({ query, section, limit, page }) {
+    /** @returns the page's Markdown; `undefined` for a path that is no page */
+    read: (path: string) => texts.get(path),
+    /** @returns the address of an operation of the HTTP API by its id, or method and path */
+    operation: (name: string) => operations.get(keyOf(name)),
+    /**
+     * @param request the section is a filter as in the search dialog: `Docs`, `Tutorials`, `API` or `Blog`; pages count
+     * from 0
+     * @returns sections with the titles of the page and of the headings down to the hit, and words around the match
+     */
+    search({
+      query,
+      section,
+      limit,
+      page,
+    }: Readonly<{ query: string; section?: string | undefined; limit: number; page: number }>) {
       const { hits, nbHits } = ask({
         indexName: 'site',
         query,
@@ -83,6 +66,7 @@ export function openLibrary(buildDir: string, basePath: string): Library {
       });
       return {
         total: nbHits,
+        // Their texts are escaped for HTML.
         hits: hits.map(({ url, hierarchy, section: part, _snippetResult }) => ({
           path: url.replace('https://site.invalid', ''),
           titles: Object.values(hierarchy)

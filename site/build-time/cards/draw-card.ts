@@ -28,7 +28,6 @@ export const CARD_RECIPE: readonly unknown[] = [
   sharp.versions,
 ];
 
-/** The text of a card. */
 export interface CardText {
   readonly title: string;
   /** Short description of the site. */

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { cacheKey } from '@vibe-docs/samples/cache';
 import type { Nodes } from 'hast';
 import { select } from 'hast-util-select';
 import { CARD_FOLDER } from '../../shared/card-name.ts';
-import { CARD_RECIPE, type CardText, drawCard } from './draw-card.ts';
+import { CARD_RECIPE, drawCard } from './draw-card.ts';
 
 interface CardOptions {
   readonly buildDir: string;
@@ -15,102 +15,68 @@ interface CardOptions {
 }
 
 /** The social cards of a build. */
-export interface Cards {
-  /**
-   * Renders the card of a built page, if it has one.
-   *
-   * @param page its document
-   * @param file of the page, for messages
-   * @throws when another page uses the same card with another title, or the font lacks a glyph
-   */
-  readonly drawFor: (page: Nodes, file: string) => Promise<void>;
-  /** Number of cards so far, and how many of them were not in the cache. */
-  readonly counts: () => { readonly cards: number; readonly drawn: number };
-}
+export type Cards = Awaited<ReturnType<typeof openCards>>;
 
 /** Creates the writer of a build's cards. */
-export async function openCards(options: CardOptions): Promise<Cards> {
-  const folder = join(options.buildDir, CARD_FOLDER);
-  const cache = options.cacheDir === undefined ? undefined : join(options.cacheDir, 'cards');
+export async function openCards({ buildDir, pictureFile, cacheDir }: CardOptions) {
+  const folder = join(buildDir, CARD_FOLDER);
+  const cache = cacheDir && join(cacheDir, 'cards');
   await mkdir(folder, { recursive: true });
   if (cache !== undefined) {
     await mkdir(cache, { recursive: true });
   }
-  const picture = await readFile(options.pictureFile, 'utf8');
+  const picture = await readFile(pictureFile, 'utf8');
   const titles = new Map<string, string>();
   let drawn = 0;
   return {
-    drawFor: async (page, file) => {
-      const request = readCardRequest(page);
-      if (request === undefined || isKnown(request, titles)) {
+    /**
+     * Renders the card of a built page, if it has one.
+     *
+     * @param page its document
+     * @param file of the page, for messages
+     * @throws when another page uses the same card with another title, or the font lacks a glyph
+     */
+    drawFor: async (page: Nodes, file: string): Promise<void> => {
+      const name = CARD_ADDRESS.exec(metaOf(page, 'og:image'))?.[1];
+      const title = metaOf(page, 'og:title').replace(/ \| ViBe$/, '');
+      const other = name && titles.get(name);
+      if (name === undefined || other === title) {
         return;
       }
-      titles.set(request.name, request.title);
-      const { name, title } = request;
+      if (other !== undefined) {
+        throw new Error(
+          `Two pages share the social card "${name}": "${other}" and "${title}". Rename one.`,
+        );
+      }
+      titles.set(name, title);
       const text = { title, part: partOf(name) };
-      const kept = cache && join(cache, `${cardHash(text, picture)}.png`);
+      const kept = cache && join(cache, `${cacheKey(CARD_RECIPE, text, picture)}.png`);
       const target = join(folder, `${name}.png`);
       if (kept !== undefined && (await copyIfThere(kept, target))) {
         return;
       }
       drawn += 1;
-      const image = await drawCard(text, picture).catch((cause: unknown) => {
-        throw new Error(`Cannot draw the social card of ${file}: ${messageOf(cause)}`, { cause });
+      const image = await drawCard(text, picture).catch((cause: Error) => {
+        throw new Error(`Cannot draw the social card of ${file}: ${cause.message}`, { cause });
       });
       await Promise.all([target, kept ?? []].flat().map((path) => writeFile(path, image)));
     },
+    /** Number of cards so far, and how many of them were not in the cache. */
     counts: () => ({ cards: titles.size, drawn }),
   };
 }
 
-interface CardRequest {
-  /** File name without extension. */
-  readonly name: string;
-  readonly title: string;
-}
-
 const CARD_ADDRESS = new RegExp(`/${CARD_FOLDER}/([a-z0-9-]+)\\.png$`);
-
-/** @returns `undefined` when the page has no card */
-function readCardRequest(page: Nodes): CardRequest | undefined {
-  const name = CARD_ADDRESS.exec(metaOf(page, 'og:image'))?.[1];
-  return name === undefined
-    ? undefined
-    : { name, title: metaOf(page, 'og:title').replace(/ \| ViBe$/, '') };
-}
 
 function metaOf(page: Nodes, property: string): string {
   return String(select(`meta[property="${property}"]`, page)?.properties.content ?? '');
 }
 
-function isKnown({ name, title }: CardRequest, titles: ReadonlyMap<string, string>): boolean {
-  const other = titles.get(name);
-  if (other !== undefined && other !== title) {
-    throw new Error(
-      `Two pages share the social card "${name}": "${other}" and "${title}". Rename one.`,
-    );
-  }
-  return other !== undefined;
-}
-
-/** Cache key: a hash of all inputs of a card. */
-function cardHash(text: CardText, picture: string): string {
-  return createHash('sha256')
-    .update(JSON.stringify([CARD_RECIPE, text, picture]))
-    .digest('hex');
-}
-
-function messageOf(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause);
-}
-
-async function copyIfThere(from: string, to: string): Promise<boolean> {
-  try {
-    await copyFile(from, to);
-    return true;
-  } catch {
-    return false;
-  }
+function copyIfThere(from: string, to: string): Promise<boolean> {
+  return copyFile(from, to).then(
+    () => true,
+    () => false,
+  );
 }
 
 const PARTS = [

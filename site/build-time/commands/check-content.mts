@@ -6,7 +6,7 @@ import terms from '../../writing/vocabulary.json' with { type: 'json' };
 import { findExerciseProblems } from '../exercises/exercise-checks.ts';
 import { codeOf } from '../markdown/read-listing.ts';
 import { projectFolder } from '../page-files.ts';
-import { findQuestionProblems } from '../questions/find-question-problems.ts';
+import { findQuestionProblems } from '../questions/question-checks.ts';
 
 const args = process.argv.slice(2);
 const vocabulary = {

@@ -6,8 +6,7 @@ import { contentSource } from '../../config/content.ts';
 import { exerciseSamplePages, runExerciseChecks } from '../exercises/exercise-checks.ts';
 import { PROOF_FILE, samplesSource, showsTypes, TYPES_FILE } from '../markdown/sample-results.ts';
 import { projectFolder } from '../page-files.ts';
-import { questionSamplePages } from '../questions/question-sample-pages.ts';
-import { readQuestionSources } from '../questions/read-question-sources.ts';
+import { questionSamplePages, readQuestionSources } from '../questions/question-checks.ts';
 
 const args = process.argv.slice(2);
 process.exitCode = await runSamplesCheck(

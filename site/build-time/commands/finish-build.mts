@@ -17,11 +17,11 @@ import { pageSets } from '../../config/site-model.ts';
 import { isScriptOfOnePage } from '../../docusaurus-internals/bundle-files.ts';
 import { READING_ORDER } from '../../shared/generated-data.ts';
 import { openCards } from '../cards/write-cards.ts';
-import { writeDownloads } from '../downloads/write-downloads.ts';
+import { writeDownloads } from '../downloads/lesson-files.ts';
 import { markdownConverter, writeSiteMarkdown } from '../markdown-pages/write-site-markdown.ts';
 import { writeOffline } from '../offline/write-offline.ts';
 import { projectFolder } from '../page-files.ts';
-import { PRINT_FOLDER, writePrintPages } from '../print/write-print-pages.ts';
+import { PRINT_FOLDER, writePrintPages } from '../print/print-pages.ts';
 import { listPages, PAGE_LIST } from './list-pages.ts';
 import { readPages } from './read-pages.mts';
 

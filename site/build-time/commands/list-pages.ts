@@ -5,24 +5,9 @@ import { BASE_PATH, DEFAULT_LOCALE, docsSets, isLesson, LOCALES } from '../../co
 /** Name of the list in the build folder. A dotfile, so no host serves it. */
 export const PAGE_LIST = '.site-pages.json';
 
-/** Kind of a page, for tests that pick one of each. */
-export type PageKind =
-  | 'home'
-  | 'api'
-  | 'search'
-  | 'page'
-  | 'doc'
-  | 'reference'
-  | 'category'
-  | 'older-doc'
-  | 'unlisted'
-  | 'application'
-  | 'lesson'
-  | 'lesson-aid'
-  | 'blog-list'
-  | 'post';
+/** Kind of a page, such as `lesson`, for tests that pick one of each. */
+export type PageKind = ReturnType<typeof kindOf>;
 
-/** A page of a build. */
 export interface ListedPage {
   /** Decoded, including the base path. */
   readonly path: string;
@@ -90,29 +75,25 @@ function sourceTitle(owner: RouteOwner): string | undefined {
   return typeof title === 'string' ? title : undefined;
 }
 
-function kindOf(route: string, owner: RouteOwner, files: Site['files']): PageKind {
+function kindOf(route: string, owner: RouteOwner, files: Site['files']) {
   switch (owner.kind) {
     case 'page':
       return kindOfPage(owner.page, files);
     case 'component':
       return route === '/' ? 'home' : 'page';
     case 'generated':
-      if (owner.by === 'the blog') {
-        return 'blog-list';
-      }
-      if (owner.by === 'a sidebar category') {
-        return 'category';
-      }
+      if (owner.by === 'the blog') return 'blog-list';
+      if (owner.by === 'a sidebar category') return 'category';
       return route === '/search' ? 'search' : 'api';
   }
 }
 
-function kindOfPage({ page, kind, version }: SitePage, files: Site['files']): PageKind {
-  if (page.frontMatter.values.get('application') === true) {
-    return 'application';
-  }
-  if (page.frontMatter.values.get('unlisted') === true) {
-    return 'unlisted';
+function kindOfPage({ page, kind, version }: SitePage, files: Site['files']) {
+  const mark = (['application', 'unlisted'] as const).find(
+    (key) => page.frontMatter.values.get(key) === true,
+  );
+  if (mark !== undefined) {
+    return mark;
   }
   if (kind !== 'docs') {
     return kind === 'blog' ? 'post' : 'page';
@@ -120,7 +101,7 @@ function kindOfPage({ page, kind, version }: SitePage, files: Site['files']): Pa
   if (version !== undefined) {
     return 'older-doc';
   }
-  if (isLesson(page.file.replace(/^site\//, ''))) {
+  if (isLesson(page.file)) {
     return files.has(questionsFileOf(page.file)) ? 'lesson' : 'lesson-aid';
   }
   return page.file.startsWith('site/docs/api/') ? 'reference' : 'doc';

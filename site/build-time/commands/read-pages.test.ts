@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { toSitePath } from '@vibe-docs/content';
@@ -18,7 +19,8 @@ beforeEach(() => {
     writeFileSync(file, pageOf(name));
   }
 });
-afterEach(() => rmSync(buildDir, { recursive: true }));
+// A build that stops may still be writing: `rmSync` would not look again.
+afterEach(() => rm(buildDir, { recursive: true, maxRetries: 5 }));
 
 const pageOf = (name: string) =>
   `<!doctype html><meta name="docsearch:docusaurus_tag" content="default"><meta name="docsearch:language" content="en"><style>/* ${name} */</style><noscript><style>a{}</style></noscript><main><h1>${name}</h1><p>Text of ${name}</p></main>`;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { BoxDiagram, SequenceDiagram } from './diagram.ts';
 import { diagrams } from './read-diagrams.ts';
 import { diagramFiles, renderDiagram } from './render-diagram.ts';
-import { PALETTES, wrapText } from './svg.ts';
+import { COLOURS, wrapText } from './svg.ts';
 
 const oneMessage: SequenceDiagram = {
   kind: 'sequence',
@@ -134,24 +134,24 @@ describe('renderDiagram', () => {
 
 describe('wrapText', () => {
   it('breaks at spaces', () => {
-    expect(wrapText('one two three', 60, 14)).toEqual(['one two', 'three']);
+    expect(wrapText('one two three', 60, 'body')).toEqual(['one two', 'three']);
   });
 
   it('rejects a word that does not fit', () => {
-    expect(() => wrapText('incomprehensible', 40, 14)).toThrow(
+    expect(() => wrapText('incomprehensible', 40, 'body')).toThrow(
       '"incomprehensible" does not fit into 40 units at size 14.',
     );
   });
 });
 
-describe('PALETTES', () => {
-  it.each(Object.entries(PALETTES))('keeps text readable in the %s variant', (_, palette) => {
-    const fills = [palette.mainFill, palette.partFill, palette.outsideFill, palette.page];
-    for (const fill of fills) {
-      expect(contrast(palette.text, fill)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(palette.muted, fill)).toBeGreaterThanOrEqual(4.5);
+describe('COLOURS', () => {
+  it.each(['light', 'dark'] as const)('keep text readable in the %s variant', (variant) => {
+    const { text, muted, line, accent, onAccent, page } = COLOURS;
+    for (const fill of [COLOURS.mainFill, COLOURS.partFill, COLOURS.outsideFill, page]) {
+      expect(contrast(text[variant], fill[variant])).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(muted[variant], fill[variant])).toBeGreaterThanOrEqual(4.5);
     }
-    expect(contrast(palette.onAccent, palette.accent)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(palette.line, palette.page)).toBeGreaterThanOrEqual(3);
+    expect(contrast(onAccent[variant], accent[variant])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(line[variant], page[variant])).toBeGreaterThanOrEqual(3);
   });
 });

@@ -52,7 +52,6 @@ const anchor = z.strictObject({
 const arrow = z.strictObject({
   from: anchor,
   to: anchor,
-  /** Lines of the label. */
   label: z.array(z.string()).readonly().optional(),
   /** Centre of the label (x, y), where the middle of the arrow is unsuitable. */
   labelAt: z.tuple([z.number(), z.number()]).readonly().optional(),

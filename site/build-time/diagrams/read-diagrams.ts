@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type Diagram, diagramSchema } from './diagram.ts';
-import type { Histories } from './histories/history.ts';
+import { type Histories, historyRequests } from './histories/history.ts';
 import recorded from './histories/recorded.json' with { type: 'json' };
-import { historyRequests } from './histories/requests.ts';
 
 const histories = recorded as Histories;
 const folder = new URL('data/', import.meta.url);

@@ -1,12 +1,11 @@
 import type { Anchor, Arrow, Box, BoxDiagram, Group } from './diagram.ts';
-import type { Palette } from './svg.ts';
 import {
   arrowLine,
+  type Drawing,
   estimateWidth,
   LINE_HEIGHT,
   type Point,
   roundedBox,
-  TEXT_SIZE,
   textBlock,
   textLine,
   wrapText,
@@ -14,61 +13,40 @@ import {
 
 const BOX_PADDING = 10;
 
-/** A line of text in a box, and its style. */
-type BoxLine = Readonly<{ text: string; isName: boolean }>;
-
-function boxLines(box: Box): readonly BoxLine[] {
-  const room = box.width - 2 * BOX_PADDING;
-  const names = wrapText(box.name, room, TEXT_SIZE.name).map((text) => ({ text, isName: true }));
-  const details = (box.details ?? [])
-    .flatMap((detail) => wrapText(detail, room, TEXT_SIZE.small))
-    .map((text) => ({ text, isName: false }));
-  return [...names, ...details];
-}
-
-function renderBox(box: Box, palette: Palette): string {
-  const lines = boxLines(box);
+function renderBox({ id, x, y, width, height, name, tone, details = [] }: Box): string {
+  const room = width - 2 * BOX_PADDING;
+  const smallLines = details.flatMap((detail) => wrapText(detail, room, 'small'));
+  const lines = [
+    ...wrapText(name, room, 'name').map((text) => ({ text, size: 'name', bold: true }) as const),
+    ...smallLines.map((text) => ({ text, size: 'small', fill: 'muted' }) as const),
+  ];
   const textHeight = lines.length * LINE_HEIGHT;
-  if (textHeight + 8 > box.height) {
-    throw new Error(`Box "${box.id}" needs a height of ${textHeight + 8}, it has ${box.height}.`);
+  if (textHeight + 8 > height) {
+    throw new Error(`Box "${id}" needs a height of ${textHeight + 8}, it has ${height}.`);
   }
-  const fill = {
-    main: palette.mainFill,
-    part: palette.partFill,
-    outside: palette.outsideFill,
-  }[box.tone];
-  const stroke = box.tone === 'main' ? palette.accent : palette.frame;
-  const top = box.y + (box.height - textHeight) / 2 + LINE_HEIGHT * 0.75;
-  const texts = lines.map(({ text, isName }, index) =>
-    textLine([box.x + box.width / 2, top + index * LINE_HEIGHT], text, {
-      fill: isName ? palette.text : palette.muted,
-      size: isName ? TEXT_SIZE.name : TEXT_SIZE.small,
-      bold: isName,
-    }),
+  const frame = roundedBox([x, y, width, height], {
+    fill: `${tone}Fill`,
+    stroke: tone === 'main' ? 'accent' : 'frame',
+    dashed: tone === 'outside',
+  });
+  const top = y + (height - textHeight) / 2 + LINE_HEIGHT * 0.75;
+  const texts = lines.map(({ text, ...style }, index) =>
+    textLine([x + width / 2, top + index * LINE_HEIGHT], text, style),
   );
+  return frame + texts.join('');
+}
+
+function renderGroup({ x, y, width, height, label }: Group): string {
+  const labelWidth = estimateWidth(label, 'small');
   return (
-    roundedBox([box.x, box.y, box.width, box.height], {
-      fill,
-      stroke,
-      dashed: box.tone === 'outside',
-    }) + texts.join('')
+    roundedBox([x, y, width, height], { fill: 'none', stroke: 'frame', dashed: true }) +
+    textLine([x + 14 + labelWidth / 2, y + 20], label, { fill: 'muted', size: 'small', bold: true })
   );
 }
 
-function renderGroup(group: Group, palette: Palette): string {
-  const labelWidth = estimateWidth(group.label, TEXT_SIZE.small);
-  return (
-    roundedBox([group.x, group.y, group.width, group.height], {
-      fill: 'none',
-      stroke: palette.frame,
-      dashed: true,
-    }) +
-    textLine([group.x + 14 + labelWidth / 2, group.y + 20], group.label, {
-      fill: palette.muted,
-      size: TEXT_SIZE.small,
-      bold: true,
-    })
-  );
+/** Arrows leave such a side upwards or downwards. */
+function isLevel({ side }: Anchor): boolean {
+  return side === 'top' || side === 'bottom';
 }
 
 function findPoint(anchor: Anchor, boxes: readonly Box[]): Point {
@@ -76,61 +54,50 @@ function findPoint(anchor: Anchor, boxes: readonly Box[]): Point {
   if (box === undefined) {
     throw new Error(`An arrow names box "${anchor.box}", which does not exist.`);
   }
-  const isLevel = anchor.side === 'top' || anchor.side === 'bottom';
-  const at = anchor.at ?? (isLevel ? box.width : box.height) / 2;
-  switch (anchor.side) {
-    case 'top':
-      return [box.x + at, box.y];
-    case 'bottom':
-      return [box.x + at, box.y + box.height];
-    case 'left':
-      return [box.x, box.y + at];
-    case 'right':
-      return [box.x + box.width, box.y + at];
-  }
+  const { x, y, width, height } = box;
+  return isLevel(anchor)
+    ? [x + (anchor.at ?? width / 2), anchor.side === 'top' ? y : y + height]
+    : [anchor.side === 'left' ? x : x + width, y + (anchor.at ?? height / 2)];
 }
 
 /** Straight where the ends face each other, orthogonal elsewhere. */
-function routeArrow(arrow: Arrow, start: Point, end: Point): readonly Point[] {
-  const leavesSideways = arrow.from.side === 'left' || arrow.from.side === 'right';
-  const arrivesSideways = arrow.to.side === 'left' || arrow.to.side === 'right';
-  if (start[0] === end[0] || start[1] === end[1]) {
+function routeArrow({ from, to }: Arrow, start: Point, end: Point): readonly Point[] {
+  const [startX, startY] = start;
+  const [endX, endY] = end;
+  if (startX === endX || startY === endY) {
     return [start, end];
   }
-  if (leavesSideways && arrivesSideways) {
-    const middle = (start[0] + end[0]) / 2;
-    return [start, [middle, start[1]], [middle, end[1]], end];
+  const [middleX, middleY] = middleOf(start, end);
+  if (isLevel(from) && isLevel(to)) {
+    return [start, [startX, middleY], [endX, middleY], end];
   }
-  if (!leavesSideways && !arrivesSideways) {
-    const middle = (start[1] + end[1]) / 2;
-    return [start, [start[0], middle], [end[0], middle], end];
+  if (!isLevel(from) && !isLevel(to)) {
+    return [start, [middleX, startY], [middleX, endY], end];
   }
-  return [start, leavesSideways ? [end[0], start[1]] : [start[0], end[1]], end];
+  return [start, isLevel(from) ? [startX, endY] : [endX, startY], end];
 }
 
-function renderArrow(arrow: Arrow, boxes: readonly Box[], palette: Palette): string {
+function middleOf([startX, startY]: Point, [endX, endY]: Point): Point {
+  return [(startX + endX) / 2, (startY + endY) / 2];
+}
+
+function renderArrow(arrow: Arrow, boxes: readonly Box[]): string {
   const start = findPoint(arrow.from, boxes);
   const end = findPoint(arrow.to, boxes);
-  const line = arrowLine(routeArrow(arrow, start, end), palette.line, arrow.dashed === true);
-  const middle = arrow.labelAt ?? [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
-  return (
-    line +
-    textBlock(middle, arrow.label ?? [], {
-      fill: palette.text,
-      size: TEXT_SIZE.small,
-      halo: palette.page,
-    })
-  );
+  const line = arrowLine(routeArrow(arrow, start, end), { dashed: arrow.dashed === true });
+  const middle = arrow.labelAt ?? middleOf(start, end);
+  return line + textBlock(middle, arrow.label ?? [], { size: 'small', halo: true });
 }
 
 /**
  * Renders boxes and arrows at the positions of the diagram.
  * @throws when a text does not fit its box or an arrow refers to an unknown box
  */
-export function renderBoxes(diagram: BoxDiagram, palette: Palette): string {
-  return [
-    ...diagram.groups.map((group) => renderGroup(group, palette)),
-    ...diagram.boxes.map((box) => renderBox(box, palette)),
-    ...diagram.arrows.map((arrow) => renderArrow(arrow, diagram.boxes, palette)),
-  ].join('\n');
+export function renderBoxes({ groups, boxes, arrows, height }: BoxDiagram): Drawing {
+  const parts = [
+    ...groups.map(renderGroup),
+    ...boxes.map(renderBox),
+    ...arrows.map((arrow) => renderArrow(arrow, boxes)),
+  ];
+  return { markup: parts.join('\n'), height };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { renderHistory } from './render-history.ts';
-import { PALETTES } from './svg.ts';
 
 const first = { hash: 'aaaaaaa', parents: [], subject: 'chore: start', refs: [] };
 const second = {
@@ -13,7 +12,7 @@ const second = {
 function render(...commits: Parameters<typeof renderHistory>[0]['graphs'][number]['commits']) {
   const graphs = [{ label: 'After', commits }];
   const diagram = { kind: 'history', name: 'h', title: 'H', columns: 2, graphs } as const;
-  return renderHistory(diagram, PALETTES.light);
+  return renderHistory(diagram);
 }
 
 describe('renderHistory', () => {

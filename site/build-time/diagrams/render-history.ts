@@ -1,12 +1,11 @@
 import { type CommitGraph, DIAGRAM_WIDTH, type HistoryDiagram } from './diagram.ts';
 import type { Commit, Ref } from './histories/history.ts';
 import {
+  type Drawing,
   estimateWidth,
   LINE_HEIGHT,
-  type Palette,
   type Point,
   roundedBox,
-  TEXT_SIZE,
   textLine,
   wrapText,
 } from './svg.ts';
@@ -27,17 +26,14 @@ type Row = PlacedCommit & Readonly<{ lines: readonly string[]; top: number; dot:
  * Renders graphs of commits, newest on top, with the refs of each commit.
  * @throws when a subject or the names of a commit do not fit beside the graph
  */
-export function renderHistory(
-  diagram: HistoryDiagram,
-  palette: Palette,
-): Readonly<{ markup: string; height: number }> {
-  const width = (DIAGRAM_WIDTH - GAP * (diagram.columns - 1)) / diagram.columns;
+export function renderHistory({ graphs, columns }: HistoryDiagram): Drawing {
+  const width = (DIAGRAM_WIDTH - GAP * (columns - 1)) / columns;
   const markup: string[] = [];
   let top = 0;
-  for (let first = 0; first < diagram.graphs.length; first += diagram.columns) {
-    const drawn = diagram.graphs
-      .slice(first, first + diagram.columns)
-      .map((graph, index) => renderGraph(graph, [index * (width + GAP), top, width], palette));
+  for (let first = 0; first < graphs.length; first += columns) {
+    const drawn = graphs
+      .slice(first, first + columns)
+      .map((graph, index) => renderGraph(graph, [index * (width + GAP), top, width]));
     markup.push(...drawn.map((graph) => graph.markup));
     top = Math.max(...drawn.map((graph) => graph.bottom)) + GAP;
   }
@@ -47,7 +43,6 @@ export function renderHistory(
 function renderGraph(
   { label, commits }: CommitGraph,
   [left, top, width]: readonly [number, number, number],
-  palette: Palette,
 ): Readonly<{ markup: string; bottom: number }> {
   const placed = placeCommits(commits);
   const columns = Math.max(...placed.map(({ column }) => column)) + 1;
@@ -55,20 +50,16 @@ function renderGraph(
   const start = top + GAP / 2 + (label === undefined ? 0 : LABEL_HEIGHT);
   const { rows, bottom } = layRows(placed, [left, start], left + width - textLeft - GAP / 2);
   const frame = roundedBox([left + 1, top + 1, width - 2, bottom - top - 2], {
-    fill: palette.page,
-    stroke: palette.frame,
+    fill: 'page',
+    stroke: 'frame',
   });
+  const x = left + GAP - DOT;
   const heading =
     label === undefined
       ? ''
-      : textLine([left + GAP - DOT, top + GAP + 6], label, {
-          fill: palette.text,
-          size: TEXT_SIZE.name,
-          bold: true,
-          anchor: 'start',
-        });
-  const texts = rows.map((row) => rowText(row, [textLeft, left + width], palette));
-  return { markup: [frame, heading, edges(rows, palette), ...texts].join(''), bottom };
+      : textLine([x, top + GAP + 6], label, { size: 'name', bold: true, anchor: 'start' });
+  const texts = rows.map((row) => rowText(row, textLeft, left + width));
+  return { markup: [frame, heading, edges(rows), ...texts].join(''), bottom };
 }
 
 function layRows(
@@ -78,7 +69,7 @@ function layRows(
 ): Readonly<{ rows: readonly Row[]; bottom: number }> {
   let top = start;
   const rows = placed.map((one): Row => {
-    const lines = wrapText(one.commit.subject, room, TEXT_SIZE.body);
+    const lines = wrapText(one.commit.subject, room, 'body');
     const dot: Point = [left + GAP + one.column * COLUMN_WIDTH, top + LINE_HEIGHT / 2];
     const row = { ...one, lines, top, dot };
     top += lines.length * LINE_HEIGHT + REF_HEIGHT + ROW_GAP;
@@ -87,69 +78,63 @@ function layRows(
   return { rows, bottom: top };
 }
 
-function rowText({ commit, lines, top }: Row, [left, right]: Point, palette: Palette): string {
+function rowText({ commit, lines, top }: Row, left: number, right: number): string {
   const subject = lines.map((line, index) =>
-    textLine([left, top + 14 + index * LINE_HEIGHT], line, { fill: palette.text, anchor: 'start' }),
+    textLine([left, top + 14 + index * LINE_HEIGHT], line, { anchor: 'start' }),
   );
   const refTop = top + lines.length * LINE_HEIGHT + 2;
-  const hash = textLine([left, refTop + 15], commit.hash, {
-    fill: palette.muted,
-    size: TEXT_SIZE.small,
-    anchor: 'start',
-  });
-  let x = left + estimateWidth(commit.hash, TEXT_SIZE.small) + REF_GAP * 2;
+  const style = { fill: 'muted', size: 'small', anchor: 'start' } as const;
+  const hash = textLine([left, refTop + 15], commit.hash, style);
+  let x = left + estimateWidth(commit.hash, 'small') + REF_GAP * 2;
   const names = commit.refs.map((ref) => {
-    const width = estimateWidth(ref.name, TEXT_SIZE.small) + 16;
+    const width = estimateWidth(ref.name, 'small') + 16;
     if (x + width > right) {
       throw new Error(`The names at commit "${commit.subject}" do not fit.`);
     }
-    const pill = renderRef(ref, [x, refTop, width], palette);
+    const pill = renderRef(ref, [x, refTop, width]);
     x += width + REF_GAP;
     return pill;
   });
   return [...subject, hash, ...names].join('');
 }
 
-function renderRef(
-  { kind, name }: Ref,
-  [x, y, width]: readonly [number, number, number],
-  palette: Palette,
-): string {
-  const fills = {
-    head: palette.accent,
-    branch: palette.mainFill,
-    remote: palette.outsideFill,
-    tag: palette.partFill,
-  };
+const REF_FILLS = {
+  head: 'accent',
+  branch: 'mainFill',
+  remote: 'outsideFill',
+  tag: 'partFill',
+} as const;
+
+function renderRef({ kind, name }: Ref, [x, y, width]: readonly [number, number, number]): string {
   const box = roundedBox([x, y, width, REF_HEIGHT], {
-    fill: fills[kind],
-    stroke: kind === 'remote' ? palette.frame : palette.accent,
+    fill: REF_FILLS[kind],
+    stroke: kind === 'remote' ? 'frame' : 'accent',
     dashed: kind === 'tag',
   });
-  const fill = kind === 'head' ? palette.onAccent : palette.text;
-  return box + textLine([x + width / 2, y + 15.5], name, { fill, size: TEXT_SIZE.small });
+  const fill = kind === 'head' ? 'onAccent' : 'text';
+  return box + textLine([x + width / 2, y + 15.5], name, { fill, size: 'small' });
 }
 
 /** Lines from each commit to its parents, below the dots. */
-function edges(rows: readonly Row[], palette: Palette): string {
+function edges(rows: readonly Row[]): string {
   const lines = rows.flatMap(({ commit, dot }) =>
     commit.parents.flatMap((parent) => {
       const end = rows.find((row) => row.commit.hash === parent)?.dot;
-      return end === undefined ? [] : edge(dot, end, palette);
+      return end === undefined ? [] : edge(dot, end);
     }),
   );
   const dots = rows.map(
     ({ dot: [x, y] }) =>
-      `<circle cx="${x}" cy="${y}" r="${DOT}" fill="${palette.mainFill}" stroke="${palette.accent}" stroke-width="2"/>`,
+      `<circle cx="${x}" cy="${y}" r="${DOT}" fill="mainFill" stroke="accent" stroke-width="2"/>`,
   );
   return [...lines, ...dots].join('');
 }
 
 /** Turns at the start when it goes to the right, and at the end when it returns. */
-function edge([x, y]: Point, [toX, toY]: Point, palette: Palette): string {
+function edge([x, y]: Point, [toX, toY]: Point): string {
   const bend: Point = toX > x ? [toX, y + COLUMN_WIDTH] : [x, toY - COLUMN_WIDTH];
   const points = [[x, y], bend, [toX, toY]].map((point) => point.join(',')).join(' ');
-  return `<polyline points="${points}" fill="none" stroke="${palette.line}" stroke-width="2"/>`;
+  return `<polyline points="${points}" fill="none" stroke="line" stroke-width="2"/>`;
 }
 
 /** A commit and the column of its dot, counted from 0. */

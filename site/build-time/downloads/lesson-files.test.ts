@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { siteFolder } from '../page-files.ts';
-import { lessonFiles, lessonFolder } from './lesson-files.ts';
-import { archiveOf } from './write-downloads.ts';
+import { archiveOf, lessonFiles, lessonFolder } from './lesson-files.ts';
 
 const page = (name: string) => join(siteFolder, `newdocs/${name}.mdx`);
 

@@ -1,7 +1,11 @@
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseFenceOptions } from '@vibe-docs/samples/fences';
+import { strToU8, zipSync } from 'fflate';
+import { BASE_PATH, isLesson } from '../../config/site-model.ts';
+import { downloadAddress } from '../../shared/lesson-mark.ts';
 import { readListing } from '../markdown/read-listing.ts';
-import { projectFolder, readPageFile, siteFolder } from '../page-files.ts';
+import { pageKey, projectFolder, readPageFile, siteFolder } from '../page-files.ts';
 
 /** Folders of listings with code that a reader is not meant to keep. */
 const NOT_KEPT = /\/(?:broken|mistakes|output|solution)\//;
@@ -43,4 +47,35 @@ export function lessonFiles(file: string, text?: string): ReadonlyMap<string, st
     }
   }
   return files;
+}
+
+/** The same for every file: equal content gives an equal archive. Archives store local time. */
+const MODIFIED = new Date(2026, 0, 1);
+
+/**
+ * Writes one archive for each lesson that shows files.
+ *
+ * @param pages paths from the project folder
+ * @returns the number of archives
+ */
+export function writeDownloads(buildDir: string, pages: readonly string[]): number {
+  const lessons = pages
+    .filter(isLesson)
+    .map((path) => join(projectFolder, path))
+    .map((page) => ({ page, files: lessonFiles(page) }))
+    .filter(({ files }) => files.size > 0);
+  for (const { page, files } of lessons) {
+    const path = join(buildDir, downloadAddress(pageKey(page)).slice(BASE_PATH.length));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, archiveOf(lessonFolder(page), files));
+  }
+  return lessons.length;
+}
+
+/** Packs texts by path into a ZIP archive with one folder. Listings are read without their last line break. */
+export function archiveOf(folder: string, files: ReadonlyMap<string, string>): Uint8Array {
+  const entries = [...files].map(
+    ([path, text]) => [`${folder}/${path}`, strToU8(`${text.trimEnd()}\n`)] as const,
+  );
+  return zipSync(Object.fromEntries(entries), { level: 9, mtime: MODIFIED });
 }

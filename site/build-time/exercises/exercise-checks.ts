@@ -12,7 +12,7 @@ import {
 import type { Diagnostic } from '@vibe-docs/kernel';
 import { cacheKey, openCache } from '@vibe-docs/samples/cache';
 import { pageFolders, projectFolder, readPageFile } from '../page-files.ts';
-import { samplePage } from '../questions/question-sample-pages.ts';
+import { samplePage } from '../questions/question-checks.ts';
 
 /** Finds what is wrong with the form of exercises, and exercises without a page or pages without an exercise. */
 export function findExerciseProblems(): readonly Diagnostic[] {
@@ -55,13 +55,12 @@ export function findExerciseProblems(): readonly Diagnostic[] {
 
 /** The code that exercises show, as pages for the samples check: it is type-checked like that of the lessons. */
 export function exerciseSamplePages(): readonly SitePage[] {
-  return readExercises(diskFiles(projectFolder), pageFolders).flatMap(({ exercise }) => {
-    if (exercise === undefined) {
-      return [];
-    }
-    const file = `${exercise.folder}/exercise.yaml`;
-    return [samplePage(exercise.id, readPage(file, exerciseToMdx(exercise, '{}')).page)];
-  });
+  return readExercises(diskFiles(projectFolder), pageFolders)
+    .flatMap(({ exercise }) => exercise ?? [])
+    .map((exercise) => {
+      const file = `${exercise.folder}/exercise.yaml`;
+      return samplePage(exercise.id, readPage(file, exerciseToMdx(exercise, '{}')).page);
+    });
 }
 
 const CACHE_FILE = join(projectFolder, 'node_modules/.cache/vibe-docs/exercises.json');

@@ -12,7 +12,6 @@ import { identity } from '../../config/identity.ts';
 import { ARTICLE_CLASSES } from '../../docusaurus-internals/article-classes.ts';
 import { markdownAddress } from '../../shared/markdown-address.ts';
 
-/** Texts of the index about the site. */
 const SUMMARY =
   'Developer documentation of ViBe, a learning platform that asks one question at a time: set-up, architecture, HTTP API, and tutorials for its stack.';
 
@@ -39,12 +38,12 @@ export function markdownConverter(
 export function writeSiteMarkdown(
   buildDir: string,
   origin: string,
-  { pages, sections: parts }: Omit<SiteMarkdown, 'basePath'>,
+  { pages, sections: parts }: SiteMarkdown,
 ): void {
   const paths = pages.map(({ path }) => path).filter((path) => path.startsWith(`${BASE_PATH}api`));
   const sections = parts.toSpliced(1, 0, { title: 'API reference', paths });
   const facts = { title: identity.title, summary: SUMMARY, siteUrl: siteUrlOf(origin) };
-  writeMarkdownPages(buildDir, { basePath: BASE_PATH, pages, sections }, facts);
+  writeMarkdownPages(buildDir, { pages, sections }, facts);
 }
 
 function siteUrlOf(origin: string): string {

@@ -3,7 +3,7 @@ import { blockHash, type FenceOptions, parseFenceOptions } from '@vibe-docs/samp
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { findProjectFolder, type ListingName, readListing } from './read-listing.ts';
+import { findProjectFolder, readListing } from './read-listing.ts';
 import { readProofs, readShownTypes } from './sample-results.ts';
 
 /**
@@ -29,16 +29,22 @@ export function fillBlock(node: Code, path: string): void {
   const projectFolder = findProjectFolder(path);
   const page = relative(projectFolder, path).split(sep).join('/');
   const { options } = parseFenceOptions(node.meta ?? '');
-  if (options.file !== undefined) {
-    const { file, region } = options;
-    node.value = listingText({ file, region }, projectFolder, path);
+  const { file, region } = options;
+  if (file !== undefined) {
+    const reading = readListing({ file, region }, projectFolder);
+    if (reading.kind === 'missing') {
+      throw new Error(
+        `${path}: there is no ${reading.what} among the listings. Run "npm run samples".`,
+      );
+    }
+    node.value = reading.text;
   }
   const hash = blockHash({ language: node.lang ?? '', meta: node.meta ?? '', text: node.value });
   const proofs = readProofs(projectFolder);
   const proven = proofs?.pages[page]?.[hash];
   // A string, because properties of hast nodes cannot be objects; the component formats it.
   const proof = proven && [proofs.versions.typescript, proofs.versions.node, ...proven].join(' ');
-  // A string as well; `markTypes` parses it.
+  // A string as well; `highlightCode` parses it.
   const types = readShownTypes(projectFolder)?.pages[page]?.[hash];
   const shownTypes = types && JSON.stringify(types);
   const shows = options.output ? 'output' : options.error ? 'error' : undefined;
@@ -60,14 +66,4 @@ function liveProperties(
   const shown = file ?? named ?? `main.${language?.endsWith('x') ? 'tsx' : 'ts'}`;
   // Not `live`, which Docusaurus sets (docusaurus-internals/fence-properties.ts).
   return live ? { liveEntry: liveEntry ?? shown, liveFile: shown } : {};
-}
-
-function listingText(listing: ListingName, projectFolder: string, page: string): string {
-  const reading = readListing(listing, projectFolder);
-  if (reading.kind === 'text') {
-    return reading.text;
-  }
-  throw new Error(
-    `${page}: there is no ${reading.what} among the listings. Run "npm run samples".`,
-  );
 }

@@ -1,18 +1,20 @@
-import { FENCE_LANGUAGES, isFenceLanguage, parseFenceOptions } from '@vibe-docs/samples/fences';
+import {
+  FENCE_LANGUAGES,
+  isFenceLanguage,
+  parseFenceOptions,
+  shownTypeSchema,
+} from '@vibe-docs/samples/fences';
 import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import rangeOf from 'parse-numeric-range';
+import type { DecorationItem } from 'shiki';
 import { visit } from 'unist-util-visit';
+import * as z from 'zod';
 import { FENCE_META } from '../../docusaurus-internals/fence-properties.ts';
-import { colourCode } from './colour-code.ts';
-import { findChanges } from './find-changes.ts';
-import { markTypes } from './mark-types.ts';
+import { colourCode, type LineMark } from './colour-code.ts';
 
 /** Line length from which a block offers to wrap, in characters: more do not fit on a phone. */
 const LONG_LINE = 48;
-
-/** Languages with a grammar: `text` is shown as it is. */
-const COLOURED_LANGUAGES = Object.keys(FENCE_LANGUAGES).filter((language) => language !== 'text');
 
 /**
  * Highlights fenced code at build time; no highlighter is sent to the browser.
@@ -57,13 +59,12 @@ async function highlightBlock(block: Element): Promise<void> {
   }
   const { marked = '' } = parseFenceOptions(metastring).options;
   const marks = rangeOf(marked).map((line) => [line, 'marked'] as const);
-  const decorations = markTypes(block);
+  const decorations = takeTypes(block);
   // All of it has been parsed; the browser does not need it.
   delete block.properties[FENCE_META];
   const coloured = await colourCode({
     text,
     language,
-    languages: COLOURED_LANGUAGES,
     decorations,
     lineMarks: new Map([...marks, ...findChanges(language, source)]),
   });
@@ -75,4 +76,74 @@ function languageOf(block: Element): string {
   const classes = block.properties.className;
   const list = Array.isArray(classes) ? classes.map(String) : [];
   return list.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
+}
+
+const typesSchema = z.array(shownTypeSchema);
+
+/**
+ * Converts the types that `fillListings` attached to a block: to decorations of
+ * names for the highlighter (`data-type`, shown on hover), and to the property `types` with all
+ * lines, from which the code block component renders the accessible list.
+ *
+ * @param block a `code` element; its property `shownTypes` is removed
+ * @returns decorations with offsets in the block's text, counted from 0
+ */
+function takeTypes(block: Element): DecorationItem[] {
+  const { shownTypes } = block.properties;
+  delete block.properties.shownTypes;
+  if (typeof shownTypes !== 'string') {
+    return [];
+  }
+  const types = typesSchema.parse(JSON.parse(shownTypes));
+  block.properties.types = types.map(({ text }) => text).join('\n');
+  return types.map(({ offset, length, text }) => ({
+    start: offset,
+    end: offset + length,
+    properties: { 'data-type': text },
+  }));
+}
+
+/** A command in a terminal session whose output is a diff. */
+const DIFF_COMMAND = /^\$ git (?:diff|show)\b/;
+
+/**
+ * Finds the lines of a diff: in a `diff` block, and in a terminal session in what `git diff` prints.
+ *
+ * A diff has two parts. Lines of the header (`--- a/ask.ts`) are about files. After
+ * `@@`, the first character of a line is its sign; after `@@@`, in a combined diff,
+ * the first two are, one for each parent.
+ *
+ * @param language the fence's language
+ * @param code the block's text
+ * @returns the kind by line number, counted from 1; unchanged lines are missing
+ */
+export function findChanges(language: string, code: string): ReadonlyMap<number, LineMark> {
+  const changes = new Map<number, LineMark>();
+  let isDiff = language === 'diff';
+  // 0 where lines have no sign.
+  let signs = isDiff ? 1 : 0;
+  for (const [index, line] of code.split('\n').entries()) {
+    if (language === 'console' && line.startsWith('$ ')) {
+      isDiff = DIFF_COMMAND.test(line);
+      signs = isDiff ? 1 : 0;
+    } else if (line.startsWith('diff --')) {
+      signs = 0;
+    } else if (isDiff && line.startsWith('@@')) {
+      signs = line.startsWith('@@@') ? 2 : 1;
+      changes.set(index + 1, 'place');
+    } else {
+      const change = changeOf(line.slice(0, signs));
+      if (change !== undefined) {
+        changes.set(index + 1, change);
+      }
+    }
+  }
+  return changes;
+}
+
+function changeOf(signs: string): LineMark | undefined {
+  if (signs.includes('+')) {
+    return 'added';
+  }
+  return signs.includes('-') ? 'removed' : undefined;
 }

@@ -1,7 +1,8 @@
+import type { Heading, Root, Table } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { PageSteps } from '../../config/content-sets.ts';
 import { fillListings } from './fill-listings.ts';
 import { highlightCode } from './highlight-code.ts';
-import { nameTables } from './name-tables.ts';
 import { showCheckpoints } from './show-checkpoints.ts';
 import { showExercises } from './show-exercises.ts';
 
@@ -13,3 +14,21 @@ export const pageSteps: PageSteps = {
   remarkPlugins: [showCheckpoints, nameTables],
   beforeDefaultRehypePlugins: [highlightCode],
 };
+
+/**
+ * Names each table by the heading above it, so that screen readers tell the tables of a page apart. A table before the
+ * first heading gets no name.
+ */
+export function nameTables(): (tree: Root) => void {
+  return (tree) => {
+    let heading: string | undefined;
+    visit(tree, ['heading', 'table'], (node) => {
+      const { type, data } = node as Heading | Table;
+      if (type === 'heading') {
+        heading = data?.hProperties?.id as string | undefined;
+      } else if (heading !== undefined) {
+        Object.assign(node, { data: { ...data, hProperties: { 'aria-labelledby': heading } } });
+      }
+    });
+  };
+}

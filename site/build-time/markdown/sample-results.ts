@@ -1,11 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type ProofFile,
-  parseProofFile,
-  parseShownTypesFile,
-  type ShownTypesFile,
-} from '@vibe-docs/samples/fences';
+import { parseProofFile, parseShownTypesFile } from '@vibe-docs/samples/fences';
 import {
   docsSets,
   findPageFolder,
@@ -34,29 +29,24 @@ export const samplesSource = { seriesSets: lessonSets, strictSets: lessonSets };
  * @param file of the page, from the project folder
  */
 export function showsTypes(file: string): boolean {
-  const found = findPageFolder(file.replace(/^site\//, ''));
+  const found = findPageFolder(file);
   return found?.set === tutorials && found.path.startsWith('typescript/');
 }
 
-/** The proofs of the site's blocks; `undefined` when the check has not run. */
-export function readProofs(projectFolder: string): ProofFile | undefined {
-  return proofs(join(projectFolder, PROOF_FILE));
-}
+/** The proofs of the site's blocks, by project folder; `undefined` when the check has not run. */
+export const readProofs = readerOf(PROOF_FILE, parseProofFile);
 
-/** The types that the site's blocks show; `undefined` when they have not been computed. */
-export function readShownTypes(projectFolder: string): ShownTypesFile | undefined {
-  return shownTypes(join(projectFolder, TYPES_FILE));
-}
-
-const proofs = rememberUntilChanged(parseProofFile);
-const shownTypes = rememberUntilChanged(parseShownTypesFile);
+/** The types that the site's blocks show, by project folder; `undefined` when they have not been computed. */
+export const readShownTypes = readerOf(TYPES_FILE, parseShownTypesFile);
 
 /** Reads a file again only when it has changed: it is requested for every block. */
-function rememberUntilChanged<Content>(
+function readerOf<Content>(
+  file: string,
   parse: (text: string | undefined) => Content | undefined,
-): (path: string) => Content | undefined {
+): (projectFolder: string) => Content | undefined {
   let known: { readonly stamp: string; readonly content: Content | undefined } | undefined;
-  return (path) => {
+  return (projectFolder) => {
+    const path = join(projectFolder, file);
     const stamp = `${path} ${statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 'none'}`;
     if (known?.stamp !== stamp) {
       const text = existsSync(path) ? readFileSync(path, 'utf8') : undefined;

@@ -12,7 +12,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { pageKey, projectPath, readPageFile, siteFolder } from '../page-files.ts';
 import { fillBlock } from './fill-listings.ts';
-import { mdxNodes } from './mdx-nodes.ts';
+import { importComponent, parseAddedMdx, readAttribute } from './mdx-nodes.ts';
 
 /**
  * Replaces `<Checkpoint />` by the questions of the page's questions file, at build time.
@@ -48,22 +48,11 @@ export function showCheckpoints() {
       if (lesson !== undefined) {
         tag.attributes.push({ type: 'mdxJsxAttribute', name: 'lesson', value: lesson });
       }
-      tree.children.unshift(
-        ...mdxNodes("import { Checkpoint } from '@site/src/components/Checkpoint';"),
-      );
+      importComponent(tree, 'Checkpoint');
     }
   };
 }
 
-/** The value of a static attribute; `undefined` when the tag does not have it. */
-function readAttribute(tag: MdxJsxFlowElement, name: string): string | undefined {
-  const found = tag.attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
-  );
-  return typeof found?.value === 'string' ? found.value : undefined;
-}
-
-/** Adds the questions of a page to a tag. */
 function fillTag(tag: MdxJsxFlowElement, page: string): void {
   const file = questionsFileOf(page);
   const headings = readPageFile(page).headings.map(({ id, text }) => [id, text] as const);
@@ -71,9 +60,9 @@ function fillTag(tag: MdxJsxFlowElement, page: string): void {
     readQuestionFile(projectPath(file), readFileSync(file, 'utf8')).questions,
     new Map(headings),
   );
-  const [filled] = mdxNodes(
+  const [filled] = parseAddedMdx(
     `<Checkpoint page="${pageKey(page)}" questions={${JSON.stringify(questions)}} />`,
-  );
+  ).children;
   tag.attributes = filled?.type === 'mdxJsxFlowElement' ? filled.attributes : [];
   tag.children = texts.map(textElement);
   visit(tag, 'code', (node) => fillBlock(node, file));

@@ -1,4 +1,4 @@
-import { diskFiles, parseMdx } from '@vibe-docs/content';
+import { diskFiles } from '@vibe-docs/content';
 import {
   type Exercise,
   exercisesFolderOf,
@@ -6,14 +6,14 @@ import {
   readExercise,
 } from '@vibe-docs/exercises';
 import { type FrameFile, hashedFile } from '@vibe-docs/live';
-import type { Paragraph, Parents, Root, RootContent } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ExerciseData, ExerciseProps } from '../../shared/generated-data.ts';
 import { projectFolder, projectPath } from '../page-files.ts';
 import { fillBlock } from './fill-listings.ts';
-import { mdxNodes } from './mdx-nodes.ts';
+import { importComponent, parseAddedMdx, readAttribute } from './mdx-nodes.ts';
 
 /**
  * Replaces `<Exercise id="…" />` by the exercise in the folder `<page>.exercises/<id>`, at build time.
@@ -30,18 +30,13 @@ export function showExercises() {
       if (node.name !== 'Exercise' || place === undefined || parent === undefined) {
         return;
       }
-      const id = node.attributes.find(
-        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',
-      );
-      const content = contentOf(path, typeof id?.value === 'string' ? id.value : '');
+      const content = contentOf(path, readAttribute(node, 'id') ?? '');
       parent.children.splice(place, 1, ...content);
       shown += 1;
       return place + content.length;
     });
     if (shown > 0) {
-      tree.children.unshift(
-        ...mdxNodes("import { ExerciseTool } from '@site/src/components/Exercise';"),
-      );
+      importComponent(tree, 'ExerciseTool', 'Exercise');
     }
   };
 }
@@ -63,24 +58,17 @@ function contentOf(page: string, id: string): RootContent[] {
   const { kind, file, requirements } = exercise;
   const data = exerciseFile(exercise).name;
   const props: ExerciseProps = { id, kind, file, data, requirements };
-  const parsed = parseMdx(exerciseToMdx(exercise, JSON.stringify(props)));
-  if (parsed.kind === 'invalid') {
-    throw new Error(`${folder}: a text of the exercise is no MDX: ${parsed.reason}`);
-  }
-  visit(parsed.tree, 'paragraph', unwrapTag);
-  visit(parsed.tree, 'code', (node) => fillBlock(node, `${projectFolder}/${folder}/exercise.yaml`));
-  return parsed.tree.children;
-}
-
-/** MDX does the same with `<summary>…</summary>` on a line of its own, before the steps of a site. */
-function unwrapTag(
-  { children }: Paragraph,
-  place: number | undefined,
-  parent: Parents | undefined,
-): void {
-  const [tag, ...others] = children;
-  if (tag?.type === 'mdxJsxTextElement' && others.length === 0 && place !== undefined) {
-    const element: MdxJsxFlowElement = Object.assign(tag, { type: 'mdxJsxFlowElement' as const });
-    parent?.children.splice(place, 1, element);
-  }
+  const content = parseAddedMdx(
+    exerciseToMdx(exercise, JSON.stringify(props)),
+    `${folder}: a text of the exercise is no MDX`,
+  );
+  // MDX does the same with `<summary>…</summary>` on a line of its own, before the steps of a site.
+  visit(content, 'paragraph', ({ children: [tag, ...others] }, place, parent) => {
+    if (tag?.type === 'mdxJsxTextElement' && others.length === 0 && place !== undefined) {
+      const element: MdxJsxFlowElement = Object.assign(tag, { type: 'mdxJsxFlowElement' as const });
+      parent?.children.splice(place, 1, element);
+    }
+  });
+  visit(content, 'code', (node) => fillBlock(node, `${projectFolder}/${folder}/exercise.yaml`));
+  return content.children;
 }

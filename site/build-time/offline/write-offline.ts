@@ -19,7 +19,6 @@ import type { ListedPage } from '../commands/list-pages.ts';
 import { PAGE_SCRIPT } from '../plugins/islands/bundle-page-script.ts';
 import { RUNTIME_ENTRY } from '../plugins/islands/configure-bundle.ts';
 
-/** What the build knows of its pages. */
 export interface OfflineSource {
   readonly buildDir: string;
   readonly pages: readonly ListedPage[];

@@ -1,6 +1,6 @@
 import { readQuestionFile } from '@vibe-docs/checkpoints';
 import { expect, test } from 'vitest';
-import { readQuestionSources } from './read-question-sources.ts';
+import { readQuestionSources } from './question-checks.ts';
 
 /** A fence of a prompt that shows what a program printed, or its error. */
 const SHOWN_OUTPUT = /^ *```text [^\n]*\b(?:output|error)\b/m;

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { questionsFileOf, readQuestionFile } from '@vibe-docs/checkpoints/reading';
+import { countWordsOf, type Fence, type Page } from '@vibe-docs/content';
 import { isLesson } from '../../config/site-model.ts';
 import type { LessonMarks } from '../../shared/lesson-mark.ts';
 import { lessonFiles } from '../downloads/lesson-files.ts';
 import { codeOf } from '../markdown/read-listing.ts';
-import { pageKey, projectPath, readPageFile, sitePath } from '../page-files.ts';
-import { readingMinutes } from './reading-time.ts';
+import { pageKey, projectPath, readPageFile } from '../page-files.ts';
 
 /**
  * Adds data about a page to its sidebar item. It is a hook of Docusaurus
@@ -24,28 +24,42 @@ export const markLessons: ParseFrontMatter = async (params) => {
     return result;
   }
   const { filePath, fileContent } = params;
-  const count = countQuestions(filePath);
-  if (count === undefined) {
+  const file = questionsFileOf(filePath);
+  if (!existsSync(file)) {
     return result;
   }
+  const { questions } = readQuestionFile(projectPath(file), readFileSync(file, 'utf8'));
   const marks: LessonMarks = {
-    checkpoint: { page: pageKey(filePath), count },
-    ...(isLesson(sitePath(filePath)) && {
-      minutes: minutesOf(filePath, fileContent, count),
+    checkpoint: { page: pageKey(filePath), count: questions.length },
+    ...(isLesson(projectPath(filePath)) && {
+      minutes: readingMinutes(readPageFile(filePath, fileContent), {
+        questions: questions.length,
+        codeOf,
+      }),
       files: lessonFiles(filePath, fileContent).size,
     }),
   };
   return { ...result, frontMatter: { ...result.frontMatter, sidebar_custom_props: marks } };
 };
 
-/** Returns `undefined` when the page has no questions file. */
-function countQuestions(page: string): number | undefined {
-  const file = questionsFileOf(page);
-  return existsSync(file)
-    ? readQuestionFile(projectPath(file), readFileSync(file, 'utf8')).questions.length
-    : undefined;
-}
+/** Reading speed in words per minute, code included: slow and careful. */
+const WORDS_PER_MINUTE = 180;
 
-function minutesOf(file: string, text: string, questions: number): number {
-  return readingMinutes(readPageFile(file, text), { questions, codeOf });
+/** Minutes per checkpoint question: reading it, answering, reading the explanation. */
+const MINUTES_PER_QUESTION = 0.5;
+
+/**
+ * Estimates the duration of a lesson. Code counts like words, whether in the page or in a
+ * listing that the page shows.
+ *
+ * @param page the lesson
+ * @param parts what the page includes from other files: the number of its questions, and what a block shows
+ * @returns whole minutes, rounded up, at least 1
+ */
+export function readingMinutes(
+  { words, fences }: Page,
+  { questions, codeOf }: Readonly<{ questions: number; codeOf: (fence: Fence) => string }>,
+): number {
+  const total = fences.reduce((sum, fence) => sum + countWordsOf(codeOf(fence)), words);
+  return Math.max(1, Math.ceil(total / WORDS_PER_MINUTE + questions * MINUTES_PER_QUESTION));
 }

@@ -1,4 +1,6 @@
-/** One commit of a recorded history. */
+import * as z from 'zod';
+import requests from './requests.json' with { type: 'json' };
+
 export type Commit = Readonly<{
   hash: string;
   parents: readonly string[];
@@ -6,7 +8,6 @@ export type Commit = Readonly<{
   refs: readonly Ref[];
 }>;
 
-/** A ref that points to a commit. */
 export type Ref = Readonly<{ kind: 'head' | 'branch' | 'remote' | 'tag'; name: string }>;
 
 /** The histories of each picture, by its name, in order. */
@@ -50,3 +51,28 @@ function parseRef(text: string): readonly Ref[] {
   const kinds = { heads: 'branch', remotes: 'remote', tags: 'tag' } as const;
   return name.endsWith('/HEAD') ? [] : [{ kind: kinds[kind as keyof typeof kinds], name }];
 }
+
+/** A picture of one or more histories from a page's sessions. */
+const requestSchema = z.strictObject({
+  name: z.string(),
+  title: z.string(),
+  /** Page with the sessions, from the project folder. */
+  page: z.string(),
+  /** Number of graphs per row. */
+  columns: z.union([z.literal(1), z.literal(2)]),
+  /** The states of a session to record. */
+  moments: z.array(
+    z.strictObject({
+      /** Heading of the graph. */
+      label: z.string().optional(),
+      /** Id of the console block after which the history is read. */
+      block: z.string(),
+      /** Folder of the repository, relative to the one in which the block ends. */
+      folder: z.string().optional(),
+    }),
+  ),
+});
+
+export type HistoryRequest = z.infer<typeof requestSchema>;
+
+export const historyRequests = z.array(requestSchema).parse(requests);

@@ -3,8 +3,13 @@ import { diskFiles, readSite } from '@vibe-docs/content';
 import { readEnvironment, runAfterBlock } from '@vibe-docs/samples';
 import { contentSource } from '../../../config/content.ts';
 import { samplesSource } from '../../markdown/sample-results.ts';
-import { type Commit, type Histories, LOG_COMMAND, parseHistory } from './history.ts';
-import type { HistoryRequest } from './requests.ts';
+import {
+  type Commit,
+  type Histories,
+  type HistoryRequest,
+  LOG_COMMAND,
+  parseHistory,
+} from './history.ts';
 
 /** Runs the sessions of the pages and reads the resulting histories. */
 export async function recordHistories(requests: readonly HistoryRequest[]): Promise<Histories> {

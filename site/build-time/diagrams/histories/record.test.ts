@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { historyRequests } from './history.ts';
 import { recordHistories } from './record.mts';
 import recorded from './recorded.json' with { type: 'json' };
-import { historyRequests } from './requests.ts';
 
 /** Timeout: each picture runs the sessions of a page, some of them several times. */
 const TIMEOUT_MS = 120_000;

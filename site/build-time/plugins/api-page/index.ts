@@ -13,7 +13,18 @@ import oldAnchors from './old-anchors.json' with { type: 'json' };
 export default function apiPagePlugin({ baseUrl, siteDir }: LoadContext): Plugin<void> {
   return {
     name: 'api-page',
-    async contentLoaded({ actions }) {
+    async contentLoaded({ actions: { addRoute, createData } }) {
+      const addPage = (
+        path: string,
+        component: string,
+        modules: Readonly<Record<string, string>>,
+      ) =>
+        addRoute({
+          path: normalizeUrl([baseUrl, 'api', path]),
+          component: `@site/src/components/ApiReference/${component}.tsx`,
+          modules: { ...modules },
+          exact: true,
+        });
       const facts = readNewestFacts();
       const reference = buildReference(facts, readTexts());
       const groups = reference.groups.map(({ slug, title, text, controllers }) => ({
@@ -30,34 +41,18 @@ export default function apiPagePlugin({ baseUrl, siteDir }: LoadContext): Plugin
           })),
         ),
       }));
-      const start = JSON.stringify({ ...reference, groups });
-      actions.addRoute({
-        path: normalizeUrl([baseUrl, 'api']),
-        component: '@site/src/components/ApiReference/StartPage.tsx',
-        modules: { start: await actions.createData('start.json', start) },
-        exact: true,
-      });
-      const links = await actions.createData(
-        'groups.json',
-        JSON.stringify(groups.map(({ slug, title }) => ({ slug, title }))),
-      );
+      const start = await createData('start.json', JSON.stringify({ ...reference, groups }));
+      addPage('', 'StartPage', { start });
+      const titles = groups.map(({ slug, title }) => ({ slug, title }));
+      const links = await createData('groups.json', JSON.stringify(titles));
       const changes = JSON.stringify(buildChanges(readNewestFacts(1), facts, reference));
-      actions.addRoute({
-        path: normalizeUrl([baseUrl, 'api', 'changes']),
-        component: '@site/src/components/ApiReference/ChangesPage.tsx',
-        modules: { changes: await actions.createData('changes.json', changes), groups: links },
-        exact: true,
+      addPage('changes', 'ChangesPage', {
+        changes: await createData('changes.json', changes),
+        groups: links,
       });
       for (const group of reference.groups) {
-        actions.addRoute({
-          path: normalizeUrl([baseUrl, 'api', group.slug]),
-          component: '@site/src/components/ApiReference/GroupPage.tsx',
-          modules: {
-            group: await actions.createData(`${group.slug}.json`, JSON.stringify(group)),
-            groups: links,
-          },
-          exact: true,
-        });
+        const data = await createData(`${group.slug}.json`, JSON.stringify(group));
+        addPage(group.slug, 'GroupPage', { group: data, groups: links });
       }
     },
     getPathsToWatch() {

@@ -10,7 +10,7 @@ export default function checkpointsPlugin(): Plugin<void> {
     getPathsToWatch: () =>
       pageFolders.map((folder) => `${projectFolder}/${folder}/**/*{.mdx,${QUESTIONS_ENDING}}`),
     async loadContent() {
-      const { findQuestionProblems } = await import('../../questions/find-question-problems.ts');
+      const { findQuestionProblems } = await import('../../questions/question-checks.ts');
       const problems = findQuestionProblems();
       if (problems.length > 0) {
         throw new Error(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
 import { minify } from '@swc/core';
 import { build } from 'esbuild';
 import { BUNDLE_FOLDERS, isNamed } from '../../../docusaurus-internals/bundle-files.ts';
@@ -12,29 +13,18 @@ export const PAGE_SCRIPT = 'page';
 const SEARCH = `${ISLAND}search`;
 const REACT = `${ISLAND}react`;
 
-interface ScriptFolders {
-  /** Of the built site. */
-  readonly outDir: string;
-  readonly baseUrl: string;
-  /** Where `@generated` is. */
-  readonly generatedFilesDir: string;
-  /** Addresses of the index that search loads first. */
-  readonly searchIndex: readonly string[];
-}
-
 /**
  * Bundles the page script into one file without a runtime. Rspack's takes 2 kB. What the script imports on demand
  * becomes a file of its own in the same way, so nothing waits for another file.
  *
+ * @param searchIndex addresses of the index that search loads first
  * @returns the address of the script
  * @throws Error when a file of the islands is not in the build
  */
-export async function bundlePageScript({
-  outDir,
-  baseUrl,
-  generatedFilesDir,
-  searchIndex,
-}: ScriptFolders): Promise<string> {
+export async function bundlePageScript(
+  { outDir, baseUrl, generatedFilesDir }: LoadContext,
+  searchIndex: readonly string[],
+): Promise<string> {
   const addressOf = (name: string, kind: keyof typeof BUNDLE_FOLDERS = 'js') => {
     const folder = BUNDLE_FOLDERS[kind];
     const file = readdirSync(join(outDir, folder)).find((one) => isNamed(one, name));
@@ -80,7 +70,10 @@ export async function bundlePageScript({
           setup({ onResolve }) {
             onResolve({ filter: /./ }, async ({ kind, path, resolveDir }) =>
               kind === 'dynamic-import'
-                ? { path: await bundle(join(resolveDir, path), nameOf(path)), external: true }
+                ? {
+                    path: await bundle(join(resolveDir, path), ISLAND + basename(path, '.ts')),
+                    external: true,
+                  }
                 : undefined,
             );
           },
@@ -90,8 +83,4 @@ export async function bundlePageScript({
     return write(name, outputFiles[0]?.text ?? '', true);
   };
   return bundle(join(__dirname, '../../../src/client/page-script.ts'), PAGE_SCRIPT);
-}
-
-function nameOf(path: string): string {
-  return ISLAND + basename(path, '.ts');
 }

@@ -21,22 +21,18 @@ export function stylesheetOf(page: string, file: string): string {
   return address;
 }
 
-/** What replaces Docusaurus' application and the global stylesheet. */
-interface DocumentParts {
-  /** Address of the page script. */
-  readonly script: string;
-  /** CSS of the page. */
-  readonly styles: string;
-}
-
 /**
  * Converts a page to a document: the page script replaces Docusaurus' application, and the page's own
  * styles replace the global stylesheet. They are inline: a stylesheet would be another round trip
  * before the first paint.
  *
+ * @param parts address of the page script, and CSS of the page
  * @throws Error when the styles contain their end tag
  */
-export function makeDocument(page: string, { script, styles }: DocumentParts): string {
+export function makeDocument(
+  page: string,
+  { script, styles }: Readonly<{ script: string; styles: string }>,
+): string {
   if (/<\/style/i.test(styles)) {
     throw new Error('The styles hold "</style", which cannot stand in a page.');
   }

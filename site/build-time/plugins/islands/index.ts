@@ -17,7 +17,7 @@ import { findNames, usedStyles } from './used-styles.ts';
  * of its kind. A page with `application: true` in its front matter is not converted.
  */
 export default function islandsPlugin(context: LoadContext): Plugin<void> {
-  const { baseUrl, generatedFilesDir, siteConfig } = context;
+  const { baseUrl, outDir, siteConfig } = context;
   let applicationPages: ReadonlySet<string> = new Set();
   return {
     name: 'islands',
@@ -25,16 +25,13 @@ export default function islandsPlugin(context: LoadContext): Plugin<void> {
     async allContentLoaded({ allContent }) {
       applicationPages = findApplicationPages(allContent);
     },
-    async postBuild({ outDir }) {
+    async postBuild() {
       const isHosted = siteConfig.customFields?.hostedSearch !== undefined;
-      const script = await bundlePageScript({
-        outDir,
-        baseUrl,
-        generatedFilesDir,
-        searchIndex: isHosted
-          ? []
-          : ['search-manifest.json', 'search-core.json'].map((file) => baseUrl + file),
-      });
+      const searchIndex = isHosted ? [] : ['search-manifest.json', 'search-core.json'];
+      const script = await bundlePageScript(
+        context,
+        searchIndex.map((file) => baseUrl + file),
+      );
       const files = listPages(outDir);
       const all = readFileSync(join(outDir, findStylesheet(files).slice(baseUrl.length)), 'utf8');
       const weights = weighClasses(all);
@@ -77,13 +74,10 @@ function findStylesheet(files: readonly string[]): string {
 function readPage(path: string, classes: ReadonlyMap<string, unknown>): BuiltPage {
   const text = readFileSync(path, 'utf8');
   const names = findNames([text]);
-  const islands = new Set(
-    [...text.matchAll(/data-island="?([\w-]+)/g)].map(([, name = '']) => name),
-  );
   return {
     path,
     classes: new Set([...classes.keys()].filter((name) => names.has(name))),
-    islands: [...islands],
+    islands: Array.from(text.matchAll(/data-island="?([\w-]+)/g), ([, name = '']) => name),
   };
 }
 

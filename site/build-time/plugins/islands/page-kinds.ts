@@ -8,11 +8,9 @@ export interface BuiltPage {
   readonly path: string;
   /** Class names of the stylesheet that it contains. */
   readonly classes: ReadonlySet<string>;
-  /** Names of its islands. */
   readonly islands: readonly string[];
 }
 
-/** Pages that share their styles. */
 interface Kind {
   readonly pages: readonly BuiltPage[];
   readonly classes: ReadonlySet<string>;

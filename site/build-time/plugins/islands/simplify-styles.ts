@@ -54,13 +54,7 @@ function inlineConstants(root: Root): void {
       definitions.set(definition.prop, [...(definitions.get(definition.prop) ?? []), definition]);
     }
   }
-  const constants = new Map<string, string>();
-  for (const [name, all] of definitions) {
-    const value = constantOf(all);
-    if (value !== undefined) {
-      constants.set(name, value);
-    }
-  }
+  const constants = new Map([...definitions].map(([name, all]) => [name, constantOf(all)]));
   const fill = (value: string): string =>
     value.replace(/var\((--[\w-]+)\)/g, (reference, name) => {
       const constant = constants.get(name);

@@ -1,6 +1,6 @@
 import { memoryFiles } from '@vibe-docs/content';
 import { describe, expect, test } from 'vitest';
-import { collectExamples } from './collect-examples.ts';
+import { collectExamples } from './index.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'react/01/src/App.tsx':

@@ -1,6 +1,6 @@
 import { readPage } from '@vibe-docs/content';
 import { expect, test } from 'vitest';
-import { findLiveBlocks } from './collect-examples.ts';
+import { findLiveBlocks } from './index.ts';
 
 const PAGE = `Text about live code.
 

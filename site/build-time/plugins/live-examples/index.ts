@@ -1,22 +1,21 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { diskFiles } from '@vibe-docs/content';
+import { diskFiles, type Page, type SourceFiles } from '@vibe-docs/content';
 import { buildTypeWorker, KINDS, KIT_ALIASES, kitFile, readExercises } from '@vibe-docs/exercises';
 import {
   buildFrame,
   bundleFrameScript,
   FRAME_FOLDER,
   type FrameFile,
-  type FrameFiles,
   hashedFile,
 } from '@vibe-docs/live';
-import { LISTINGS_FOLDER } from '@vibe-docs/samples/fences';
+import { linkProgram } from '@vibe-docs/live/engine';
+import { LISTINGS_FOLDER, parseFenceOptions, readRegion } from '@vibe-docs/samples/fences';
 import { BUNDLE_FOLDERS } from '../../../docusaurus-internals/bundle-files.ts';
 import type { FrameAddresses, LiveExamples } from '../../../shared/generated-data.ts';
 import { exerciseFile } from '../../markdown/show-exercises.ts';
 import { pageFolders, projectFolder, readPageFile } from '../../page-files.ts';
-import { collectExamples, findLiveBlocks } from './collect-examples.ts';
 
 /** One of the static folders of docusaurus.config.ts; ignored by git. */
 const OUTPUT_FOLDER = '.live';
@@ -24,27 +23,17 @@ const OUTPUT_FOLDER = '.live';
 /** A worker takes its policy from its own answer, and hosts send that of the site for this folder. */
 const WORKER_FOLDER = `/${BUNDLE_FOLDERS.js}/workers/`;
 
-interface LiveContent {
-  readonly frame: FrameFiles;
-  readonly kits: Readonly<Record<string, FrameFile>>;
-  readonly types: FrameFile;
-  /** The data of each exercise. */
-  readonly exercises: readonly FrameFile[];
-  readonly examples: LiveExamples;
-}
-
 /**
  * Prepares what live examples load when a reader presses Run: the page of the frame, the packages, and the
  * files of each example; for exercises, the scripts and data of their checks. No page includes any of it.
  */
-export default function liveExamplesPlugin(context: LoadContext): Plugin<LiveContent> {
-  const { siteDir, baseUrl } = context;
+export default function liveExamplesPlugin({ siteDir, baseUrl }: LoadContext): Plugin<void> {
   // Hosts redirect to the address without extension; the development server only serves the file with it.
   const isProduction = process.env.NODE_ENV === 'production';
   const listingsFolder = join(projectFolder, LISTINGS_FOLDER);
   return {
     name: 'live-examples',
-    async loadContent() {
+    async contentLoaded({ actions }) {
       const [frame, kits, typeWorker] = await Promise.all([
         buildFrame(),
         buildKits(),
@@ -54,9 +43,6 @@ export default function liveExamplesPlugin(context: LoadContext): Plugin<LiveCon
       const exercises = readExercises(diskFiles(projectFolder), pageFolders)
         .flatMap(({ exercise }) => exercise ?? [])
         .map(exerciseFile);
-      return { frame, kits, types, exercises, examples: readExamples(listingsFolder) };
-    },
-    async contentLoaded({ content: { frame, kits, types, exercises, examples }, actions }) {
       const output = join(siteDir, OUTPUT_FOLDER);
       await rm(output, { recursive: true, force: true });
       await writeFiles(join(output, FRAME_FOLDER), [
@@ -74,7 +60,7 @@ export default function liveExamplesPlugin(context: LoadContext): Plugin<LiveCon
         types: baseUrl + WORKER_FOLDER.slice(1) + types.name,
       };
       await actions.createData('frame.json', JSON.stringify(addresses));
-      await actions.createData('examples.json', JSON.stringify(examples));
+      await actions.createData('examples.json', JSON.stringify(readExamples(listingsFolder)));
     },
     getPathsToWatch: () => [
       `${listingsFolder}/**/*.{ts,tsx}`,
@@ -111,4 +97,59 @@ export async function buildKits(): Promise<Readonly<Record<string, FrameFile>>> 
     return [kind, hashedFile(`kit-${kind}`, 'js', text)] as const;
   });
   return Object.fromEntries(await Promise.all(kits));
+}
+
+/**
+ * Collects the files that the entries of live blocks import, in the form that pages show: without region markers.
+ *
+ * @param listings folder of the listings; paths are relative to it
+ * @returns the examples, and an error message for each block that cannot be one
+ */
+export function collectExamples(
+  blocks: ReturnType<typeof findLiveBlocks>,
+  listings: SourceFiles,
+): { readonly examples: LiveExamples; readonly problems: readonly string[] } {
+  const examples: Record<string, Readonly<Record<string, string>>> = {};
+  const problems: string[] = [];
+  for (const { entry, page, line } of blocks) {
+    const files = readProject(entry.split('/').slice(0, 2).join('/'), listings);
+    const linked = Object.hasOwn(files, entry) ? linkProgram(files, entry) : undefined;
+    if (linked?.kind === 'linked') {
+      const names = linked.program.modules.map(({ name }) => name);
+      examples[entry] = Object.fromEntries(names.map((name) => [name, files[name] ?? '']));
+    } else {
+      const cause =
+        linked === undefined
+          ? `there is no file "${entry}" among the listings.`
+          : `${linked.spot.file}:${linked.spot.line}: ${linked.message}`;
+      problems.push(`${page}:${line}: this block cannot be live: ${cause}`);
+    }
+  }
+  return { examples, problems };
+}
+
+function readProject(folder: string, listings: SourceFiles): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    listings
+      .list(folder)
+      .filter((path) => /\.[jt]sx?$/.test(path))
+      .map((path) => {
+        const reading = readRegion(listings.read(path) ?? '', undefined);
+        return [path, reading.kind === 'text' ? reading.text : ''];
+      }),
+  );
+}
+
+/**
+ * Finds the live blocks of a page that show a listing.
+ *
+ * @returns paths of their entries below the listings folder, that of the page from the project folder, and lines,
+ *   counted from 1
+ */
+export function findLiveBlocks({ file, fences }: Page) {
+  return fences.flatMap(({ meta, line }) => {
+    const { options } = parseFenceOptions(meta);
+    const entry = options.liveEntry ?? options.file;
+    return options.live && entry !== undefined ? [{ entry, page: file, line }] : [];
+  });
 }

@@ -1,12 +1,5 @@
 import ts from 'typescript';
 
-/** A text for readers that is not a message. */
-export interface Untranslated {
-  /** Counted from 1. */
-  readonly line: number;
-  readonly text: string;
-}
-
 /** Attributes and properties whose values are always texts for readers. */
 const TEXT_NAMES = /^(?:aria-?label|aria-?description|title|placeholder|alt|label|textContent)$/i;
 
@@ -24,10 +17,11 @@ const READS_AS_TEXT = /^\p{Lu}\p{Ll}+(?:$|[\s.,:!?…])|^[\p{L}'’,]+(?: [\p{L}
  * JSX, literals in attributes and properties for texts, and literals that look like text.
  *
  * @param source of a file in TypeScript, with JSX
+ * @returns the texts and their lines, counted from 1
  */
-export function findUntranslated(source: string): readonly Untranslated[] {
+export function findUntranslated(source: string) {
   const file = ts.createSourceFile('file.tsx', source, ts.ScriptTarget.Latest, true);
-  const found: Untranslated[] = [];
+  const found: { readonly line: number; readonly text: string }[] = [];
   const add = (node: ts.Node, text: string) =>
     found.push({
       line: file.getLineAndCharacterOfPosition(node.getStart()).line + 1,

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** Messages by key. */
 type Catalogue = Readonly<Record<string, string>>;
 
 /**

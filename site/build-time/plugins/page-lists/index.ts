@@ -116,8 +116,12 @@ function docIds(item: SidebarItem): readonly string[] {
   return [...own, ...item.items.flatMap(docIds)];
 }
 
+interface Linked {
+  readonly permalink: string;
+}
+
 /** Percent-encoded, as the steps after the build know pages. */
-function pathOf({ permalink }: { readonly permalink: string }): string {
+function pathOf({ permalink }: Linked): string {
   return encodeURI(permalink);
 }
 
@@ -145,15 +149,11 @@ function readSeries(version: LoadedVersion | undefined, baseUrl: string): Series
   });
 }
 
-function questionPage({
-  title,
-  permalink,
-  frontMatter,
-}: LoadedVersion['docs'][number]): readonly QuestionPage[] {
-  const customProps = frontMatter.sidebar_custom_props;
+function questionPage(doc: LoadedVersion['docs'][number]): readonly QuestionPage[] {
+  const customProps = doc.frontMatter.sidebar_custom_props;
   const mark = readLessonMark(customProps);
   const minutes = readMinutes(customProps);
-  return mark === undefined ? [] : [{ ...mark, title, path: permalink, minutes }];
+  return mark === undefined ? [] : [{ ...mark, title: doc.title, path: doc.permalink, minutes }];
 }
 
 function postFacts({ metadata }: BlogContent['blogPosts'][number]): PostFacts {
@@ -164,10 +164,6 @@ function indexedPage({
   title,
   description,
   permalink,
-}: {
-  readonly title: string;
-  readonly description: string;
-  readonly permalink: string;
-}): IndexedPage {
+}: Linked & Omit<IndexedPage, 'path'>): IndexedPage {
   return { title, description, path: permalink };
 }

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 /**
  * A table that scrolls inside itself on narrow screens, also by keyboard. The heading above it names it
- * (`build-time/markdown/name-tables.ts`).
+ * (`build-time/markdown/page-steps.ts`).
  */
 function ScrollableTable({
   'aria-labelledby': heading,

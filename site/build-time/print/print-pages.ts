@@ -1,5 +1,7 @@
-import type { ParsedPage } from '@vibe-docs/hosting';
-import { prepareArticle } from '@vibe-docs/markdown-pages';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ParsedPage, parsePage } from '@vibe-docs/hosting';
+import { type IndexSection, prepareArticle } from '@vibe-docs/markdown-pages';
 import type { Element } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { select, selectAll } from 'hast-util-select';
@@ -8,21 +10,31 @@ import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { remove } from 'unist-util-remove';
 import { visit } from 'unist-util-visit';
+import { BASE_PATH } from '../../config/site-model.ts';
 import { ARTICLE_CLASSES } from '../../docusaurus-internals/article-classes.ts';
 import { DOC_TEXT } from '../../docusaurus-internals/theme-classes.ts';
 
-/** A built lesson. */
-export interface PrintedLesson {
-  /** Address below the host, percent-encoded. */
-  readonly path: string;
-  readonly page: ParsedPage;
-}
+const TEXTS = new URL('../../src/messages/print.json', import.meta.url);
 
-/** Texts of the printed page. */
-export interface PrintTexts {
-  readonly contents: string;
-  readonly answers: string;
-  readonly links: string;
+/** Folder of the printable pages, below the build folder. No list, sitemap or search names them. */
+export const PRINT_FOLDER = 'print';
+
+/** Writes one printable page for each series. */
+export function writePrintPages(
+  buildDir: string,
+  siteUrl: string,
+  series: readonly IndexSection[],
+): void {
+  const texts = JSON.parse(readFileSync(TEXTS, 'utf8'));
+  mkdirSync(join(buildDir, PRINT_FOLDER), { recursive: true });
+  for (const { name, title, paths } of series) {
+    const lessons = paths.map((path) => {
+      const file = `${decodeURI(path.slice(BASE_PATH.length))}.html`;
+      return { path, page: parsePage(readFileSync(join(buildDir, file), 'utf8')) };
+    });
+    const page = makePrintPage(title, lessons, { siteUrl, texts });
+    writeFileSync(join(buildDir, PRINT_FOLDER, `${name}.html`), page);
+  }
 }
 
 /**
@@ -33,17 +45,21 @@ export interface PrintTexts {
 const STYLES =
   'body{margin:2rem auto;max-width:50rem;padding:0 1rem}.markdown>section{break-before:page}.markdown :is(figure,li){break-inside:avoid}.markdown :is(pre,div.alert){break-inside:auto}.markdown :is(figcaption,p:has(>strong:only-child)){break-after:avoid}.markdown figure+figure[class*=result]{break-before:avoid}.markdown :is(pre,pre code){font-size:.6875rem}.markdown a[href^=http]::after{content:none!important}:is(label,[data-island]:not([data-island=exercise])){display:none}';
 
+/** Texts of `print.json`. */
+type PrintText = 'contents' | 'answers' | 'links';
+
 /**
  * Makes one page of all lessons of a series, for print: contents, lessons, the answers to the questions, and the
  * addresses of links to other pages, which are numbered in the text.
  *
  * @param title of the series
+ * @param lessons built pages; their paths are below the host and percent-encoded
  * @param siteUrl origin under which the site is published, without a slash at the end
  */
 export function makePrintPage(
   title: string,
-  lessons: readonly PrintedLesson[],
-  { siteUrl, texts }: { readonly siteUrl: string; readonly texts: PrintTexts },
+  lessons: readonly { readonly path: string; readonly page: ParsedPage }[],
+  { siteUrl, texts }: Readonly<{ siteUrl: string; texts: Record<PrintText, string> }>,
 ): string {
   const links = new Map<string, number>();
   const targets = new Map(lessons.map(({ path }, place) => [path, `lesson-${place + 1}`]));

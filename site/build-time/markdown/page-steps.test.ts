@@ -1,6 +1,6 @@
 import type { Heading, Root, Table } from 'mdast';
 import { expect, test } from 'vitest';
-import { nameTables } from './name-tables.ts';
+import { nameTables } from './page-steps.ts';
 
 const table = (): Table => ({ type: 'table', children: [] });
 const heading = (id: string): Heading => ({

@@ -1,6 +1,6 @@
 import { parsePage } from '@vibe-docs/hosting';
 import { expect, test } from 'vitest';
-import { makePrintPage } from './make-print-page.ts';
+import { makePrintPage } from './print-pages.ts';
 
 const lesson = (title: string, article: string) =>
   parsePage(

@@ -1,7 +1,7 @@
-import { relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFolder } from '../../page-files.ts';
-import { dependenciesOf } from './dependencies-of.ts';
+import { dependenciesOf, listPrograms } from './index.ts';
 
 const PAGE = `${projectFolder}/site/newdocs/express/new.mdx`;
 const RESULTS = ['site/.samples/results.json', 'site/.samples/types.json'];
@@ -32,4 +32,11 @@ test('a page depends on the listings that it shows, and on the page whose questi
     'site/docs/intro.questions.yaml',
     'packages/samples/listings/react/01/src/a.ts',
   ]);
+});
+
+test('lists every step of the Markdown pipeline, without tests', () => {
+  const names = listPrograms(join(__dirname, '../../markdown')).map((file) => basename(file));
+  const steps = ['fill-listings.ts', 'highlight-code.ts', 'colour-code.ts', 'show-checkpoints.ts'];
+  expect(names).toEqual(expect.arrayContaining(steps));
+  expect(names.join()).not.toContain('.test.');
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSamples, memoryCache, readEnvironment } from '@vibe-docs/samples';
 import { expect, test } from 'vitest';
-import { questionSamplePages } from './question-sample-pages.ts';
+import { questionSamplePages } from './question-checks.ts';
 
 const FILE = 'site/newdocs/demo/lesson.questions.yaml';
 const SOURCE = { seriesSets: ['newdocs'], strictSets: ['newdocs'] };
