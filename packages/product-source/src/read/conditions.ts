@@ -1,7 +1,7 @@
 import { Node } from 'ts-morph';
 import { evaluate, type Scope } from './known-values.ts';
 import { changesOf, pathOf } from './paths.ts';
-import { calleeName, receiverOf, statementsOf } from './syntax.ts';
+import { calleeName, receiverOf, remembered, statementsOf } from './syntax.ts';
 import { FILLED, ID_PATTERN, MISSING, not, type Value } from './values.ts';
 
 /** What must be so that code is reached. */
@@ -18,21 +18,22 @@ export interface Reach {
   readonly guard: Value | undefined;
 }
 
-const conditions = new WeakMap<Node, WeakMap<Node, readonly Condition[]>>();
+/** A function with its conditions that were looked at. */
+export interface Looked extends Scope {
+  readonly steps: Map<Condition, Reach>;
+}
 
 /** Follows the conditions between a function and code in it, the outermost first. */
-export function reachOf(node: Node, scope: Scope, steps: Map<Condition, Reach>): Reach {
+export function reachOf(node: Node, scope: Looked): Reach {
   let reach: Reach = { isReached: true, facts: scope.facts, guard: undefined };
-  for (const condition of conditionsOf(node, scope.owner)) {
-    const known = steps.get(condition) ?? step(reach, condition, scope);
-    steps.set(condition, known);
+  for (const condition of conditionsIn(scope.owner)(node)) {
+    const known = scope.steps.get(condition) ?? step(reach, condition, scope);
+    scope.steps.set(condition, known);
     reach = known;
     if (!reach.isReached) break;
   }
   return reach;
 }
-
-export type Steps = Parameters<typeof reachOf>[2];
 
 function step({ facts }: Reach, condition: Condition, scope: Scope): Reach {
   const { test, holds } = condition;
@@ -44,18 +45,15 @@ function step({ facts }: Reach, condition: Condition, scope: Scope): Reach {
   return { isReached: true, facts: more, guard: decided };
 }
 
-function conditionsOf(node: Node, owner: Node): readonly Condition[] {
-  const inOwner = conditions.get(owner) ?? new WeakMap();
-  conditions.set(owner, inOwner);
-  const known = inOwner.get(node);
-  if (known !== undefined) return known;
-  const parent = node.getParent();
-  const outer = parent === undefined || node === owner ? [] : conditionsOf(parent, owner);
-  const own = node === owner || parent === undefined ? [] : conditionsBetween(parent, node);
-  const found = own.length === 0 ? outer : [...outer, ...own];
-  inOwner.set(node, found);
-  return found;
-}
+/** The conditions of the code in a function. */
+const conditionsIn = remembered((owner: Node) => {
+  const conditionsOf = remembered((node: Node): readonly Condition[] => {
+    const parent = node.getParent();
+    if (parent === undefined || node === owner) return [];
+    return [...conditionsOf(parent), ...conditionsBetween(parent, node)];
+  });
+  return conditionsOf;
+});
 
 function conditionsBetween(parent: Node, node: Node): readonly Condition[] {
   if (Node.isIfStatement(parent)) {

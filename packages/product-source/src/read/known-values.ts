@@ -46,12 +46,8 @@ const MAX_DEPTH = 12;
 export function evaluate(node: Node | undefined, scope: Scope, depth = 0): Value {
   const next = (inner: Node | undefined) => evaluate(inner, scope, depth + 1);
   if (node === undefined || depth > MAX_DEPTH) return {};
-  if (
-    Node.isAwaitExpression(node) ||
-    Node.isAsExpression(node) ||
-    Node.isNonNullExpression(node) ||
-    Node.isParenthesizedExpression(node)
-  ) {
+  // `await x`, `(x)`, `x as T`, `x!`; what `...x` stands for are several values.
+  if (Node.isAwaitExpression(node) || (Node.isExpressioned(node) && !Node.isSpreadElement(node))) {
     return next(node.getExpression());
   }
   if (Node.isPrefixUnaryExpression(node)) {

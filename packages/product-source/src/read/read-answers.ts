@@ -1,4 +1,4 @@
-import { type MethodDeclaration, Node, SyntaxKind, type Type } from 'ts-morph';
+import { type MethodDeclaration, Node, type Type } from 'ts-morph';
 import type { JsonSchema, SuccessFact } from '../facts.ts';
 import { reachedFrom, schemasOf } from '../schemas.ts';
 import { type SchemaReader, tellsSomething } from './read-schemas.ts';
@@ -12,6 +12,7 @@ import {
   parametersWith,
   partsOf,
   receiverOf,
+  returnsOf,
   unwrapPromise,
 } from './syntax.ts';
 
@@ -21,9 +22,6 @@ function numberIn(method: MethodDeclaration, name: string): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** routing-controllers answers 404 when a method returns undefined and has no `@OnUndefined`. */
-const EMPTY_STATUS = 404;
-
 /** The answer of a method when nothing is thrown. `isJson` is false for `@Controller`. */
 export function readSuccess(
   schemas: SchemaReader,
@@ -31,7 +29,8 @@ export function readSuccess(
   isJson: boolean,
 ): SuccessFact {
   const status = numberIn(method, 'HttpCode') ?? 200;
-  const emptyStatus = numberIn(method, 'OnUndefined') ?? EMPTY_STATUS;
+  // routing-controllers answers undefined with 404 and null with 204, unless told otherwise.
+  const emptyStatus = numberIn(method, 'OnUndefined') ?? 404;
   const declared = unwrapPromise(method.getReturnType());
   const isManual = writesItself(method);
   const written = isManual ? writtenTypes(method) : [];
@@ -42,7 +41,6 @@ export function readSuccess(
     const contentType = 'application/json';
     return { status: emptyStatus, contentType, schema: {}, empty: null, source: 'none' };
   }
-  // routing-controllers answers null with 204.
   const nullStatus = sent.length < parts.length ? (numberIn(method, 'OnNull') ?? 204) : null;
   const empty = isManual ? null : parts.some(isVoid) ? emptyStatus : nullStatus;
   const explicit = explicitType(method);
@@ -52,7 +50,7 @@ export function readSuccess(
     return { status, contentType: explicit, schema: { type: 'string' }, empty, source };
   }
   const isMet = sent.every((part) => hasProperties(part, declared, method));
-  const compiled = schemas.ofTypes(isMet ? partsOf(declared.getNonNullableType()) : sent, method);
+  const compiled = schemas.ofTypes(isMet ? partsOf(declared.getNonNullableType()) : sent);
   const annotated = declaredSchema(schemas, method, status);
   const isTold = tellsSomething(compiled);
   const schema = isTold ? compiled : listedAs(compiled, annotated);
@@ -77,10 +75,7 @@ function isVoid(type: Type): boolean {
 
 /** What a method returns whatever it declares: `return note as Book` sends a note. */
 function returnedTypes(method: MethodDeclaration, declared: Type, depth = 0): readonly Type[] {
-  const found = method
-    .getDescendantsOfKind(SyntaxKind.ReturnStatement)
-    .filter((node) => node.getFirstAncestor(Node.isFunctionLikeDeclaration) === method)
-    .flatMap((node) => typesOf(uncast(node.getExpression()), depth));
+  const found = returnsOf(method).flatMap((node) => typesOf(uncast(node.getExpression()), depth));
   const isOpen = found.length === 0 || found.some((type) => type.isAny() || type.isUnknown());
   // A compiled type knows whether the method may end without a `return`.
   const ends = method.getReturnTypeNode() === undefined ? partsOf(declared).filter(isVoid) : [];

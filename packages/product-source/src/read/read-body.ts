@@ -27,7 +27,7 @@ export function readBody(schemas: SchemaReader, method: MethodDeclaration): Body
   const files = readFiles(method);
   if (files !== undefined) return formBody(schemas, files, body);
   if (body === undefined) return unreadBody(schemas, method);
-  const typed = schemas.ofType(body.getType(), body);
+  const typed = schemas.ofType(body.getType());
   const isTyped = Object.keys(typed).length > 0;
   const schema = isTyped ? typed : namedFields(schemas, body);
   const { required = [] } = schemas.resolve(schema);
@@ -58,7 +58,7 @@ function namedFields(schemas: SchemaReader, body: ParameterDeclaration): JsonSch
     const [name, inner] = path?.root === body ? path.names : [];
     if (name === undefined) continue;
     const type = Node.isExpression(node) && !inner ? node.getContextualType() : undefined;
-    const used = type && schemas.ofType(type.getNonNullableType(), node);
+    const used = type && schemas.ofType(type.getNonNullableType());
     properties[name] = { ...properties[name], ...used };
   }
   return Object.keys(properties).length > 0 ? { type: 'object', properties } : {};
@@ -147,7 +147,7 @@ function formBody(
   files: readonly FileField[],
   body: ParameterDeclaration | undefined,
 ): BodyFact {
-  const fields = body === undefined ? {} : schemas.resolve(schemas.ofType(body.getType(), body));
+  const fields = body === undefined ? {} : schemas.resolve(schemas.ofType(body.getType()));
   const needed = files.filter(({ isRequired }) => isRequired).map(({ name }) => name);
   const required = [...needed, ...(fields.required ?? [])];
   const properties = Object.fromEntries(files.map(({ name, schema }) => [name, schema]));
@@ -179,7 +179,7 @@ function unreadBody(schemas: SchemaReader, method: MethodDeclaration): BodyFact 
     .find((node) => Node.isNewExpression(awaited(node.getInitializer())));
   const type = (variable?.getTypeNode() ?? variable?.getInitializer())?.getType();
   return {
-    schema: isStream && type ? schemas.ofType(type, method) : {},
+    schema: isStream && type ? schemas.ofType(type) : {},
     contentType: 'application/json',
     required: false,
     source: isStream ? 'stream' : 'unknown',

@@ -10,6 +10,7 @@ import { evaluate, type Scope } from './known-values.ts';
 import { pathOf } from './paths.ts';
 import type { SchemaReader } from './read-schemas.ts';
 import type { SourceTree } from './source-tree.ts';
+import { remembered } from './syntax.ts';
 import { ID_PATTERN, VALID_ID, type Value } from './values.ts';
 
 /** An error that may leave a function. */
@@ -24,7 +25,6 @@ interface Raised {
 type Step = { readonly filters: readonly Passes[] } & (Call | Raised);
 /** Of several classes behind an interface, it is not determined which one runs. */
 type Call = { readonly target: Context; readonly isOneOf?: boolean };
-type Summary = ReturnType<typeof summarize>;
 
 /** A function that the server runs for a request, with what its parameters hold. */
 export interface Start {
@@ -40,8 +40,6 @@ export type ErrorReader = ReturnType<typeof createErrorReader>;
  * recursion ends.
  */
 export function createErrorReader(tree: SourceTree, requests: SchemaReader) {
-  const spots = new Map<Node, readonly Spot[]>();
-  const summaries = new Map<Context, Summary>();
   const results = new Map<Context, ReadonlyMap<string, Raised>>();
   const facts = new Map<string, ErrorFact>();
   let known: Schemas | undefined;
@@ -49,14 +47,10 @@ export function createErrorReader(tree: SourceTree, requests: SchemaReader) {
   const schemas = () => (known ??= schemasOf({ schemas: requests.facts() }));
   const contexts = createContexts(findImplementers(tree), schemas);
 
-  function summaryOf(context: Context): Summary {
-    const { owner } = context;
-    const found = spots.get(owner) ?? findSpots(tree, owner);
-    spots.set(owner, found);
-    const known = summaries.get(context) ?? summarize(found, context, contexts);
-    summaries.set(context, known);
-    return known;
-  }
+  const spotsOf = remembered((owner: Node) => findSpots(tree, owner));
+  const summaryOf = remembered((context: Context) =>
+    summarize(spotsOf(context.owner), context, contexts),
+  );
 
   /** All functions that run when these do. A set that grows while it is walked is walked to its end. */
   function reach(starts: readonly Context[]): readonly Context[] {
@@ -171,7 +165,7 @@ function summarize(spots: readonly Spot[], context: Context, contexts: Contexts)
   const steps: Step[] = [];
   const unknown: string[] = [];
   for (const { node, filters, error, functions, place } of spots) {
-    const reach = reachOf(node, context, context.steps);
+    const reach = reachOf(node, context);
     const scope = { ...context, facts: reach.facts };
     if (!reach.isReached) continue;
     if (Node.isPropertyAccessExpression(node)) {

@@ -68,7 +68,7 @@ function decorated(
     decoratorsOf(parameter, decoratorName).map((decorator): ParameterFact => {
       const name = staticValue(argumentOf(decorator));
       const required = staticValue(optionOf(argumentOf(decorator, 1), 'required')) === true;
-      const schema = schemas.ofType(type.getNonNullableType(), parameter);
+      const schema = schemas.ofType(type.getNonNullableType());
       return {
         name: typeof name === 'string' ? name : parameter.getName(),
         in: place,
@@ -84,7 +84,7 @@ function decorated(
   const many = Object.entries(MANY).flatMap(([decoratorName, place]) => {
     // `@QueryParams() query: SomeQuery`: one parameter per field of the class
     if (decoratorsOf(parameter, decoratorName).length === 0) return [];
-    const { properties = {}, required = [] } = schemas.resolve(schemas.ofType(type, parameter));
+    const { properties = {}, required = [] } = schemas.resolve(schemas.ofType(type));
     return Object.entries(properties).map(
       ([name, schema]): ParameterFact => ({
         name,

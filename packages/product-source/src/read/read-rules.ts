@@ -2,7 +2,7 @@ import * as validators from 'class-validator';
 import { type Decorator, Node, type PropertyDeclaration } from 'ts-morph';
 import type { JsonSchema } from '../facts.ts';
 import { enumValues, staticValue } from './static-value.ts';
-import { argumentOf, decoratorsOf, optionOf, shortText } from './syntax.ts';
+import { argumentOf, decoratorsOf, optionOf, remembered, shortText } from './syntax.ts';
 
 /** Texts of the server by keyword: what it answers when a value breaks that rule. */
 type Messages = Readonly<Record<string, string>>;
@@ -66,14 +66,8 @@ const KNOWN = /^(IsOptional|ValidateIf|ValidateNested|IsArray)$/;
 /** Decorators that let a missing value pass: nothing nested in it is looked at. */
 const PASSES_MISSING = /^(IsOptional|IsEmpty|ValidateIf|ValidateNested)$/;
 
-const known = new WeakMap<PropertyDeclaration, ReturnType<typeof findRules>>();
-
 /** Reads the decorators of a field; what is not in the tables is kept as `others`. */
-export function readRules(property: PropertyDeclaration): ReturnType<typeof findRules> {
-  const rules = known.get(property) ?? findRules(property);
-  known.set(property, rules);
-  return rules;
-}
+export const readRules = remembered(findRules);
 
 function findRules(property: PropertyDeclaration) {
   const decorators = property.getDecorators();

@@ -32,7 +32,6 @@ interface Reading {
   readonly tree: SourceTree;
   readonly named: Named;
   readonly isAnswer: boolean;
-  readonly at: Node;
 }
 
 /**
@@ -41,16 +40,15 @@ interface Reading {
  */
 export function createSchemaReader(tree: SourceTree, requests?: Named) {
   const named: Named = requests ?? new Map();
-  const reading = (at: Node): Reading => ({ tree, named, isAnswer: requests !== undefined, at });
+  const reading: Reading = { tree, named, isAnswer: requests !== undefined };
   const byName = (a: SchemaFact, b: SchemaFact) => (a.name < b.name ? -1 : 1);
   const facts = () => [...named.values()].flatMap(({ fact }) => fact ?? []).sort(byName);
   return {
     named,
-    ofClass: (node: ClassDeclaration) => ofClass(reading(node), node),
-    ofType: (type: Type, at: Node) => ofType(reading(at), type),
-    /** The schema of values that have one of these types; empty for none. */
-    ofTypes: (types: readonly Type[], at: Node) =>
-      types.length === 0 ? {} : ofUnion(reading(at), types, -1),
+    ofClass: (node: ClassDeclaration) => ofClass(reading, node),
+    ofType: (type: Type) => ofType(reading, type),
+    /** The schema of values that have one of these types. */
+    ofTypes: (types: readonly Type[]) => ofUnion(reading, types, -1),
     /** The schema behind a reference, or the schema itself. */
     resolve: (schema: JsonSchema) => resolve(schema, schemasOf({ schemas: facts() })),
     /** The schemas that were asked for, sorted by name. */
@@ -226,7 +224,7 @@ function ofUnion(reading: Reading, types: readonly Type[], depth: number): JsonS
   // The compiler tells `boolean` as its two values.
   const rest = unique.filter((schema) => typeof schema.const !== 'boolean');
   const told = unique.length - rest.length === 2 ? [...rest, { type: 'boolean' }] : unique;
-  return told.length === 1 ? (told[0] ?? {}) : { anyOf: told };
+  return told.length < 2 ? (told[0] ?? {}) : { anyOf: told };
 }
 
 function ofObject(reading: Reading, type: Type, depth: number): JsonSchema {
@@ -249,7 +247,7 @@ function ofMembers(reading: Reading, type: Type, depth: number): JsonSchema {
   const properties: Record<string, JsonSchema> = {};
   const required: string[] = [];
   for (const member of members) {
-    const memberType = member.getTypeAtLocation(reading.at);
+    const memberType = reading.tree.typeOf(member);
     // `data?: undefined` is how the compiler tells that another member of a union has `data`.
     if (memberType.getCallSignatures().length === 0 && !memberType.isUndefined()) {
       properties[member.getName()] = ofType(reading, memberType, depth + 1);

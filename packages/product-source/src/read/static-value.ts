@@ -19,11 +19,8 @@ export function staticValue(node: Node | undefined, depth = 0): JsonValue | unde
     const value = staticValue(node.getOperand(), depth + 1);
     return typeof value === 'number' && node.getText().startsWith('-') ? -value : undefined;
   }
-  if (
-    Node.isAsExpression(node) ||
-    Node.isParenthesizedExpression(node) ||
-    Node.isSatisfiesExpression(node)
-  ) {
+  // `(x)`, `x as T`, `x satisfies T`
+  if (Node.isExpressioned(node)) {
     return staticValue(node.getExpression(), depth + 1);
   }
   if (Node.isArrayLiteralExpression(node)) {
@@ -116,16 +113,18 @@ export function enumValues(node: Node | undefined): readonly JsonValue[] | undef
     return declaration.getMembers().flatMap((member) => member.getValue() ?? []);
   }
   const value = staticValue(node);
-  if (Array.isArray(value)) {
-    return value;
-  }
   return value !== null && typeof value === 'object' ? Object.values(value) : undefined;
+}
+
+/** What a name stands for, behind imports. */
+export function symbolOf(node: Node | undefined) {
+  const symbol = node?.getSymbol();
+  return symbol?.getAliasedSymbol() ?? symbol;
 }
 
 /** Where a name was declared, behind imports. */
 export function declarationOf(node: Node | undefined): Node | undefined {
-  const symbol = node?.getSymbol();
-  const target = symbol?.getAliasedSymbol() ?? symbol;
+  const target = symbolOf(node);
   return target?.getValueDeclaration() ?? target?.getDeclarations()[0];
 }
 

@@ -5,10 +5,23 @@ import {
   type MethodDeclaration,
   Node,
   type ParameterDeclaration,
+  type ReturnStatement,
   SyntaxKind,
   type Type,
 } from 'ts-morph';
 import { declarationOf, initializerOf } from './static-value.ts';
+
+/** A function that looks only once for what belongs to a node, or to another object, and remembers it. */
+export function remembered<Key extends object, Found>(
+  find: (key: Key) => Found,
+): (key: Key) => Found {
+  const known = new WeakMap<Key, { readonly found: Found }>();
+  return (key) => {
+    const entry = known.get(key) ?? { found: find(key) };
+    known.set(key, entry);
+    return entry.found;
+  };
+}
 
 type Decorated = { readonly getDecorators: () => Decorator[] };
 
@@ -80,6 +93,13 @@ export function membersOf(type: Type): ReturnType<Type['getProperties']> {
 /** All calls inside a node, in source order. */
 export function callsIn(node: Node): readonly CallExpression[] {
   return node.getDescendantsOfKind(SyntaxKind.CallExpression);
+}
+
+/** The `return` statements of a function, without those of functions inside of it. */
+export function returnsOf(owner: Node): readonly ReturnStatement[] {
+  return owner
+    .getDescendantsOfKind(SyntaxKind.ReturnStatement)
+    .filter((node) => node.getFirstAncestor(Node.isFunctionLikeDeclaration) === owner);
 }
 
 /** The function that a call names: `save` of `this.books.save()`. */
