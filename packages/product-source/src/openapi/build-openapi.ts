@@ -84,9 +84,11 @@ function buildOperation(facts: Facts, texts: Texts, operation: OperationFact): J
     description: [
       text,
       describeCallers(facts, operation).join(' '),
-      ...[texts.get(`${operation.id} note`) ?? []].flat(),
-      ...(body?.source === 'stream' ? ['The body is read by hand and not validated.'] : []),
-    ].join('\n\n'),
+      texts.get(`${operation.id} note`),
+      body?.source === 'stream' && 'The body is read by hand and not validated.',
+    ]
+      .filter((part) => typeof part === 'string')
+      .join('\n\n'),
     security: { none: [], token: [{ bearerAuth: [] }], key: [{ apiKey: [] }] }[callers.needs],
     parameters: operation.parameters.map(({ name, in: place, required, schema }) => ({
       name,
@@ -108,7 +110,7 @@ function buildOperation(facts: Facts, texts: Texts, operation: OperationFact): J
       ...buildRefusals({ facts, texts }, operation),
     },
     'x-source': `${operation.file}:${operation.line}`,
-    ...(operation.unknown.length > 0 ? { 'x-unknown': operation.unknown } : {}),
+    ...(operation.unknown.length > 0 && { 'x-unknown': operation.unknown }),
   };
 }
 

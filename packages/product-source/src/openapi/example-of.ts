@@ -49,10 +49,7 @@ export function exampleOf(
   depth = 0,
 ): JsonValue | undefined {
   if (schema.$ref !== undefined) {
-    const target = resolve(schema, schemas);
-    return depth > MAX_DEPTH && target.required === undefined
-      ? {}
-      : exampleOf(target, schemas, name, depth + 1);
+    return exampleOf(resolve(schema, schemas), schemas, name, depth + 1);
   }
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0];
@@ -60,9 +57,7 @@ export function exampleOf(
     const part = schema.anyOf.find(({ type }) => type !== 'null') ?? {};
     return exampleOf(part, schemas, name, depth);
   }
-  if (schema.type === 'object' || schema.properties !== undefined) {
-    return exampleOfObject(schema, schemas, depth);
-  }
+  if (schema.type === 'object') return exampleOfObject(schema, schemas, depth);
   if (schema.type === 'array') {
     const least = schema.minItems ?? 0;
     const isShown = least > 0 || depth <= MAX_DEPTH;
