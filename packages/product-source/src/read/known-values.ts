@@ -11,7 +11,6 @@ import {
   constantValue,
   FILLED,
   FREE,
-  ID_PATTERN,
   lengthOf,
   MISSING,
   not,
@@ -229,10 +228,7 @@ function valueOfCall(
     const isText = text.schema === undefined && !/\?\.\w+\(\)$/.test(call.getText());
     return isText ? { ...text, isPresent: true, schema: { type: 'string' } } : text;
   }
-  if (name === 'trim') {
-    const text = next(receiverOf(call));
-    return text.schema?.pattern === ID_PATTERN ? text : partOf(text);
-  }
+  if (name === 'trim') return partOf(next(receiverOf(call)));
   if (name === 'instanceToPlain') return next(first);
   if (name === 'assign') return { ...next(second), ...FILLED };
   if (name === 'plainToInstance') return next(second);
@@ -258,7 +254,7 @@ function valueOfLookup(
   const name = calleeName(call);
   if (name === 'filter' || origin === undefined) return valueOfQuery(name, call, influence);
   // The list was found by the same part of the request, so that it has the entry.
-  if (list.endsWith(` ${origin}`) || list.includes(` ${origin}.`)) return {};
+  if (`${list}.`.includes(` ${origin}.`)) return {};
   return asked(search ?? `entry ${origin}`);
 }
 

@@ -25,10 +25,7 @@ import {
 /** Who may call a method: decorators of the method and its controller, and ability checks in its body. */
 export function readCallers(node: ClassDeclaration, method: MethodDeclaration): CallersFact {
   const authorized = [...decoratorsOf(method, 'Authorized'), ...decoratorsOf(node, 'Authorized')];
-  const roles = authorized.flatMap((decorator) => {
-    const value = staticValue(argumentOf(decorator));
-    return typeof value === 'string' ? [value] : Array.isArray(value) ? value.map(String) : [];
-  });
+  const roles = authorized.flatMap((decorator) => staticValue(argumentOf(decorator)) ?? []);
   const hasKey = [...decoratorsOf(node, 'UseBefore'), ...decoratorsOf(method, 'UseBefore')].some(
     (decorator) => /ApiKey/.test(argumentOf(decorator)?.getText() ?? ''),
   );
@@ -40,7 +37,7 @@ export function readCallers(node: ClassDeclaration, method: MethodDeclaration): 
   return {
     needs: hasKey ? 'key' : needsToken ? 'token' : 'none',
     authorized: authorized.length > 0,
-    roles,
+    roles: roles.map(String),
     adminsOnly: isForAdminsOnly(method),
     abilities: withAbility.map(builderName),
     checks: withAbility.flatMap((parameter) => readChecks(method, parameter)),
