@@ -65,9 +65,7 @@ export function findTargets(
     return isOwnMember(callee) ? 'unknown' : [];
   }
   const file = declaration.getSourceFile();
-  if (file.isInNodeModules() || file.isDeclarationFile()) {
-    return [];
-  }
+  if (file.isInNodeModules() || file.isDeclarationFile()) return [];
   if (Node.isClassDeclaration(declaration)) {
     return declaration.getConstructors();
   }

@@ -61,9 +61,7 @@ export function findSpots(tree: SourceTree, owner: Node): readonly Spot[] {
       if (error === 'rethrown' || `${error?.id} ${error?.message}` in NEVER_THROWN) return;
       add(node, error, node);
     }
-    if (isDetached(node)) {
-      return;
-    }
+    if (isDetached(node)) return;
     if (Node.isPropertyAccessExpression(node)) {
       const error = missingEntry(tree, node);
       if (error !== undefined) add(node, error, node);

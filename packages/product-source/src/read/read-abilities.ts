@@ -64,18 +64,12 @@ function ruleOf(
 /** Roles of the `case` or `if` around a rule; `*` when no role is asked for. */
 function rolesOf(call: CallExpression): readonly string[] {
   for (const ancestor of call.getAncestors()) {
-    if (Node.isCaseClause(ancestor)) {
-      return caseLabels(ancestor);
-    }
+    if (Node.isCaseClause(ancestor)) return caseLabels(ancestor);
     const isInThen = Node.isIfStatement(ancestor) && isIn(call, ancestor.getThenStatement());
     const roles = isInThen ? rolesIn(ancestor.getExpression()) : [];
-    if (roles.length > 0) {
-      return roles;
-    }
+    if (roles.length > 0) return roles;
     const early = rolesOfEarlyReturn(ancestor);
-    if (early !== undefined) {
-      return early;
-    }
+    if (early !== undefined) return early;
     if (Node.isFunctionDeclaration(ancestor) || Node.isSourceFile(ancestor.getParent())) {
       break;
     }
@@ -112,9 +106,7 @@ function caseLabels(clause: Node): readonly string[] {
 
 /** `globalRole === 'admin'`, `role === 'A' || role === 'B'`, `['A', 'B'].includes(role)`. */
 function rolesIn(condition: Node): readonly string[] {
-  if (!/role/i.test(condition.getText())) {
-    return [];
-  }
+  if (!/role/i.test(condition.getText())) return [];
   const equal = [condition, ...condition.getDescendants()]
     .filter(Node.isBinaryExpression)
     .filter((node) => ['===', '=='].includes(node.getOperatorToken().getText()))

@@ -141,9 +141,7 @@ function declaredSchema(
     return typeof status === 'number' && status < 300;
   });
   const declaration = declarationOf(argumentOf(decorator));
-  if (!Node.isClassDeclaration(declaration)) {
-    return undefined;
-  }
+  if (!Node.isClassDeclaration(declaration)) return undefined;
   const schema = schemas.ofClass(declaration);
   const isList = staticValue(optionOf(argumentOf(decorator, 1), 'isArray')) === true;
   return isList ? { type: 'array', items: schema } : schema;
@@ -152,9 +150,7 @@ function declaredSchema(
 /** `@ContentType('html')`, or a header that the method sets: `res.setHeader('Content-Type', …)`. */
 function explicitType(method: MethodDeclaration): string | undefined {
   const value = staticValue(argumentOf(decoratorsOf(method, 'ContentType')[0]));
-  if (typeof value === 'string') {
-    return value === 'html' ? 'text/html' : value;
-  }
+  if (typeof value === 'string') return value === 'html' ? 'text/html' : value;
   const [type] = callsIn(method)
     .map((call) => call.getArguments().map((node) => staticValue(node)))
     .flatMap(([name, set]) => (/^content-type$/i.test(String(name)) && set ? [set] : []));

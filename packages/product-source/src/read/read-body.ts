@@ -166,9 +166,10 @@ function unreadBody(schemas: SchemaReader, method: MethodDeclaration): BodyFact 
   if (!isStream && !reads.some((text) => /^req(uest)?\.body$/.test(text))) {
     return null;
   }
-  const variable = method
-    .getDescendantsOfKind(SyntaxKind.VariableDeclaration)
-    .find((node) => /^(await )?new /.test(node.getInitializer()?.getText() ?? ''));
+  const variable = method.getDescendantsOfKind(SyntaxKind.VariableDeclaration).find((node) => {
+    const value = node.getInitializer();
+    return Node.isNewExpression(Node.isAwaitExpression(value) ? value.getExpression() : value);
+  });
   const type = (variable?.getTypeNode() ?? variable?.getInitializer())?.getType();
   return {
     schema: isStream && type ? schemas.ofType(type) : {},

@@ -73,9 +73,7 @@ function checksOfHelper(
   const helper = isOwn ? declarationOf(call.getExpression()) : undefined;
   const given = call.getArguments();
   const index = given.findIndex((argument) => receivers.includes(argument.getText()));
-  if (!Node.isMethodDeclaration(helper) || index < 0) {
-    return [];
-  }
+  if (!Node.isMethodDeclaration(helper) || index < 0) return [];
   const parameters = helper.getParameters();
   const received = parameters[index];
   const values = new Map(given.map((argument, at) => [parameters[at], argument]));

@@ -60,7 +60,7 @@ export function readParameters(schemas: SchemaReader, method: MethodDeclaration,
 
 /** Names of query parameters without which the method itself refuses a request: `if (!query.name) throw …`. */
 function refusedEmpty(method: MethodDeclaration): ReadonlySet<string | undefined> {
-  const paths = refusalsOf(method, 0).flatMap(({ test }) => emptyPaths(test));
+  const paths = refusalsOf(method).flatMap(({ test }) => emptyPaths(test));
   return new Set(
     paths.map(({ root, names }) => {
       if (!Node.isParameterDeclaration(root)) return undefined;

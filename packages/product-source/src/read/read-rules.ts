@@ -196,9 +196,7 @@ function messageOf(
   { name, values, keyword }: { name: string; values: readonly unknown[]; keyword: string },
 ): string | undefined {
   const validator: unknown = Reflect.get(validators, name);
-  if (typeof validator !== 'function') {
-    return undefined;
-  }
+  if (typeof validator !== 'function') return undefined;
   class Body {}
   const [first, ...others] = values;
   // An enum is an object; keys that are numbers would be taken for its way back from value to name.
