@@ -1,8 +1,9 @@
 import { Node } from 'ts-morph';
+import { ID_PATTERN } from '../schemas.ts';
 import { evaluate, type Scope } from './known-values.ts';
 import { changesOf, pathOf } from './paths.ts';
 import { calleeName, receiverOf, remembered, statementsOf } from './syntax.ts';
-import { FILLED, ID_PATTERN, MISSING, not, type Value } from './values.ts';
+import { FILLED, MISSING, not, type Value } from './values.ts';
 
 /** What must be so that code is reached. */
 interface Condition {

@@ -1,9 +1,9 @@
 // What calls of the database driver and of the language give.
 import { type CallExpression, Node } from 'ts-morph';
-import { resolve, type Schemas } from '../schemas.ts';
+import { ID_PATTERN, resolve, type Schemas } from '../schemas.ts';
 import { enumValues, initializerOf, staticValue } from './static-value.ts';
 import { receiverOf } from './syntax.ts';
-import { constantValue, FILLED, FREE, ID_PATTERN, VALID_ID, type Value } from './values.ts';
+import { constantValue, FILLED, FREE, VALID_ID, type Value } from './values.ts';
 
 const SEARCHES = /^(findOne\w*|next|toArray|countDocuments|distinct)$/;
 const WRITES = /^(insert|update|delete|replace)(One|Many)$|^bulkWrite$/;

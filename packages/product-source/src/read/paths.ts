@@ -60,10 +60,8 @@ export function changesOf({ root, key }: Path): readonly Node[] | undefined {
   }
   const changed = changesIn(owner);
   if (changed.size === 0) return undefined;
-  const keys = [...changed.keys()].filter((other) => key === other || key.startsWith(`${other}.`));
-  return keys.length === 0
-    ? undefined
-    : keys.flatMap((other) => (key === other && changed.get(other)) || []);
+  const isChanged = [...changed.keys()].some((other) => `${key}.`.startsWith(`${other}.`));
+  return isChanged ? (changed.get(key) ?? []) : undefined;
 }
 
 const changesIn = remembered((owner: Node) => {

@@ -1,6 +1,7 @@
 import { type CallExpression, Node, SyntaxKind } from 'ts-morph';
 import type { AbilityFact } from '../facts.ts';
 import { functionOf } from './call-targets.ts';
+import { isLeft } from './conditions.ts';
 import type { SourceTree } from './source-tree.ts';
 import { declarationOf, enumValues, initializerOf, staticValue } from './static-value.ts';
 import {
@@ -12,7 +13,6 @@ import {
   keysOf,
   receiverOf,
   shortText,
-  statementsOf,
 } from './syntax.ts';
 
 /** Rules of all ability builders: the exported functions that `@Ability` names, and what they call. */
@@ -79,18 +79,17 @@ function rolesOf(call: CallExpression): readonly string[] {
 
 /** `if (!ROLES.has(enrollment.role)) return;` before the rule. */
 function rolesOfEarlyReturn(statement: Node): readonly string[] | undefined {
-  for (const sibling of statement.getPreviousSiblings().filter(Node.isIfStatement)) {
-    const condition = sibling.getExpression();
-    const last = statementsOf(sibling.getThenStatement()).at(-1);
-    const leaves = Node.isReturnStatement(last) || Node.isContinueStatement(last);
-    const call = Node.isPrefixUnaryExpression(condition) ? condition.getOperand() : undefined;
-    if (leaves && Node.isCallExpression(call)) {
-      const roles = receiverOf(call);
-      const isAsked = /role/i.test(call.getArguments()[0]?.getText() ?? '');
-      if (isAsked && roles !== undefined) return enumValues(roles)?.map(String) ?? ['unknown'];
-    }
-  }
-  return undefined;
+  const [roles] = statement
+    .getPreviousSiblings()
+    .filter(Node.isIfStatement)
+    .filter((sibling) => isLeft(sibling.getThenStatement()))
+    .map((sibling) => sibling.getExpression())
+    .filter(Node.isPrefixUnaryExpression)
+    .map((condition) => condition.getOperand())
+    .filter(Node.isCallExpression)
+    .filter((call) => /role/i.test(call.getArguments()[0]?.getText() ?? ''))
+    .map(receiverOf);
+  return roles && (enumValues(roles)?.map(String) ?? ['unknown']);
 }
 
 /** `case 'A': case 'B': rule` belongs to both. */

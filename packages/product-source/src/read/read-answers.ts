@@ -13,7 +13,6 @@ import {
   partsOf,
   receiverOf,
   returnsOf,
-  unwrapPromise,
 } from './syntax.ts';
 
 /** The number in `@HttpCode(201)`. */
@@ -31,7 +30,7 @@ export function readSuccess(
   const status = numberIn(method, 'HttpCode') ?? 200;
   // routing-controllers answers undefined with 404 and null with 204, unless told otherwise.
   const emptyStatus = numberIn(method, 'OnUndefined') ?? 404;
-  const declared = unwrapPromise(method.getReturnType());
+  const declared = awaited(method.getReturnType());
   const isManual = writesItself(method);
   const written = isManual ? writtenTypes(method) : [];
   const parts =
@@ -69,6 +68,11 @@ function listedAs(compiled: JsonSchema, annotated: JsonSchema | undefined): Json
   return isEntry ? { type: 'array', items: annotated } : (annotated ?? compiled);
 }
 
+/** What a promise is fulfilled with. */
+function awaited(type: Type): Type {
+  return type.getAwaitedType() ?? type;
+}
+
 function isVoid(type: Type): boolean {
   return type.isUndefined() || type.isVoid();
 }
@@ -88,7 +92,7 @@ function typesOf(node: Node | undefined, depth: number): readonly Type[] {
   const value = initializerOf(node);
   const call = Node.isAwaitExpression(value) ? value.getExpression() : value;
   const method = Node.isCallExpression(call) ? declarationOf(call.getExpression()) : undefined;
-  const type = unwrapPromise(node.getType());
+  const type = awaited(node.getType());
   const isFollowed = Node.isMethodDeclaration(method) && method.getTypeParameters().length === 0;
   if (!isFollowed || depth >= 3) return partsOf(type);
   const types = returnedTypes(method, type, depth + 1);
@@ -176,7 +180,7 @@ function writtenTypes(method: MethodDeclaration): readonly Type[] {
     .filter((call) => ['json', 'send'].includes(calleeName(call)))
     .filter((call) => responses.includes(rootOf(call.getExpression())))
     .flatMap((call) => call.getArguments().slice(0, 1))
-    .flatMap((node) => partsOf(unwrapPromise(node.getType())));
+    .flatMap((node) => partsOf(awaited(node.getType())));
 }
 
 /** `res` of `res.status(200).send` and of `res as unknown as Response`. */

@@ -1,6 +1,6 @@
 import { type CatchClause, Node, SyntaxKind } from 'ts-morph';
 import type { ErrorFact } from '../facts.ts';
-import { type Schemas, schemasOf } from '../schemas.ts';
+import { ID_PATTERN, type Schemas, schemasOf } from '../schemas.ts';
 import { findImplementers } from './call-targets.ts';
 import { type Reach, reachOf } from './conditions.ts';
 import { type Context, type Contexts, createContexts } from './contexts.ts';
@@ -10,7 +10,7 @@ import { pathOf } from './paths.ts';
 import type { SchemaReader } from './read-schemas.ts';
 import type { SourceTree } from './source-tree.ts';
 import { remembered } from './syntax.ts';
-import { ID_PATTERN, VALID_ID, type Value } from './values.ts';
+import { VALID_ID, type Value } from './values.ts';
 
 /** An error that may leave a function. */
 interface Raised {

@@ -9,7 +9,7 @@ import {
 } from 'ts-morph';
 import type { ModuleFact, OperationFact } from '../facts.ts';
 import { without } from '../roles.ts';
-import { resolve } from '../schemas.ts';
+import { ID_PATTERN, resolve } from '../schemas.ts';
 import { functionOf } from './call-targets.ts';
 import { shortFile } from './error-spots.ts';
 import { readSuccess } from './read-answers.ts';
@@ -29,7 +29,6 @@ import {
   optionOf,
   parametersWith,
 } from './syntax.ts';
-import { ID_PATTERN } from './values.ts';
 
 const METHODS = ['Get', 'Post', 'Put', 'Patch', 'Delete', 'Head', 'All'];
 const CONTROLLERS = ['JsonController', 'Controller'];

@@ -1,6 +1,7 @@
 import * as validators from 'class-validator';
 import { type Decorator, Node, type PropertyDeclaration } from 'ts-morph';
 import type { JsonSchema } from '../facts.ts';
+import { ID_PATTERN } from '../schemas.ts';
 import { enumValues, staticValue } from './static-value.ts';
 import { argumentOf, decoratorsOf, optionOf, remembered, shortText } from './syntax.ts';
 
@@ -15,7 +16,7 @@ const ISO_8601 = String.raw`^([\+-]?\d{4}(?!\d{2}\b))((-?)((0[1-9]|1[0-2])(\3([1
 /** One entry per validator of class-validator that the product uses, with the values of its arguments. */
 const RULES: Readonly<Record<string, Rule>> = {
   IsString: () => ({ type: 'string' }),
-  IsMongoId: () => ({ type: 'string', pattern: '^[0-9a-fA-F]{24}$' }),
+  IsMongoId: () => ({ type: 'string', pattern: ID_PATTERN }),
   IsEmail: () => ({ type: 'string', format: 'email' }),
   IsUrl: () => ({ type: 'string', format: 'uri' }),
   IsDateString: () => ({ type: 'string', format: 'iso-8601', pattern: ISO_8601 }),
@@ -218,16 +219,11 @@ function messageOf(
 function argumentValues(decorator: Decorator): readonly unknown[] {
   const name = decorator.getName();
   return decorator.getArguments().map((node, index) => {
-    if (name === 'Matches' && index === 0) return expressionOf(node);
+    if (Node.isRegularExpressionLiteral(node)) return node.getLiteralValue();
     if (name === 'IsEnum' && index === 0) return enumValues(node);
     const message = optionOf(node, 'message');
     return message === undefined || staticValue(message) !== undefined
       ? staticValue(node)
       : undefined;
   });
-}
-
-function expressionOf(node: Node): RegExp | undefined {
-  const [, pattern = '', flags] = /^\/(.*)\/([a-z]*)$/s.exec(node.getText()) ?? [];
-  return flags === undefined ? undefined : new RegExp(pattern, flags);
 }

@@ -1,6 +1,6 @@
 import { type ClassDeclaration, Node, type PropertyDeclaration, type Type } from 'ts-morph';
 import type { JsonSchema, SchemaFact } from '../facts.ts';
-import { resolve, schemasOf } from '../schemas.ts';
+import { ID_PATTERN, resolve, schemasOf } from '../schemas.ts';
 import { readDocumentation, readRules, withMessages } from './read-rules.ts';
 import type { SourceTree } from './source-tree.ts';
 import { declarationOf, defaultOf } from './static-value.ts';
@@ -12,12 +12,11 @@ import {
   literalOf,
   membersOf,
   partsOf,
-  unwrapPromise,
 } from './syntax.ts';
 
 /** Types deeper than this are left open: no page shows them, and the facts stay small. */
 const MAX_DEPTH = 5;
-const ID: JsonSchema = { type: 'string', pattern: '^[0-9a-fA-F]{24}$' };
+const ID: JsonSchema = { type: 'string', pattern: ID_PATTERN };
 
 /** Keywords of validators that also say something where nothing is checked. */
 const OF_ANSWERS = /^(type|enum|items|\$ref|\d+)?$/;
@@ -190,7 +189,7 @@ function hasNull(property: PropertyDeclaration): boolean {
 }
 
 function ofType(reading: Reading, type: Type, depth = 0): JsonSchema {
-  const bare = unwrapPromise(type);
+  const bare = type.getAwaitedType() ?? type;
   if (bare.isString()) return { type: 'string' };
   if (bare.isNumber()) return { type: 'number' };
   if (bare.isBoolean()) return { type: 'boolean' };
@@ -278,8 +277,7 @@ export function isValidated(node: ClassDeclaration): boolean {
 /** The class that `@Type(() => Name)` names. */
 function nestedClass(property: PropertyDeclaration): ClassDeclaration | undefined {
   const arrow = argumentOf(decoratorsOf(property, 'Type')[0]);
-  const body = Node.isArrowFunction(arrow) ? arrow.getBody() : undefined;
-  const declaration = Node.isIdentifier(body) ? declarationOf(body) : undefined;
+  const declaration = declarationOf(Node.isArrowFunction(arrow) ? arrow.getBody() : undefined);
   return Node.isClassDeclaration(declaration) ? declaration : undefined;
 }
 

@@ -1,8 +1,8 @@
 import { type MethodDeclaration, Node, type ParameterDeclaration } from 'ts-morph';
 import type { BodyFact, ParameterFact } from '../facts.ts';
-import type { Schemas } from '../schemas.ts';
+import { ID_PATTERN, type Schemas } from '../schemas.ts';
 import { isOfMany, nameOf, PLACES } from './read-parameters.ts';
-import { checkedValue, FILLED, FREE, ID_PATTERN, type Value } from './values.ts';
+import { checkedValue, FILLED, FREE, type Value } from './values.ts';
 
 /** What is known of a request after routing-controllers has checked it. */
 export interface CheckedRequest {

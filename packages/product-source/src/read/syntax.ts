@@ -153,13 +153,6 @@ export function shortText(node: Node, length = 120): string {
   return text.length > length ? `${text.slice(0, length - 1)}…` : text;
 }
 
-/** What a promise, or a promise of one, is fulfilled with. */
-export function unwrapPromise(type: Type): Type {
-  const isPromise = type.getSymbol()?.getName() === 'Promise';
-  const inner = isPromise ? type.getTypeArguments()[0] : undefined;
-  return inner === undefined ? type : unwrapPromise(inner);
-}
-
 /** The types of a union, or the type itself. */
 export function partsOf(type: Type): readonly Type[] {
   return type.isUnion() ? type.getUnionTypes() : [type];

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import type { ExportFact, Facts, ModuleFact, OperationFact, Place } from '../facts.ts';
 import type { Texts } from '../openapi/read-texts.ts';
-import { slugOf, sourceUrl } from './build-reference.ts';
+import { capitalized, slugOf, sourceUrl } from './build-reference.ts';
 import { describeFields } from './describe-schema.ts';
 
 /** A generated page of the docs, as MDX. */
@@ -228,10 +228,6 @@ function findExport(module: ModuleFact, end: string): ExportFact | undefined {
 
 function exportName(module: string, end: string): string {
   return end === 'Container' ? `setup${capitalized(module)}Container` : `${module}${end}`;
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function moduleRoute(name: string): string {

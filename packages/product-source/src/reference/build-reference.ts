@@ -74,6 +74,10 @@ function titleOf(name: string): string {
   const text = words
     .map((word) => (ABBREVIATIONS.test(word) ? word.toUpperCase() : word))
     .join(' ');
+  return capitalized(text);
+}
+
+export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

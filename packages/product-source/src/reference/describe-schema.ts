@@ -1,7 +1,6 @@
 import type { JsonSchema } from '../facts.ts';
-import { type Schemas, schemaName } from '../schemas.ts';
+import { ID_PATTERN, type Schemas, schemaName } from '../schemas.ts';
 
-const OBJECT_ID = '^[0-9a-fA-F]{24}$';
 const FORMATS: Readonly<Record<string, string>> = {
   'date-time': 'date and time',
   'iso-8601': 'date, or date and time (ISO 8601)',
@@ -37,12 +36,8 @@ export function describeType(schema: JsonSchema): string {
     return [...new Set(schema.anyOf.map(describeType))].join(' or ');
   }
   if (schema.type === 'array') return `array of ${describeType(schema.items ?? {})}`;
-  return describeSimpleType(schema);
-}
-
-function describeSimpleType(schema: JsonSchema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
-  if (schema.pattern === OBJECT_ID) return Array.isArray(schema.type) ? 'id or null' : 'id';
+  if (schema.pattern === ID_PATTERN) return Array.isArray(schema.type) ? 'id or null' : 'id';
   const { type = schema.enum === undefined ? 'unknown' : typeof schema.enum[0] } = schema;
   return FORMATS[schema.format ?? ''] ?? (typeof type === 'string' ? type : type.join(' or '));
 }
@@ -61,7 +56,7 @@ export function describeRules(schema: JsonSchema): readonly string[] {
     limit('at least', schema.minItems, ' entries'),
     limit('at most', schema.maxItems, ' entries'),
     schema.uniqueItems && 'no entry twice',
-    pattern && pattern !== OBJECT_ID && schema.format !== 'iso-8601' && `matches \`${pattern}\``,
+    pattern && pattern !== ID_PATTERN && schema.format !== 'iso-8601' && `matches \`${pattern}\``,
     schema.default !== undefined && `default \`${JSON.stringify(schema.default)}\``,
     ...(schema['x-rules'] ?? []).map((rule) => `\`${rule}\``),
     schema['x-needed'] && !when && 'required by its type, but not checked',
