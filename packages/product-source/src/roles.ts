@@ -1,10 +1,7 @@
 import type { CheckFact, ErrorFact, Facts, OperationFact } from './facts.ts';
 
 /** Roles that a check lets pass, some of them only within limits: from the rules of its ability. */
-export function rolesOf(
-  facts: Pick<Facts, 'abilities'>,
-  check: CheckFact,
-): readonly { readonly role: string; readonly isLimited: boolean }[] {
+export function rolesOf(facts: Pick<Facts, 'abilities'>, check: CheckFact) {
   const { attributes } = check;
   const isType = attributes === 'type';
   const rules = facts.abilities.filter(
@@ -51,10 +48,7 @@ export function withoutIdleRefusals(
 }
 
 /** An operation without some of its errors. */
-export function without(
-  operation: OperationFact,
-  isLeftOut: (id: string) => boolean,
-): OperationFact {
+export function without(operation: OperationFact, isLeftOut: (id: string) => boolean) {
   const isKept = (id: string) => !isLeftOut(id);
   const { errors, doubtful } = operation;
   return { ...operation, errors: errors.filter(isKept), doubtful: doubtful.filter(isKept) };

@@ -56,11 +56,7 @@ export function findTextGaps(facts: Facts, texts: Texts): readonly string[] {
 }
 
 /** Corrections that fit no error of their operation: the source has changed, or a name is misspelt. */
-function findLostCorrections(
-  { errors }: Facts,
-  texts: Texts,
-  operation: OperationFact,
-): readonly string[] {
+function findLostCorrections({ errors }: Facts, texts: Texts, operation: OperationFact) {
   const { token = [], rules = [] } = operation.early ?? {};
   const ids = [...operation.errors, ...token, ...rules];
   const own = errors.filter(({ id }) => ids.includes(id));

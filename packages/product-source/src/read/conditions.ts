@@ -41,8 +41,7 @@ function step({ facts }: Reach, condition: Condition, scope: Scope): Reach {
   const value = evaluate(test, { ...scope, facts });
   const decided = holds ? value : not(value);
   if (decided.truthy === false) return { isReached: false, facts, guard: decided };
-  const more = new Map(facts);
-  assume(test, holds, more);
+  const more = new Map([...facts, ...conclude(test, holds)]);
   return { isReached: true, facts: more, guard: decided };
 }
 
@@ -87,49 +86,41 @@ export function isLeft(node: Node | undefined): boolean {
   if (Node.isIfStatement(last)) {
     return isLeft(last.getThenStatement()) && isLeft(last.getElseStatement());
   }
-  return [Node.isReturnStatement, Node.isThrowStatement, Node.isContinueStatement].some((is) =>
-    is(last),
+  return (
+    Node.isReturnStatement(last) || Node.isThrowStatement(last) || Node.isContinueStatement(last)
   );
 }
 
-/** Notes what follows from a condition that holds, or does not. */
-function assume(test: Node, holds: boolean, facts: Map<string, Value>): void {
-  if (Node.isParenthesizedExpression(test)) {
-    assume(test.getExpression(), holds, facts);
-    return;
-  }
-  if (Node.isPrefixUnaryExpression(test)) {
-    assume(test.getOperand(), !holds, facts);
-    return;
-  }
+/** What is known of values, by the keys of their paths. */
+type Known = readonly (readonly [string, Value])[];
+
+/** What follows from a condition that holds, or does not. */
+function conclude(test: Node, holds: boolean): Known {
+  if (Node.isParenthesizedExpression(test)) return conclude(test.getExpression(), holds);
+  if (Node.isPrefixUnaryExpression(test)) return conclude(test.getOperand(), !holds);
   if (Node.isBinaryExpression(test)) {
     const operator = test.getOperatorToken().getText();
     const [left, right] = [test.getLeft(), test.getRight()];
     if (operator === (holds ? '&&' : '||')) {
-      assume(left, holds, facts);
-      assume(right, holds, facts);
+      return [...conclude(left, holds), ...conclude(right, holds)];
     }
-    const isNothing = /^(null|undefined)$/.test(right.getText());
-    if (/^[!=]==?$/.test(operator) && isNothing) {
-      note(left, operator.startsWith('!') === holds, facts);
-    }
-    return;
+    const isComparison = /^[!=]==?$/.test(operator) && /^(null|undefined)$/.test(right.getText());
+    return isComparison ? presenceOf(left, operator.startsWith('!') === holds) : [];
   }
   if (holds && Node.isCallExpression(test) && calleeName(test) === 'isValid') {
     const path = pathOf(test.getArguments()[0] ?? test);
-    if (path !== undefined) facts.set(path.key, { ...FILLED, schema: { pattern: ID_PATTERN } });
-    return;
+    return path ? [[path.key, { ...FILLED, schema: { pattern: ID_PATTERN } }]] : [];
   }
   // `if (name.trim())`
   const isTrimmed = holds && Node.isCallExpression(test) && calleeName(test) === 'trim';
-  note(isTrimmed ? receiverOf(test) : test, holds, facts);
+  return presenceOf(isTrimmed ? receiverOf(test) : test, holds);
 }
 
-function note(node: Node | undefined, isThere: boolean, facts: Map<string, Value>): void {
+function presenceOf(node: Node | undefined, isThere: boolean): Known {
   const path = node && pathOf(node);
-  if (!node || !path) return;
+  if (!node || !path) return [];
   // Of a variable, what holds after it was set for the last time.
   const changes = changesOf(path);
   const isOpen = changes && (!changes[0] || changes.some((one) => one.getEnd() > node.getPos()));
-  if (!isOpen) facts.set(path.key, isThere ? FILLED : MISSING);
+  return isOpen ? [] : [[path.key, isThere ? FILLED : MISSING]];
 }

@@ -57,8 +57,8 @@ export function findSpots(tree: SourceTree, owner: Node): readonly Spot[] {
   };
   const visit = (node: Node): void => {
     if (Node.isThrowStatement(node)) {
-      const error = errorOf(tree, node);
-      if (error === 'rethrown' || `${error?.id} ${error?.message}` in NEVER_THROWN) return;
+      const error = errorOf(tree, node.getExpression());
+      if (isRethrown(node) || `${error?.id} ${error?.message}` in NEVER_THROWN) return;
       add(node, error, node);
     }
     if (isDetached(node)) return;
@@ -71,8 +71,7 @@ export function findSpots(tree: SourceTree, owner: Node): readonly Spot[] {
       node.forEachChild(visit);
     }
     if (Node.isCallExpression(node) || Node.isNewExpression(node)) {
-      const error = isHandedOn(node) ? errorOf(tree, node) : undefined;
-      add(node, error === 'rethrown' ? undefined : error, node.getExpression());
+      add(node, isHandedOn(node) ? errorOf(tree, node) : undefined, node.getExpression());
     }
   };
   owner.forEachChild(visit);
@@ -93,7 +92,7 @@ function missingEntry(tree: SourceTree, node: PropertyAccessExpression): ErrorFa
 }
 
 /** `next(new BadRequestError('…'))`: a callback of Express is given the error. */
-function isHandedOn(node: Node): node is NewExpression {
+function isHandedOn(node: Node): boolean {
   const call = node.getParent();
   return (
     Node.isNewExpression(node) &&
@@ -108,19 +107,17 @@ export function shortFile(file: string): string {
   return file.replace(/^backend\/src\//, '').replace(/\.ts$/, '');
 }
 
-/** The error that a `throw` makes; `rethrown` for a caught one, undefined when it cannot be told. */
-function errorOf(
-  tree: SourceTree,
-  node: ThrowStatement | NewExpression,
-): ErrorFact | 'rethrown' | undefined {
-  const value: Node = Node.isThrowStatement(node) ? node.getExpression() : node;
-  if (!Node.isNewExpression(value)) {
-    const caught = node.getFirstAncestorByKind(SyntaxKind.CatchClause);
-    const name = caught?.getVariableDeclaration()?.getName();
-    return Node.isThrowStatement(node) && name === bareText(node) ? 'rethrown' : undefined;
-  }
-  const name = value.getExpression().getText();
-  const [first, second] = value.getArguments();
+/** `throw error` of what was caught. */
+function isRethrown(node: ThrowStatement): boolean {
+  const caught = node.getFirstAncestorByKind(SyntaxKind.CatchClause);
+  return caught?.getVariableDeclaration()?.getName() === bareText(node);
+}
+
+/** The error that an expression makes; undefined when it cannot be told. */
+function errorOf(tree: SourceTree, node: Node): ErrorFact | undefined {
+  if (!Node.isNewExpression(node)) return undefined;
+  const name = node.getExpression().getText();
+  const [first, second] = node.getArguments();
   const isPlain = name !== 'HttpError';
   const code = isPlain ? (STATUS[name] ?? 500) : staticValue(first);
   const place = tree.placeOf(node);

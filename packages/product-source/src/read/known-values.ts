@@ -41,9 +41,12 @@ const LOOKUPS = /^(find|findIndex|some|filter)$/;
 const SAME_TEXT = /^(toString|toHexString|toLowerCase|toUpperCase|String)$/;
 const MAX_DEPTH = 12;
 
+/** The value of a part of an expression, in the same scope. */
+type Next = (inner: Node | undefined) => Value;
+
 /** The value of an expression, as far as the source decides it. */
 export function evaluate(node: Node | undefined, scope: Scope, depth = 0): Value {
-  const next = (inner: Node | undefined) => evaluate(inner, scope, depth + 1);
+  const next: Next = (inner) => evaluate(inner, scope, depth + 1);
   if (node === undefined || depth > MAX_DEPTH) return {};
   // `await x`, `(x)`, `x as T`, `x!`; what `...x` stands for are several values.
   if (Node.isAwaitExpression(node) || (Node.isExpressioned(node) && !Node.isSpreadElement(node))) {
@@ -99,7 +102,7 @@ function isTyped(node: Node | undefined): boolean {
   return symbol?.isOptional() === false && !isPlain;
 }
 
-function valueOfObject(node: ObjectLiteralExpression, next: (inner: Node) => Value): Value {
+function valueOfObject(node: ObjectLiteralExpression, next: Next): Value {
   const fields = node.getProperties().flatMap((property): readonly (readonly [string, Value])[] => {
     if (Node.isPropertyAssignment(property)) {
       return [[property.getName(), next(property.getInitializerOrThrow())]];
@@ -210,11 +213,7 @@ function fieldOf(value: Value, name: string, schemas: Schemas): Value {
     : {};
 }
 
-function valueOfCall(
-  call: CallExpression,
-  scope: Scope,
-  next: (inner: Node | undefined) => Value,
-): Value {
+function valueOfCall(call: CallExpression, scope: Scope, next: Next): Value {
   const influence = (node: Node) => influenceOn(node, scope);
   const own = scope.resultOf(call, scope);
   if (own !== undefined) return own;
@@ -240,11 +239,7 @@ function valueOfCall(
 }
 
 /** An entry of a list, or whether there is one: `version.modules.find((module) => …)`. */
-function valueOfLookup(
-  call: CallExpression,
-  scope: Scope,
-  next: (inner: Node | undefined) => Value,
-): Value {
+function valueOfLookup(call: CallExpression, scope: Scope, next: Next): Value {
   const [test] = call.getArguments();
   const influence = (node: Node) => influenceOn(node, scope);
   const { search: list = '' } = next(receiverOf(call));
@@ -273,9 +268,7 @@ function influenceOn(node: Node, scope: Scope): Value {
       const path = pathOf(isRead ? outer : name) ?? pathOf(name);
       return path === undefined ? [] : [valueOfPath(path, scope, MAX_DEPTH - 3)];
     });
-  const texts = values.flatMap((value) => [
-    ...JSON.stringify(value).matchAll(/"origin":"([^"]+)"/g),
-  ]);
+  const texts = [...JSON.stringify(values).matchAll(/"origin":"([^"]+)"/g)];
   const origin = [...new Set(texts.map(([, text = '']) => text))].sort().join(' ');
   return {
     ...(values.some((value) => value.isFree) && FREE),

@@ -135,11 +135,7 @@ function hasProperties(type: Type, other: Type, at: Node, depth = 2): boolean {
 }
 
 /** The class of the first `@ResponseSchema` for success. */
-function declaredSchema(
-  schemas: SchemaReader,
-  method: MethodDeclaration,
-  httpCode: number,
-): JsonSchema | undefined {
+function declaredSchema(schemas: SchemaReader, method: MethodDeclaration, httpCode: number) {
   const decorator = decoratorsOf(method, 'ResponseSchema').find((candidate) => {
     const status = staticValue(optionOf(argumentOf(candidate, 1), 'statusCode')) ?? httpCode;
     return typeof status === 'number' && status < 300;

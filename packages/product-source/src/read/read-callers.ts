@@ -26,9 +26,8 @@ import {
 export function readCallers(node: ClassDeclaration, method: MethodDeclaration): CallersFact {
   const authorized = [...decoratorsOf(method, 'Authorized'), ...decoratorsOf(node, 'Authorized')];
   const roles = authorized.flatMap((decorator) => staticValue(argumentOf(decorator)) ?? []);
-  const hasKey = [...decoratorsOf(node, 'UseBefore'), ...decoratorsOf(method, 'UseBefore')].some(
-    (decorator) => /ApiKey/.test(argumentOf(decorator)?.getText() ?? ''),
-  );
+  const uses = [...decoratorsOf(node, 'UseBefore'), ...decoratorsOf(method, 'UseBefore')];
+  const hasKey = uses.some((decorator) => /ApiKey/.test(decorator.getText()));
   const needsToken =
     authorized.length > 0 ||
     parametersWith(method, 'Ability', 'CurrentUser').length > 0 ||
@@ -51,10 +50,7 @@ function builderName(parameter: ParameterDeclaration): string {
 type Check = Omit<CheckFact, 'ability'>;
 
 /** `ability.can(Action, subject('Name', …))` on the value that this parameter receives. */
-function readChecks(
-  method: MethodDeclaration,
-  parameter: ParameterDeclaration,
-): readonly CheckFact[] {
+function readChecks(method: MethodDeclaration, parameter: ParameterDeclaration) {
   const receivers = abilityNames(parameter);
   const ability = builderName(parameter);
   const own = checksIn(method, receivers);
@@ -149,14 +145,10 @@ function subjectOf(node: Node | undefined): Pick<CheckFact, 'subject' | 'attribu
 /** The `if` whose condition holds the check, or a variable made from it, and whose body throws in any case. */
 function guardOf(call: CallExpression) {
   const direct = conditionAround(call);
-  if (direct !== undefined) {
-    return throwsIn(direct.getThenStatement()) ? direct : undefined;
-  }
   const name = call.getFirstAncestorByKind(SyntaxKind.VariableDeclaration)?.getNameNode();
-  const uses = Node.isIdentifier(name) ? name.findReferencesAsNodes() : [];
-  return uses
-    .map(conditionAround)
-    .find((guard) => guard !== undefined && throwsIn(guard.getThenStatement()));
+  const uses = !direct && Node.isIdentifier(name) ? name.findReferencesAsNodes() : [];
+  const guards = direct ? [direct] : uses.flatMap((use) => conditionAround(use) ?? []);
+  return guards.find((guard) => throwsIn(guard.getThenStatement()));
 }
 
 /** The nearest `if`, when the node is part of its condition. */

@@ -80,10 +80,7 @@ function byHand(method: MethodDeclaration, name: string): ParameterFact {
   return { name, in: 'query', required: false, schema: { type: 'string', ...told } };
 }
 
-function decorated(
-  schemas: SchemaReader,
-  parameter: ParameterDeclaration,
-): readonly ParameterFact[] {
+function decorated(schemas: SchemaReader, parameter: ParameterDeclaration) {
   const [decorator] = parameter.getDecorators();
   const place = PLACES[decorator?.getName() ?? ''];
   if (place === undefined) return [];

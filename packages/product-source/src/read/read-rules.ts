@@ -110,10 +110,7 @@ function findRules(property: PropertyDeclaration) {
 }
 
 /** The rules of a table that decorators stand for; what the source does not tell is left out. */
-function applyRules(
-  table: Readonly<Record<string, Rule>>,
-  decorators: readonly Decorator[],
-): JsonSchema {
+function applyRules(table: Readonly<Record<string, Rule>>, decorators: readonly Decorator[]) {
   let rules: JsonSchema = {};
   for (const decorator of decorators) {
     const told = table[decorator.getName()]?.(argumentValues(decorator), rules) ?? {};

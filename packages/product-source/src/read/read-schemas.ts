@@ -142,11 +142,7 @@ function readChecked(reading: Reading, property: PropertyDeclaration, hasRules: 
   };
 }
 
-function checkedSchema(
-  reading: Reading,
-  property: PropertyDeclaration,
-  hasRules: boolean,
-): JsonSchema {
+function checkedSchema(reading: Reading, property: PropertyDeclaration, hasRules: boolean) {
   const rules = readRules(property);
   const { item } = rules;
   const nested = nestedClass(property);

@@ -1,15 +1,11 @@
 import { type MethodDeclaration, Node, type ParameterDeclaration } from 'ts-morph';
-import type { BodyFact, ParameterFact } from '../facts.ts';
+import type { OperationFact, ParameterFact } from '../facts.ts';
 import { ID_PATTERN, type Schemas } from '../schemas.ts';
 import { isOfMany, nameOf, PLACES } from './read-parameters.ts';
 import { checkedValue, FILLED, FREE, type Value } from './values.ts';
 
 /** What is known of a request after routing-controllers has checked it. */
-export interface CheckedRequest {
-  readonly parameters: readonly ParameterFact[];
-  readonly body: BodyFact | null;
-  readonly schemas: Schemas;
-}
+type CheckedRequest = Pick<OperationFact, 'parameters' | 'body'> & { readonly schemas: Schemas };
 
 /** An id, as documents have it. */
 const ID: Value = { ...FILLED, schema: { type: 'string', pattern: ID_PATTERN } };
@@ -24,10 +20,7 @@ const USER: Value = {
 export const DOCUMENTS: Value = { ...FILLED, ...FREE };
 
 /** What the parameters of a controller's method hold when it starts. */
-export function requestValues(
-  method: MethodDeclaration,
-  request: CheckedRequest,
-): readonly Value[] {
+export function requestValues(method: MethodDeclaration, request: CheckedRequest) {
   return method.getParameters().map((parameter) => valueOfParameter(parameter, request));
 }
 

@@ -4,7 +4,6 @@ import {
   type Decorator,
   type MethodDeclaration,
   Node,
-  type ParameterDeclaration,
   type ReturnStatement,
   SyntaxKind,
   type Type,
@@ -31,10 +30,7 @@ export function decoratorsOf(node: Decorated, ...names: readonly string[]): read
 }
 
 /** Parameters of a method that have one of these decorators. */
-export function parametersWith(
-  method: MethodDeclaration,
-  ...names: readonly string[]
-): readonly ParameterDeclaration[] {
+export function parametersWith(method: MethodDeclaration, ...names: readonly string[]) {
   return method.getParameters().filter((node) => decoratorsOf(node, ...names).length > 0);
 }
 

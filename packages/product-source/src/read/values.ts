@@ -89,11 +89,7 @@ export function not({ truthy, isFree, search }: Value): Value {
 }
 
 /** The value of one of two branches. */
-export function choose(
-  { truthy, isFree, search }: Value,
-  yes: () => Value,
-  no: () => Value,
-): Value {
+export function choose({ truthy, isFree, search }: Value, yes: () => Value, no: () => Value) {
   if (truthy !== undefined) return truthy ? yes() : no();
   // "Nothing" comes when the condition decides so, as openly as the condition does.
   const open = (value: Value): Value =>

@@ -6,13 +6,6 @@ import type { Texts } from '../openapi/read-texts.ts';
 import { capitalized, slugOf, sourceUrl } from './build-reference.ts';
 import { describeFields } from './describe-schema.ts';
 
-/** A generated page of the docs, as MDX. */
-export interface BackendPage {
-  /** Path below `site/docs/api/backend`. */
-  readonly file: string;
-  readonly text: string;
-}
-
 /** The modules whose exports have pages of their own (row R19 of `CONTRACT.md`). */
 const MODULES = ['auth', 'courses'];
 
@@ -44,10 +37,10 @@ const KINDS = z
   .parse(parse(readFileSync(new URL('exports.yaml', FOLDER), 'utf8')));
 
 /**
- * Writes the fourteen pages about the exports of backend modules.
+ * Writes the fourteen pages about the exports of backend modules, each with its path below `site/docs/api/backend`.
  * @throws Error when a module lacks an export that has a page
  */
-export function backendPages(facts: Facts, texts: Texts): readonly BackendPage[] {
+export function backendPages(facts: Facts, texts: Texts) {
   return [
     page(facts, 'index.mdx', 'overview', {
       documented: MODULES.map((name) => `- [Exports of ${name}](${moduleRoute(name)})`).join('\n'),
@@ -60,7 +53,7 @@ export function backendPages(facts: Facts, texts: Texts): readonly BackendPage[]
   ];
 }
 
-function modulesPage(facts: Facts): BackendPage {
+function modulesPage(facts: Facts) {
   const rows = facts.modules.map((module) => {
     const { name, file, line } = module;
     const count = (end: string) => String(findExport(module, end)?.members.length ?? 'none');
@@ -92,7 +85,7 @@ function modulesPage(facts: Facts): BackendPage {
   });
 }
 
-function modulePage(facts: Facts, name: string): BackendPage {
+function modulePage(facts: Facts, name: string) {
   const module = moduleOf(facts, name);
   const rows = KINDS.map((kind) => {
     const found = exportOf(module, kind);
@@ -106,7 +99,7 @@ function modulePage(facts: Facts, name: string): BackendPage {
   });
 }
 
-function exportPage(facts: Facts, texts: Texts, name: string, kind: Kind): BackendPage {
+function exportPage(facts: Facts, texts: Texts, name: string, kind: Kind) {
   const found = exportOf(moduleOf(facts, name), kind);
   const isFunction = kind.end === 'Container';
   const declaration = isFunction
@@ -250,7 +243,7 @@ function page(
   file: string,
   template: string,
   values: Readonly<Record<string, string>>,
-): BackendPage {
+): { readonly file: string; readonly text: string } {
   const text = readFileSync(new URL(`${template}.md`, FOLDER), 'utf8')
     .replace(
       '---\n',

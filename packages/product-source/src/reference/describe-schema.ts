@@ -137,9 +137,7 @@ export function unfoldFields(
 }
 
 /** Fields of alternatives: required is what every alternative with fields requires. */
-function joinFields(
-  alternatives: readonly (readonly ReferenceField[])[],
-): readonly ReferenceField[] {
+function joinFields(alternatives: readonly (readonly ReferenceField[])[]) {
   const filled = alternatives.filter((fields) => fields.length > 0);
   const isRequired = (name: string) =>
     filled.every((fields) => fields.some((field) => field.name === name && field.isRequired));
