@@ -9,10 +9,11 @@ import {
 } from 'ts-morph';
 import type { ErrorFact } from '../facts.ts';
 import { functionOf, isDefinition, isDetached } from './call-targets.ts';
+import { isLeft } from './conditions.ts';
 import { NEVER_THROWN } from './never-thrown.ts';
 import type { SourceTree } from './source-tree.ts';
 import { declarationOf, initializerOf, staticText, staticValue } from './static-value.ts';
-import { calleeName, isIn, shortText, statementsOf } from './syntax.ts';
+import { calleeName, isIn, shortText } from './syntax.ts';
 
 /** Statuses of routing-controllers' errors. */
 const STATUS: Readonly<Record<string, number>> = {
@@ -180,7 +181,7 @@ function passesOf(clause: CatchClause): Passes {
   const block = clause.getBlock();
   const rethrows = block
     .getDescendantsOfKind(SyntaxKind.ThrowStatement)
-    .filter((node) => name !== undefined && bareText(node) === name);
+    .filter((node) => bareText(node) === name);
   const only: string[] = [];
   for (const rethrow of rethrows) {
     const guard = rethrow.getFirstAncestorByKind(SyntaxKind.IfStatement);
@@ -197,10 +198,7 @@ function handledBefore(rethrow: Node): readonly string[] {
   return rethrow
     .getPreviousSiblings()
     .filter(Node.isIfStatement)
-    .filter((node) => {
-      const last = statementsOf(node.getThenStatement()).at(-1);
-      return Node.isThrowStatement(last) || Node.isReturnStatement(last);
-    })
+    .filter((node) => isLeft(node.getThenStatement()))
     .flatMap((node) => classesIn(node.getExpression()));
 }
 

@@ -1,6 +1,6 @@
 import { type CallExpression, Node, type ObjectLiteralExpression, SyntaxKind } from 'ts-morph';
 import { resolve, type Schemas } from '../schemas.ts';
-import { asked, isWrite, valueOfQuery, valueOfTest, valueOfWrite } from './library-calls.ts';
+import { asked, valueOfQuery, valueOfTest, valueOfWrite, WRITES } from './library-calls.ts';
 import { changesOf, type Path, pathOf, rootOf } from './paths.ts';
 import { declarationOf, initializerOf, staticValue } from './static-value.ts';
 import { calleeName, receiverOf } from './syntax.ts';
@@ -220,7 +220,7 @@ function valueOfCall(call: CallExpression, scope: Scope, next: Next): Value {
   const name = calleeName(call);
   const [first, second] = call.getArguments();
   if (/^can(not)?$/.test(name)) return FREE;
-  if (isWrite(name)) return valueOfWrite(name, call, influence);
+  if (WRITES.test(name)) return valueOfWrite(name, call, influence);
   if (/^(update|delete|replace|insert)/.test(name)) return {};
   if (SAME_TEXT.test(name)) {
     const text = next(name === 'String' ? first : receiverOf(call));
@@ -231,7 +231,7 @@ function valueOfCall(call: CallExpression, scope: Scope, next: Next): Value {
   if (name === 'instanceToPlain') return next(first);
   if (name === 'assign') return { ...next(second), ...FILLED };
   if (name === 'plainToInstance') return next(second);
-  const told = valueOfTest(name, next(first), call, scope.schemas);
+  const told = valueOfTest(call, next(first), scope.schemas);
   if (told !== undefined) return told;
   return LOOKUPS.test(name)
     ? valueOfLookup(call, scope, next)

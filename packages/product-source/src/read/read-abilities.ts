@@ -36,7 +36,7 @@ function rulesIn(tree: SourceTree, ability: string, builder: Node): readonly Abi
   return callsIn(builder).flatMap((call) => {
     const name = calleeName(call);
     if (name === 'can' || name === 'cannot') {
-      return rolesOf(call).map((role) => ruleOf(tree, call, { ability, effect: name, role }));
+      return rolesOf(call).map((role) => ({ ability, effect: name, role, ...ruleOf(tree, call) }));
     }
     const target = functionOf(call.getExpression());
     const isSetUp = target && /abilit/i.test(target.getSourceFile().getBaseName());
@@ -44,15 +44,11 @@ function rulesIn(tree: SourceTree, ability: string, builder: Node): readonly Abi
   });
 }
 
-function ruleOf(
-  tree: SourceTree,
-  call: CallExpression,
-  rule: Pick<AbilityFact, 'ability' | 'effect' | 'role'>,
-): AbilityFact {
+/** What `can(action, subject, bound)` allows. */
+function ruleOf(tree: SourceTree, call: CallExpression) {
   const [action, subject, bound] = call.getArguments();
   const actions = staticValue(action);
   return {
-    ...rule,
     action: Array.isArray(actions) ? actions.join(' ') : String(actions ?? action?.getText() ?? ''),
     subject: String(staticValue(subject) ?? subject?.getText() ?? ''),
     within: keysOf(initializerOf(bound)),

@@ -11,7 +11,6 @@ import {
   optionOf,
   parametersWith,
   partsOf,
-  receiverOf,
   returnsOf,
 } from './syntax.ts';
 
@@ -31,10 +30,10 @@ export function readSuccess(
   // routing-controllers answers undefined with 404 and null with 204, unless told otherwise.
   const emptyStatus = numberIn(method, 'OnUndefined') ?? 404;
   const declared = awaited(method.getReturnType());
-  const isManual = writesItself(method);
-  const written = isManual ? writtenTypes(method) : [];
-  const parts =
-    written.length > 0 ? written : isManual ? partsOf(declared) : returnedTypes(method, declared);
+  const written = writtenTypes(method);
+  const isManual = written !== undefined;
+  const returned = isManual ? partsOf(declared) : returnedTypes(method, declared);
+  const parts = written?.length ? written : returned;
   const sent = parts.filter((part) => !part.isNull() && !isVoid(part));
   if (parts.every(isVoid) && !isManual) {
     const contentType = 'application/json';
@@ -159,31 +158,26 @@ function explicitType(method: MethodDeclaration): string | undefined {
 
 const WRITERS = ['send', 'json', 'end', 'write', 'pipe', 'sendFile', 'redirect', 'writeHead'];
 
-/** The method writes to the response itself, or hands it on, so that its result does not matter. */
-function writesItself(method: MethodDeclaration): boolean {
+/**
+ * What a method hands to `res.json(…)` and `res.send(…)`; undefined when it neither writes to the response itself nor
+ * hands it on, so that its result is sent.
+ */
+function writtenTypes(method: MethodDeclaration): readonly Type[] | undefined {
   const responses = parametersWith(method, 'Res').map((parameter) => parameter.getName());
-  return callsIn(method).some((call) => {
-    const isWriter = receiverOf(call) !== undefined && WRITERS.includes(calleeName(call));
-    const used = [...(isWriter ? [call.getExpression()] : []), ...call.getArguments()];
-    return used.some((node) => responses.includes(rootOf(node)));
+  const isResponse = (node: Node) => responses.includes(rootOf(node));
+  const writing = callsIn(method).filter((call) => {
+    const isWriter = WRITERS.includes(calleeName(call)) && isResponse(call.getExpression());
+    return isWriter || call.getArguments().some(isResponse);
   });
-}
-
-/** What a method hands to `res.json(…)` and `res.send(…)`. */
-function writtenTypes(method: MethodDeclaration): readonly Type[] {
-  const responses = parametersWith(method, 'Res').map((parameter) => parameter.getName());
-  return callsIn(method)
-    .filter((call) => ['json', 'send'].includes(calleeName(call)))
-    .filter((call) => responses.includes(rootOf(call.getExpression())))
+  if (writing.length === 0) return undefined;
+  return writing
+    .filter((call) => /^(json|send)$/.test(calleeName(call)) && isResponse(call.getExpression()))
     .flatMap((call) => call.getArguments().slice(0, 1))
     .flatMap((node) => partsOf(awaited(node.getType())));
 }
 
 /** `res` of `res.status(200).send` and of `res as unknown as Response`. */
 function rootOf(node: Node): string {
-  const isOuter =
-    Node.isPropertyAccessExpression(node) ||
-    Node.isCallExpression(node) ||
-    Node.isAsExpression(node);
+  const isOuter = Node.isLeftHandSideExpressioned(node) || Node.isExpressioned(node);
   return isOuter ? rootOf(node.getExpression()) : node.getText();
 }

@@ -67,16 +67,17 @@ export function createErrorReader(tree: SourceTree, requests: SchemaReader) {
     for (let changed = true; changed; ) {
       changed = false;
       for (const node of open) {
-        const joined = join(node);
+        const joined = join(summaryOf(node).steps);
         changed ||= joined.size !== (results.get(node)?.size ?? 0);
         results.set(node, joined);
       }
     }
   }
 
-  function join(node: Context): ReadonlyMap<string, Raised> {
+  /** What may leave a function that takes these steps. */
+  function join(steps: readonly Step[]): ReadonlyMap<string, Raised> {
     const found = new Map<string, Raised>();
-    for (const step of summaryOf(node).steps) {
+    for (const step of steps) {
       const raised = 'error' in step ? [step] : [...(results.get(step.target)?.values() ?? [])];
       for (const { error, isSure, search } of raised) {
         if (!step.filters.every((filter) => isPassed(error, filter))) continue;
@@ -93,11 +94,7 @@ export function createErrorReader(tree: SourceTree, requests: SchemaReader) {
       const entered = starts.map(({ owner, given }) => contexts.enter(owner, given));
       const nodes = reach(entered);
       settle([...nodes].reverse());
-      const raised = new Map<string, Raised>();
-      for (const start of entered) {
-        for (const one of results.get(start)?.values() ?? []) add(raised, one);
-      }
-      const asked = [...raised.values()];
+      const asked = [...join(entered.map((target) => ({ target, filters: [] }))).values()];
       const listed = asked.map(({ error }) => error).filter(({ name }) => name !== INVALID_ID);
       for (const error of listed) facts.set(error.id, error);
       const ids = listed.map(({ id }) => id);
