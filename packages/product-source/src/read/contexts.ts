@@ -32,7 +32,7 @@ export function createContexts(implementers: Implementers, schemas: () => Schema
   function enter(owner: Node, given: readonly Value[], caller?: Scope): Context {
     // Only a function that stands inside of another sees the parameters of that one.
     let outer = caller && contexts.get(caller.key);
-    while (outer !== undefined && (owner === outer.owner || !isInside(owner, outer.owner))) {
+    while (outer !== undefined && (owner === outer.owner || !isIn(owner, outer.owner))) {
       outer = outer.outer;
     }
     const key = `${placeOf(owner)} ${JSON.stringify(given)} ${outer?.key ?? ''}`;
@@ -56,8 +56,7 @@ export function createContexts(implementers: Implementers, schemas: () => Schema
 
   function valueOfVariable(variable: Node, scope: Scope): Value {
     let context = contexts.get(scope.key);
-    while (context?.outer !== undefined && !isInside(variable, context.owner))
-      context = context.outer;
+    while (context?.outer !== undefined && !isIn(variable, context.owner)) context = context.outer;
     const known = context?.variables.get(variable);
     isCut ||= known === OPEN;
     if (known !== undefined || context === undefined) return known ?? {};
@@ -117,10 +116,6 @@ function returnedIn(context: Context): Value {
 
 function placeOf(node: Node): string {
   return `${node.getSourceFile().getFilePath()}:${node.getPos()}`;
-}
-
-function isInside(node: Node, outer: Node): boolean {
-  return node.getSourceFile() === outer.getSourceFile() && isIn(node, outer);
 }
 
 /** A longer origin comes from a function that calls itself with a part of what it was given. */

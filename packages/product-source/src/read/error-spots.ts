@@ -26,7 +26,7 @@ const STATUS: Readonly<Record<string, number>> = {
   InternalServerError: 500,
 };
 
-/** What a call may raise: `true` lets every error through, a list only errors of these classes. */
+/** What a `catch` clause lets through: all errors or only those of some classes, and none of others. */
 export type Passes = { readonly only?: readonly string[]; readonly except: readonly string[] };
 
 /** Code of a function that throws, or calls something that may. */

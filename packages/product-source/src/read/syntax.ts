@@ -140,7 +140,8 @@ export function refusalsOf(
 
 /** True when a node lies inside another or is it. */
 export function isIn(node: Node, outer: Node): boolean {
-  return node.getPos() >= outer.getPos() && node.getEnd() <= outer.getEnd();
+  const isSameFile = node.getSourceFile() === outer.getSourceFile();
+  return isSameFile && node.getPos() >= outer.getPos() && node.getEnd() <= outer.getEnd();
 }
 
 /** Source text on one line, cut at a length that a table can hold. */

@@ -3,7 +3,7 @@ import { describeCallers } from '../openapi/describe-callers.ts';
 import { failureOf, listFailures } from '../openapi/list-failures.ts';
 import type { Texts } from '../openapi/read-texts.ts';
 import { initialEntries } from '../request/read-entries.ts';
-import { buildRequestModel } from '../request/request-model.ts';
+import { buildRequestModel, SERVER } from '../request/request-model.ts';
 import { writeSamples } from '../request/write-samples.ts';
 import { reachedFrom, referencesOf, resolve, type Schemas, schemasOf } from '../schemas.ts';
 import {
@@ -16,8 +16,6 @@ import {
 } from './describe-schema.ts';
 import { exampleAnswers } from './example-answers.ts';
 
-/** Origin of the server in samples. */
-export const SERVER = 'http://localhost:8080';
 /** An error of the database layer counts as shared when this many operations can end in it. */
 const SHARED_BY = 100;
 const ABBREVIATIONS = /^(hp|ai|csv|url)$/;
@@ -116,7 +114,7 @@ function controllerOf(id: string): string {
 function buildOperation(sources: Sources, operation: OperationFact) {
   const { facts, texts, schemas } = sources;
   const { body, file, line } = operation;
-  const request = buildRequestModel(operation, schemas, SERVER);
+  const request = buildRequestModel(operation, schemas);
   const errors = listFailures(sources, operation, sources.isShared);
   return {
     id: operation.id,
