@@ -57,7 +57,9 @@ export function exampleOf(
     const part = schema.anyOf.find(({ type }) => type !== 'null') ?? {};
     return exampleOf(part, schemas, name, depth);
   }
-  if (schema.type === 'object') return exampleOfObject(schema, schemas, depth);
+  if (schema.type === 'object' || schema.properties !== undefined) {
+    return exampleOfObject(schema, schemas, depth);
+  }
   if (schema.type === 'array') {
     const least = schema.minItems ?? 0;
     const isShown = least > 0 || depth <= MAX_DEPTH;

@@ -140,11 +140,9 @@ export function readCommands(tree: SourceTree): Facts['commands'] {
   return tree.files.flatMap(callsIn).flatMap((call) => {
     const callee = call.getExpression();
     const name = staticValue(call.getArguments()[0]);
-    return Node.isPropertyAccessExpression(callee) &&
-      callee.getName() === 'command' &&
-      typeof name === 'string'
-      ? [{ name, ...tree.placeOf(callee.getNameNode()) }]
-      : [];
+    const isCommand = Node.isPropertyAccessExpression(callee) && callee.getName() === 'command';
+    if (!isCommand || typeof name !== 'string') return [];
+    return [{ name, ...tree.placeOf(callee.getNameNode()) }];
   });
 }
 

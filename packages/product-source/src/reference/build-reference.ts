@@ -75,6 +75,7 @@ function titleOf(name: string): string {
   return capitalized(text);
 }
 
+/** The text with a capital at its start. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
