@@ -50,7 +50,9 @@ const conditionsIn = remembered((owner: Node) => {
   const conditionsOf = remembered((node: Node): readonly Condition[] => {
     const parent = node.getParent();
     if (parent === undefined || node === owner) return [];
-    return [...conditionsOf(parent), ...conditionsBetween(parent, node)];
+    const own = conditionsBetween(parent, node);
+    // Most nodes add none and share the list of their parent.
+    return own.length === 0 ? conditionsOf(parent) : [...conditionsOf(parent), ...own];
   });
   return conditionsOf;
 });
