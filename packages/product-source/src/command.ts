@@ -1,5 +1,5 @@
 // `npm run product`: what changed in the product since the recorded facts, and which pages it concerns.
-import { readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -48,9 +48,7 @@ function run(source: string): void {
   const { commit, date } = values;
   const isTold = commit !== undefined && date !== undefined;
   const now = readProduct(source, isTold ? { commit, date } : readRevision(source));
-  if (readdirSync(factsFolder).length > 0) {
-    report(readNewestFacts(), now);
-  }
+  report(readNewestFacts(), now);
   if (values.update) {
     const file = `${now.date}-${now.commit.slice(0, 9)}.json`;
     writeFileSync(join(factsFolder, file), formatFacts(now));

@@ -70,7 +70,12 @@ export interface Facts {
   readonly environment: readonly EnvironmentFact[];
   readonly collections: readonly CollectionFact[];
   readonly commands: readonly (Place & { readonly name: string })[];
-  readonly packages: readonly PackageFact[];
+  readonly packages: readonly (Place & {
+    readonly name: string;
+    readonly scripts: Readonly<Record<string, string>>;
+    readonly dependencies: Readonly<Record<string, string>>;
+    readonly devDependencies: Readonly<Record<string, string>>;
+  })[];
   readonly frontendRoutes: readonly (Place & { readonly path: string })[];
   /** Files that pages may name, with a hash of their content. */
   readonly files: readonly { readonly file: string; readonly hash: string }[];
@@ -239,11 +244,4 @@ export interface CollectionFact {
   readonly fields: readonly { readonly name: string; readonly type: string }[];
   readonly indexes: readonly (Place & { readonly keys: string; readonly options: string })[];
   readonly places: readonly Place[];
-}
-
-export interface PackageFact extends Place {
-  readonly name: string;
-  readonly scripts: Readonly<Record<string, string>>;
-  readonly dependencies: Readonly<Record<string, string>>;
-  readonly devDependencies: Readonly<Record<string, string>>;
 }

@@ -1,10 +1,7 @@
 import type { CheckFact, ErrorFact, Facts, OperationFact } from './facts.ts';
 
 /** Roles that a check lets pass, some of them only within limits: from the rules of its ability. */
-export function rolesOf(
-  facts: Pick<Facts, 'abilities'>,
-  check: CheckFact,
-): readonly { readonly role: string; readonly isLimited: boolean }[] {
+export function rolesOf(facts: Pick<Facts, 'abilities'>, check: CheckFact) {
   const { attributes } = check;
   const isType = attributes === 'type';
   const rules = facts.abilities.filter(
@@ -43,19 +40,15 @@ export function withoutIdleRefusals(
   const isOpen = checks.every((check) =>
     rolesOf({ abilities }, check).some(({ role, isLimited }) => role === '*' && !isLimited),
   );
+  if (!isOpen || checks.length === 0) return operation;
   const isIdle = ({ file, status, when }: ErrorFact) =>
     file === operation.file && status === 403 && /^[^|]*!\S*\bcan\(/.test(when);
-  const idle = new Set(
-    isOpen && checks.length > 0 ? errors.filter(isIdle).map(({ id }) => id) : [],
-  );
-  return without(operation, (id) => idle.has(id));
+  const idle = errors.filter(isIdle).map(({ id }) => id);
+  return without(operation, (id) => idle.includes(id));
 }
 
 /** An operation without some of its errors. */
-export function without(
-  operation: OperationFact,
-  isLeftOut: (id: string) => boolean,
-): OperationFact {
+export function without(operation: OperationFact, isLeftOut: (id: string) => boolean) {
   const isKept = (id: string) => !isLeftOut(id);
   const { errors, doubtful } = operation;
   return { ...operation, errors: errors.filter(isKept), doubtful: doubtful.filter(isKept) };

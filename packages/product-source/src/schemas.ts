@@ -1,5 +1,8 @@
 import type { Facts, JsonSchema } from './facts.ts';
 
+/** What class-validator asks of an id (`@IsMongoId`). */
+export const ID_PATTERN = '^[0-9a-fA-F]{24}$';
+
 /** Named schemas, to which the references of others lead. */
 export type Schemas = Readonly<Record<string, JsonSchema>>;
 

@@ -71,7 +71,7 @@ const reached = facts.operations.filter(({ served, shadowedBy }) => served && sh
 function samplesOfAll(): readonly string[] {
   const schemas = Object.fromEntries(facts.schemas.map(({ name, schema }) => [name, schema]));
   return reached.map((operation) => {
-    const model = buildRequestModel(operation, schemas, 'http://localhost:8080');
+    const model = buildRequestModel(operation, schemas);
     const sample = writeSamples(model, initialEntries(model))[1]?.text ?? '';
     return `{ const JSON = { stringify: (body: Body<'${operation.id}'>) => String(body) };\n${sample}\n}`;
   });

@@ -41,25 +41,21 @@ export function compareFacts(before: Facts, after: Facts): readonly Change[] {
     read: (facts: Facts) => readonly Item[],
     detailsOf: Compare<Item> = () => [],
   ): readonly Change[] {
-    const [old, now] = [before, after].map(
-      (facts) => new Map(read(facts).map((item) => [item.key ?? item.name, item])),
-    );
-    const kept = [...(now ?? [])].flatMap(([key, item]): readonly Change[] => {
-      const details = detailsOf(item, old?.get(key));
-      const isBreaking = details.some((detail) => detail.isBreaking);
-      const kind = old?.has(key) ? 'changed' : 'added';
-      const { name, module = '' } = item;
-      return kind === 'added' || details.length > 0
-        ? [{ kind, what, name, module, isBreaking, details }]
-        : [];
+    const byKey = (facts: Facts) =>
+      new Map(read(facts).map((item) => [item.key ?? item.name, item]));
+    const [old, now] = [byKey(before), byKey(after)];
+    const all = [...new Map([...old, ...now])].map(([key, { name, module = '' }]): Change => {
+      const item = now.get(key);
+      const kept = old.has(key) ? 'changed' : 'added';
+      const kind = item === undefined ? 'removed' : kept;
+      const details = item === undefined ? [] : detailsOf(item, old.get(key));
+      const isLost = kind === 'removed' && what === 'operation';
+      const isBreaking = isLost || details.some((detail) => detail.isBreaking);
+      return { kind, what, name, module, isBreaking, details };
     });
-    const removed = [...(old ?? [])].flatMap(([key, { name, module = '' }]): readonly Change[] => {
-      const isBreaking = what === 'operation';
-      return now?.has(key)
-        ? []
-        : [{ kind: 'removed', what, name, module, isBreaking, details: [] }];
-    });
-    return [...kept, ...removed].sort(byModuleAndName);
+    return all
+      .filter(({ kind, details }) => kind !== 'changed' || details.length > 0)
+      .sort(byModuleAndName);
   }
   return [
     ...compare('module', ({ modules }) => modules.map(({ name }) => ({ name, module: name }))),
@@ -92,12 +88,14 @@ function readOperations(facts: Facts) {
   });
 }
 
+type Note = (isDifferent: boolean, text: string, isBreaking: boolean) => void;
+
 const compareOperation: Compare<OperationOfFacts> = (after, before) => {
   if (before === undefined) return [];
   const old = before.operation;
   const now = after.operation;
   const details: ChangeDetail[] = [];
-  const note = (isDifferent: boolean, text: string, isBreaking: boolean) => {
+  const note: Note = (isDifferent, text, isBreaking) => {
     if (isDifferent) details.push({ text, isBreaking });
   };
   note(old.id !== now.id, `${old.id} is now ${now.id}`, false);
@@ -137,12 +135,7 @@ function fieldsOf({ operation, schemas }: OperationOfFacts): Fields {
   return new Map(Object.keys(properties).map((name) => [name, required.includes(name)]));
 }
 
-function compareFields(
-  what: string,
-  old: Fields,
-  now: Fields,
-  note: (isDifferent: boolean, text: string, isBreaking: boolean) => void,
-): void {
+function compareFields(what: string, old: Fields, now: Fields, note: Note): void {
   for (const [name, isRequired] of now) {
     const isNew = !old.has(name);
     note(isNew, `${what} ${name} is new${isRequired ? ' and required' : ''}`, isRequired);

@@ -33,10 +33,8 @@ const FOLDER = fileURLToPath(new URL('../../facts/', import.meta.url));
  * @throws Error for facts in another format
  */
 export function readNewestFacts(age = 0): Facts {
-  const file =
-    readdirSync(FOLDER)
-      .sort()
-      .at(-1 - age) ?? '';
+  const files = readdirSync(FOLDER).sort();
+  const file = files.at(-1 - age) ?? '';
   const facts: Facts = JSON.parse(readFileSync(join(FOLDER, file), 'utf8'));
   if (facts.format !== 1) {
     throw new Error(`Cannot read the facts in ${file}: format ${facts.format} is not known.`);

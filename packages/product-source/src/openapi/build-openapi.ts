@@ -1,4 +1,5 @@
 import type { Facts, JsonSchema, OperationFact } from '../facts.ts';
+import { SERVER } from '../request/request-model.ts';
 import { schemasOf } from '../schemas.ts';
 import { describeCallers } from './describe-callers.ts';
 import { exampleOf } from './example-of.ts';
@@ -31,7 +32,7 @@ export function buildOpenApi(facts: Facts, texts: Texts): Json {
       description: `Read from the product's source at commit ${facts.commit.slice(0, 9)} of ${facts.date}. What the source does not decide is marked as unknown.`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: 'http://localhost:8080', description: 'A backend on your own machine.' }],
+    servers: [{ url: SERVER, description: 'A backend on your own machine.' }],
     security: [{ bearerAuth: [] }],
     tags: facts.modules
       .filter(({ name }) => facts.operations.some(({ module }) => module === name))
@@ -84,9 +85,11 @@ function buildOperation(facts: Facts, texts: Texts, operation: OperationFact): J
     description: [
       text,
       describeCallers(facts, operation).join(' '),
-      ...[texts.get(`${operation.id} note`) ?? []].flat(),
-      ...(body?.source === 'stream' ? ['The body is read by hand and not validated.'] : []),
-    ].join('\n\n'),
+      texts.get(`${operation.id} note`),
+      body?.source === 'stream' && 'The body is read by hand and not validated.',
+    ]
+      .filter((part) => typeof part === 'string')
+      .join('\n\n'),
     security: { none: [], token: [{ bearerAuth: [] }], key: [{ apiKey: [] }] }[callers.needs],
     parameters: operation.parameters.map(({ name, in: place, required, schema }) => ({
       name,
@@ -108,7 +111,7 @@ function buildOperation(facts: Facts, texts: Texts, operation: OperationFact): J
       ...buildRefusals({ facts, texts }, operation),
     },
     'x-source': `${operation.file}:${operation.line}`,
-    ...(operation.unknown.length > 0 ? { 'x-unknown': operation.unknown } : {}),
+    ...(operation.unknown.length > 0 && { 'x-unknown': operation.unknown }),
   };
 }
 

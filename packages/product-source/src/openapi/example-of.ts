@@ -49,10 +49,7 @@ export function exampleOf(
   depth = 0,
 ): JsonValue | undefined {
   if (schema.$ref !== undefined) {
-    const target = resolve(schema, schemas);
-    return depth > MAX_DEPTH && target.required === undefined
-      ? {}
-      : exampleOf(target, schemas, name, depth + 1);
+    return exampleOf(resolve(schema, schemas), schemas, name, depth + 1);
   }
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0];

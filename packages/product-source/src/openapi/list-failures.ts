@@ -1,7 +1,6 @@
 import type { ErrorFact, Facts, JsonSchema, OperationFact } from '../facts.ts';
 import type { RequestField } from '../request/request-model.ts';
-import { correctionsOf } from './error-corrections.ts';
-import type { Texts } from './read-texts.ts';
+import { correctionsOf, type Texts } from './read-texts.ts';
 
 /** A refusal of the server. */
 export interface Failure {
@@ -38,10 +37,7 @@ export function listFailures(
     ids
       .flatMap((id) => facts.errors.filter((error) => error.id === id))
       .filter((error) => !isLeftOut(error) && !isNever(error))
-      .map((error) => ({
-        ...failureOf(error),
-        ...(isDoubtful(error) && { isDoubtful: true }),
-      }));
+      .map((error) => ({ ...failureOf(error), ...(isDoubtful(error) && { isDoubtful: true }) }));
   const all: readonly Failure[] = [
     ...thrown(early?.token),
     ...add(
@@ -52,7 +48,7 @@ export function listFailures(
     ...thrown(early?.rules),
     ...add(hasRules(operation), 400, BROKEN_RULE),
     ...thrown(operation.errors),
-    ...also.map((failure) => ({ ...failure, when: '' })),
+    ...also,
     ...add(
       success.status >= 400,
       success.status,

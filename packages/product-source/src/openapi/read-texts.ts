@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import type { Facts } from '../facts.ts';
-import { CORRECTIONS, findLostCorrections } from './error-corrections.ts';
+import type { ErrorFact, Facts, OperationFact } from '../facts.ts';
 
 /**
  * Id of an operation, or name of a module, to one sentence of ours; `<id> note` and the keys of corrections to what no
@@ -11,7 +10,9 @@ import { CORRECTIONS, findLostCorrections } from './error-corrections.ts';
  */
 export type Texts = ReadonlyMap<string, string>;
 
-const KINDS = new RegExp(` (?:note|${CORRECTIONS.join('|')})$`);
+/** Ends of the keys of texts that correct the errors of an operation; the package's README says what each does. */
+type Correction = 'never' | 'comes' | 'open' | 'also';
+const KINDS = / (note|never|comes|open|also)$/;
 
 const FOLDER = fileURLToPath(new URL('../../texts/', import.meta.url));
 
@@ -24,7 +25,24 @@ export function readTexts(): Texts {
   return new Map(entries.map(([id, text]) => [id, [text].flat().join('\n')]));
 }
 
-/** Operations and their modules without a text, and texts without either, one sentence each. */
+/** What was read in the source by hand about the errors of an operation, with what the facts say of its doubtful errors. */
+export function correctionsOf(texts: Texts, operation: OperationFact) {
+  const is = (kind: Correction, error: ErrorFact) =>
+    namesOf(texts, operation, kind).some((name) => fits(name, error));
+  return {
+    isNever: (error: ErrorFact) => is('never', error),
+    isDoubtful: (error: ErrorFact) =>
+      is('open', error) || (operation.doubtful.includes(error.id) && !is('comes', error)),
+    /** Errors that the source does not throw itself. */
+    also: namesOf(texts, operation, 'also').map((name) => ({
+      status: Number.parseInt(name, 10),
+      message: name.replace(/^\d+ /, ''),
+      when: '',
+    })),
+  };
+}
+
+/** Operations and their modules without a text, texts without either, and lost corrections, one sentence each. */
 export function findTextGaps(facts: Facts, texts: Texts): readonly string[] {
   const names = new Set(facts.operations.flatMap(({ id, module }) => [id, module]));
   const kindOf = (name: string) => (name.includes('.') ? 'operation' : 'module');
@@ -33,6 +51,31 @@ export function findTextGaps(facts: Facts, texts: Texts): readonly string[] {
   return [
     ...untold.map((name) => `The ${kindOf(name)} ${name} has no text.`),
     ...lost.map((name) => `The text ${name} has no ${kindOf(name)}.`),
-    ...findLostCorrections(facts, texts),
+    ...facts.operations.flatMap((operation) => findLostCorrections(facts, texts, operation)),
   ];
+}
+
+/** Corrections that fit no error of their operation: the source has changed, or a name is misspelt. */
+function findLostCorrections({ errors }: Facts, texts: Texts, operation: OperationFact) {
+  const { token = [], rules = [] } = operation.early ?? {};
+  const ids = [...operation.errors, ...token, ...rules];
+  const own = errors.filter(({ id }) => ids.includes(id));
+  return (['never', 'comes', 'open'] as const).flatMap((kind) =>
+    namesOf(texts, operation, kind)
+      .filter((name) => !own.some((error) => fits(name, error)))
+      .map((name) => `The text ${operation.id} ${kind} names no error of it: "${name}".`),
+  );
+}
+
+function namesOf(texts: Texts, { id }: OperationFact, kind: Correction): readonly string[] {
+  return texts.get(`${id} ${kind}`)?.split('\n') ?? [];
+}
+
+/**
+ * An error is named by status and message, and, where several have both, by its condition: `404 Not found [!user]`.
+ * Spaces and line breaks count as one space.
+ */
+function fits(name: string, { status, message, when }: ErrorFact): boolean {
+  const names = [`${status} ${message}`, `${status} ${message} [${when}]`];
+  return names.some((one) => one.replaceAll(/\s+/g, ' ').trim() === name);
 }

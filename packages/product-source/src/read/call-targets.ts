@@ -1,6 +1,6 @@
 import { type CallExpression, type ClassDeclaration, type NewExpression, Node } from 'ts-morph';
 import type { SourceTree } from './source-tree.ts';
-import { declarationOf } from './static-value.ts';
+import { declarationOf, symbolOf } from './static-value.ts';
 import { calleeName } from './syntax.ts';
 
 export type Implementers = ReadonlyMap<Node | undefined, readonly ClassDeclaration[]>;
@@ -9,10 +9,9 @@ export type Implementers = ReadonlyMap<Node | undefined, readonly ClassDeclarati
 export function findImplementers(tree: SourceTree): Implementers {
   const found = new Map<Node, ClassDeclaration[]>();
   for (const node of tree.files.flatMap((file) => file.getClasses())) {
-    const bases = [...node.getImplements(), node.getExtends()].flatMap((clause) => {
-      const symbol = clause?.getExpression().getSymbol();
-      return (symbol?.getAliasedSymbol() ?? symbol)?.getDeclarations() ?? [];
-    });
+    const bases = [...node.getImplements(), node.getExtends()].flatMap(
+      (clause) => symbolOf(clause?.getExpression())?.getDeclarations() ?? [],
+    );
     for (const base of bases) {
       found.set(base, [...(found.get(base) ?? []), node]);
     }
@@ -21,12 +20,7 @@ export function findImplementers(tree: SourceTree): Implementers {
 }
 
 function isFunction(node: Node): boolean {
-  return (
-    Node.isArrowFunction(node) ||
-    Node.isFunctionExpression(node) ||
-    Node.isFunctionDeclaration(node) ||
-    Node.isMethodDeclaration(node)
-  );
+  return Node.isFunctionLikeDeclaration(node) || Node.isFunctionExpression(node);
 }
 
 /** A function that is kept and not run where it stands; calls of it are followed by its name. */
@@ -58,34 +52,20 @@ export function isDetached(node: Node): boolean {
   return isStatement && Node.isMethodDeclaration(declaration) && declaration.isAsync();
 }
 
-const targets = new WeakMap<Node, readonly Node[] | 'unknown'>();
-
 /** The functions that a call may run; nothing for packages and the language's own. */
-export function targetsOf(
-  call: CallExpression | NewExpression,
-  implementers: Implementers,
-): readonly Node[] | 'unknown' {
-  const found = targets.get(call) ?? findTargets(call, implementers);
-  targets.set(call, found);
-  return found;
-}
-
-function findTargets(
+export function findTargets(
   call: CallExpression | NewExpression,
   implementers: Implementers,
 ): readonly Node[] | 'unknown' {
   const callee = call.getExpression();
-  const symbol = callee.getSymbol();
-  const target = symbol?.getAliasedSymbol() ?? symbol;
+  const target = symbolOf(callee);
   const declarations = target?.getDeclarations() ?? [];
   const [declaration] = declarations;
   if (target === undefined || declaration === undefined) {
     return isOwnMember(callee) ? 'unknown' : [];
   }
   const file = declaration.getSourceFile();
-  if (file.isInNodeModules() || file.isDeclarationFile()) {
-    return [];
-  }
+  if (file.isInNodeModules() || file.isDeclarationFile()) return [];
   if (Node.isClassDeclaration(declaration)) {
     return declaration.getConstructors();
   }

@@ -1,8 +1,9 @@
 import { Node } from 'ts-morph';
+import { ID_PATTERN } from '../schemas.ts';
 import { evaluate, type Scope } from './known-values.ts';
 import { changesOf, pathOf } from './paths.ts';
-import { calleeName, receiverOf, statementsOf } from './syntax.ts';
-import { FILLED, ID_PATTERN, MISSING, not, type Value } from './values.ts';
+import { calleeName, receiverOf, remembered, statementsOf } from './syntax.ts';
+import { FILLED, MISSING, not, type Value } from './values.ts';
 
 /** What must be so that code is reached. */
 interface Condition {
@@ -18,44 +19,43 @@ export interface Reach {
   readonly guard: Value | undefined;
 }
 
-const conditions = new WeakMap<Node, WeakMap<Node, readonly Condition[]>>();
+/** A function with its conditions that were looked at. */
+export interface Looked extends Scope {
+  readonly steps: Map<Condition, Reach>;
+}
 
 /** Follows the conditions between a function and code in it, the outermost first. */
-export function reachOf(node: Node, scope: Scope, steps: Map<Condition, Reach>): Reach {
+export function reachOf(node: Node, scope: Looked): Reach {
   let reach: Reach = { isReached: true, facts: scope.facts, guard: undefined };
-  for (const condition of conditionsOf(node, scope.owner)) {
-    const known = steps.get(condition) ?? step(reach, condition, scope);
-    steps.set(condition, known);
+  for (const condition of conditionsIn(scope.owner)(node)) {
+    const known = scope.steps.get(condition) ?? step(reach, condition, scope);
+    scope.steps.set(condition, known);
     reach = known;
     if (!reach.isReached) break;
   }
   return reach;
 }
 
-export type Steps = Parameters<typeof reachOf>[2];
-
 function step({ facts }: Reach, condition: Condition, scope: Scope): Reach {
   const { test, holds } = condition;
   const value = evaluate(test, { ...scope, facts });
   const decided = holds ? value : not(value);
   if (decided.truthy === false) return { isReached: false, facts, guard: decided };
-  const more = new Map(facts);
-  assume(test, holds, more);
+  const more = new Map([...facts, ...conclude(test, holds)]);
   return { isReached: true, facts: more, guard: decided };
 }
 
-function conditionsOf(node: Node, owner: Node): readonly Condition[] {
-  const inOwner = conditions.get(owner) ?? new WeakMap();
-  conditions.set(owner, inOwner);
-  const known = inOwner.get(node);
-  if (known !== undefined) return known;
-  const parent = node.getParent();
-  const outer = parent === undefined || node === owner ? [] : conditionsOf(parent, owner);
-  const own = node === owner || parent === undefined ? [] : conditionsBetween(parent, node);
-  const found = own.length === 0 ? outer : [...outer, ...own];
-  inOwner.set(node, found);
-  return found;
-}
+/** The conditions of the code in a function. */
+const conditionsIn = remembered((owner: Node) => {
+  const conditionsOf = remembered((node: Node): readonly Condition[] => {
+    const parent = node.getParent();
+    if (parent === undefined || node === owner) return [];
+    const own = conditionsBetween(parent, node);
+    // Most nodes add none and share the list of their parent.
+    return own.length === 0 ? conditionsOf(parent) : [...conditionsOf(parent), ...own];
+  });
+  return conditionsOf;
+});
 
 function conditionsBetween(parent: Node, node: Node): readonly Condition[] {
   if (Node.isIfStatement(parent)) {
@@ -88,49 +88,41 @@ export function isLeft(node: Node | undefined): boolean {
   if (Node.isIfStatement(last)) {
     return isLeft(last.getThenStatement()) && isLeft(last.getElseStatement());
   }
-  return [Node.isReturnStatement, Node.isThrowStatement, Node.isContinueStatement].some((is) =>
-    is(last),
+  return (
+    Node.isReturnStatement(last) || Node.isThrowStatement(last) || Node.isContinueStatement(last)
   );
 }
 
-/** Notes what follows from a condition that holds, or does not. */
-function assume(test: Node, holds: boolean, facts: Map<string, Value>): void {
-  if (Node.isParenthesizedExpression(test)) {
-    assume(test.getExpression(), holds, facts);
-    return;
-  }
-  if (Node.isPrefixUnaryExpression(test)) {
-    assume(test.getOperand(), !holds, facts);
-    return;
-  }
+/** What is known of values, by the keys of their paths. */
+type Known = readonly (readonly [string, Value])[];
+
+/** What follows from a condition that holds, or does not. */
+function conclude(test: Node, holds: boolean): Known {
+  if (Node.isParenthesizedExpression(test)) return conclude(test.getExpression(), holds);
+  if (Node.isPrefixUnaryExpression(test)) return conclude(test.getOperand(), !holds);
   if (Node.isBinaryExpression(test)) {
     const operator = test.getOperatorToken().getText();
     const [left, right] = [test.getLeft(), test.getRight()];
     if (operator === (holds ? '&&' : '||')) {
-      assume(left, holds, facts);
-      assume(right, holds, facts);
+      return [...conclude(left, holds), ...conclude(right, holds)];
     }
-    const isNothing = /^(null|undefined)$/.test(right.getText());
-    if (/^[!=]==?$/.test(operator) && isNothing) {
-      note(left, operator.startsWith('!') === holds, facts);
-    }
-    return;
+    const isComparison = /^[!=]==?$/.test(operator) && /^(null|undefined)$/.test(right.getText());
+    return isComparison ? presenceOf(left, operator.startsWith('!') === holds) : [];
   }
   if (holds && Node.isCallExpression(test) && calleeName(test) === 'isValid') {
     const path = pathOf(test.getArguments()[0] ?? test);
-    if (path !== undefined) facts.set(path.key, { ...FILLED, schema: { pattern: ID_PATTERN } });
-    return;
+    return path ? [[path.key, { ...FILLED, schema: { pattern: ID_PATTERN } }]] : [];
   }
   // `if (name.trim())`
   const isTrimmed = holds && Node.isCallExpression(test) && calleeName(test) === 'trim';
-  note(isTrimmed ? receiverOf(test) : test, holds, facts);
+  return presenceOf(isTrimmed ? receiverOf(test) : test, holds);
 }
 
-function note(node: Node | undefined, isThere: boolean, facts: Map<string, Value>): void {
+function presenceOf(node: Node | undefined, isThere: boolean): Known {
   const path = node && pathOf(node);
-  if (!node || !path) return;
+  if (!node || !path) return [];
   // Of a variable, what holds after it was set for the last time.
   const changes = changesOf(path);
   const isOpen = changes && (!changes[0] || changes.some((one) => one.getEnd() > node.getPos()));
-  if (!isOpen) facts.set(path.key, isThere ? FILLED : MISSING);
+  return isOpen ? [] : [[path.key, isThere ? FILLED : MISSING]];
 }

@@ -1,16 +1,14 @@
-import { type CallExpression, type NewExpression, Node, SyntaxKind } from 'ts-morph';
+import { type CallExpression, type NewExpression, Node } from 'ts-morph';
 import type { Schemas } from '../schemas.ts';
-import { bodyOf, functionOf, type Implementers, targetsOf } from './call-targets.ts';
-import { isLeft, reachOf, type Steps } from './conditions.ts';
+import { bodyOf, findTargets, functionOf, type Implementers } from './call-targets.ts';
+import { isLeft, type Looked, reachOf } from './conditions.ts';
 import { evaluate, type Scope, valueSet } from './known-values.ts';
-import { isIn } from './syntax.ts';
-import { oneOf, type Value } from './values.ts';
+import { isIn, remembered, returnsOf } from './syntax.ts';
+import { MISSING, oneOf, type Value } from './values.ts';
 
 /** A function with what it is called with. The same call of the same function is the same object. */
-export interface Context extends Scope {
-  readonly key: string;
+export interface Context extends Looked {
   readonly outer: Context | undefined;
-  readonly steps: Steps;
   readonly variables: Map<Node, Value>;
 }
 
@@ -23,6 +21,9 @@ export type Contexts = ReturnType<typeof createContexts>;
 export function createContexts(implementers: Implementers, schemas: () => Schemas) {
   const contexts = new Map<string, Context>();
   const results = new Map<Context, Value>();
+  const targetsOf = remembered((call: CallExpression | NewExpression) =>
+    findTargets(call, implementers),
+  );
   /** Variables that are being looked at, and whether one of them was asked for meanwhile. */
   let open = 0;
   let isCut = false;
@@ -31,47 +32,37 @@ export function createContexts(implementers: Implementers, schemas: () => Schema
   function enter(owner: Node, given: readonly Value[], caller?: Scope): Context {
     // Only a function that stands inside of another sees the parameters of that one.
     let outer = caller && contexts.get(caller.key);
-    while (outer !== undefined && (owner === outer.owner || !isInside(owner, outer.owner))) {
+    while (outer !== undefined && (owner === outer.owner || !isIn(owner, outer.owner))) {
       outer = outer.outer;
     }
     const key = `${placeOf(owner)} ${JSON.stringify(given)} ${outer?.key ?? ''}`;
-    const made = {
-      owner,
-      given,
-      outer,
-      key,
-      facts: new Map(),
-      steps: new Map(),
-      variables: new Map(),
-    };
-    const context = contexts.get(key) ?? { ...made, schemas: schemas(), valueOfVariable, resultOf };
+    const known = { facts: new Map(), steps: new Map(), variables: new Map(), schemas: schemas() };
+    const made = { owner, given, outer, key, ...known, valueOfVariable, resultOf };
+    const context = contexts.get(key) ?? made;
     contexts.set(key, context);
     return context;
   }
 
   /** What a call may run, each with the values that it gets; nothing for packages. */
   function targets(call: CallExpression | NewExpression, scope: Scope) {
-    const found = targetsOf(call, implementers);
+    const found = targetsOf(call);
     if (found === 'unknown' || found.length === 0) return found as 'unknown' | readonly never[];
-    const passed = call.getArguments();
-    const given = passed.map((node) => shorten(evaluate(node, scope)));
-    const rest: Value = { truthy: false };
+    const given = call.getArguments().map((node) => shorten(evaluate(node, scope)));
     return found.map((owner) => {
       const count = Node.isParametered(owner) ? owner.getParameters().length : 0;
-      return enter(owner, [...given, ...Array(count).fill(rest)].slice(0, count), scope);
+      return enter(owner, [...given, ...Array(count).fill(MISSING)].slice(0, count), scope);
     });
   }
 
   function valueOfVariable(variable: Node, scope: Scope): Value {
     let context = contexts.get(scope.key);
-    while (context?.outer !== undefined && !isInside(variable, context.owner))
-      context = context.outer;
+    while (context?.outer !== undefined && !isIn(variable, context.owner)) context = context.outer;
     const known = context?.variables.get(variable);
     isCut ||= known === OPEN;
     if (known !== undefined || context === undefined) return known ?? {};
     context.variables.set(variable, OPEN);
     open += 1;
-    const { facts } = reachOf(variable, context, context.steps);
+    const { facts } = reachOf(variable, context);
     const value = valueSet(variable, { ...context, facts });
     open -= 1;
     // Inside of another variable that it depends on, it is not known to the end.
@@ -111,27 +102,20 @@ export function createContexts(implementers: Implementers, schemas: () => Schema
 function returnedIn(context: Context): Value {
   const body = bodyOf(context.owner);
   if (!Node.isBlock(body)) return evaluate(body, context);
-  const values = body
-    .getDescendantsOfKind(SyntaxKind.ReturnStatement)
-    .filter((node) => node.getFirstAncestor(Node.isFunctionLikeDeclaration) === context.owner)
-    .flatMap((node): readonly Value[] => {
-      const { isReached, facts, guard } = reachOf(node, context, context.steps);
-      if (!isReached) return [];
-      const given = node.getExpression();
-      const value = given ? evaluate(given, { ...context, facts }) : { truthy: false };
-      if (value.truthy !== false) return [value];
-      // Nothing is given for a reason that a request can bring about, or for another one.
-      return [guard?.isFree ? { ...value, search: guard.search?.replace('!', '') ?? '' } : {}];
-    });
-  return oneOf(isLeft(body) ? values : [...values, { truthy: false }]);
+  const values = returnsOf(context.owner).flatMap((node): readonly Value[] => {
+    const { isReached, facts, guard } = reachOf(node, context);
+    if (!isReached) return [];
+    const given = node.getExpression();
+    const value = given ? evaluate(given, { ...context, facts }) : MISSING;
+    if (value.truthy !== false) return [value];
+    // Nothing is given for a reason that a request can bring about, or for another one.
+    return [guard?.isFree ? { ...value, search: guard.search?.replace('!', '') ?? '' } : {}];
+  });
+  return oneOf(isLeft(body) ? values : [...values, MISSING]);
 }
 
 function placeOf(node: Node): string {
   return `${node.getSourceFile().getFilePath()}:${node.getPos()}`;
-}
-
-function isInside(node: Node, outer: Node): boolean {
-  return node.getSourceFile() === outer.getSourceFile() && isIn(node, outer);
 }
 
 /** A longer origin comes from a function that calls itself with a part of what it was given. */

@@ -1,6 +1,6 @@
 import { type CallExpression, Node, type ObjectLiteralExpression, SyntaxKind } from 'ts-morph';
 import { resolve, type Schemas } from '../schemas.ts';
-import { asked, isWrite, valueOfQuery, valueOfTest, valueOfWrite } from './library-calls.ts';
+import { asked, valueOfQuery, valueOfTest, valueOfWrite, WRITES } from './library-calls.ts';
 import { changesOf, type Path, pathOf, rootOf } from './paths.ts';
 import { declarationOf, initializerOf, staticValue } from './static-value.ts';
 import { calleeName, receiverOf } from './syntax.ts';
@@ -11,7 +11,6 @@ import {
   constantValue,
   FILLED,
   FREE,
-  ID_PATTERN,
   lengthOf,
   MISSING,
   not,
@@ -42,16 +41,15 @@ const LOOKUPS = /^(find|findIndex|some|filter)$/;
 const SAME_TEXT = /^(toString|toHexString|toLowerCase|toUpperCase|String)$/;
 const MAX_DEPTH = 12;
 
+/** The value of a part of an expression, in the same scope. */
+type Next = (inner: Node | undefined) => Value;
+
 /** The value of an expression, as far as the source decides it. */
 export function evaluate(node: Node | undefined, scope: Scope, depth = 0): Value {
-  const next = (inner: Node | undefined) => evaluate(inner, scope, depth + 1);
+  const next: Next = (inner) => evaluate(inner, scope, depth + 1);
   if (node === undefined || depth > MAX_DEPTH) return {};
-  if (
-    Node.isAwaitExpression(node) ||
-    Node.isAsExpression(node) ||
-    Node.isNonNullExpression(node) ||
-    Node.isParenthesizedExpression(node)
-  ) {
+  // `await x`, `(x)`, `x as T`, `x!`; what `...x` stands for are several values.
+  if (Node.isAwaitExpression(node) || (Node.isExpressioned(node) && !Node.isSpreadElement(node))) {
     return next(node.getExpression());
   }
   if (Node.isPrefixUnaryExpression(node)) {
@@ -104,7 +102,7 @@ function isTyped(node: Node | undefined): boolean {
   return symbol?.isOptional() === false && !isPlain;
 }
 
-function valueOfObject(node: ObjectLiteralExpression, next: (inner: Node) => Value): Value {
+function valueOfObject(node: ObjectLiteralExpression, next: Next): Value {
   const fields = node.getProperties().flatMap((property): readonly (readonly [string, Value])[] => {
     if (Node.isPropertyAssignment(property)) {
       return [[property.getName(), next(property.getInitializerOrThrow())]];
@@ -215,32 +213,25 @@ function fieldOf(value: Value, name: string, schemas: Schemas): Value {
     : {};
 }
 
-function valueOfCall(
-  call: CallExpression,
-  scope: Scope,
-  next: (inner: Node | undefined) => Value,
-): Value {
+function valueOfCall(call: CallExpression, scope: Scope, next: Next): Value {
   const influence = (node: Node) => influenceOn(node, scope);
   const own = scope.resultOf(call, scope);
   if (own !== undefined) return own;
   const name = calleeName(call);
   const [first, second] = call.getArguments();
   if (/^can(not)?$/.test(name)) return FREE;
-  if (isWrite(name)) return valueOfWrite(name, call, influence);
+  if (WRITES.test(name)) return valueOfWrite(name, call, influence);
   if (/^(update|delete|replace|insert)/.test(name)) return {};
   if (SAME_TEXT.test(name)) {
     const text = next(name === 'String' ? first : receiverOf(call));
     const isText = text.schema === undefined && !/\?\.\w+\(\)$/.test(call.getText());
     return isText ? { ...text, isPresent: true, schema: { type: 'string' } } : text;
   }
-  if (name === 'trim') {
-    const text = next(receiverOf(call));
-    return text.schema?.pattern === ID_PATTERN ? text : partOf(text);
-  }
+  if (name === 'trim') return partOf(next(receiverOf(call)));
   if (name === 'instanceToPlain') return next(first);
   if (name === 'assign') return { ...next(second), ...FILLED };
   if (name === 'plainToInstance') return next(second);
-  const told = valueOfTest(name, next(first), call, scope.schemas);
+  const told = valueOfTest(call, next(first), scope.schemas);
   if (told !== undefined) return told;
   return LOOKUPS.test(name)
     ? valueOfLookup(call, scope, next)
@@ -248,11 +239,7 @@ function valueOfCall(
 }
 
 /** An entry of a list, or whether there is one: `version.modules.find((module) => …)`. */
-function valueOfLookup(
-  call: CallExpression,
-  scope: Scope,
-  next: (inner: Node | undefined) => Value,
-): Value {
+function valueOfLookup(call: CallExpression, scope: Scope, next: Next): Value {
   const [test] = call.getArguments();
   const influence = (node: Node) => influenceOn(node, scope);
   const { search: list = '' } = next(receiverOf(call));
@@ -262,7 +249,7 @@ function valueOfLookup(
   const name = calleeName(call);
   if (name === 'filter' || origin === undefined) return valueOfQuery(name, call, influence);
   // The list was found by the same part of the request, so that it has the entry.
-  if (list.endsWith(` ${origin}`) || list.includes(` ${origin}.`)) return {};
+  if (`${list}.`.includes(` ${origin}.`)) return {};
   return asked(search ?? `entry ${origin}`);
 }
 
@@ -281,9 +268,7 @@ function influenceOn(node: Node, scope: Scope): Value {
       const path = pathOf(isRead ? outer : name) ?? pathOf(name);
       return path === undefined ? [] : [valueOfPath(path, scope, MAX_DEPTH - 3)];
     });
-  const texts = values.flatMap((value) => [
-    ...JSON.stringify(value).matchAll(/"origin":"([^"]+)"/g),
-  ]);
+  const texts = [...JSON.stringify(values).matchAll(/"origin":"([^"]+)"/g)];
   const origin = [...new Set(texts.map(([, text = '']) => text))].sort().join(' ');
   return {
     ...(values.some((value) => value.isFree) && FREE),

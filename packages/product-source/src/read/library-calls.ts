@@ -1,29 +1,22 @@
 // What calls of the database driver and of the language give.
 import { type CallExpression, Node } from 'ts-morph';
-import { resolve, type Schemas } from '../schemas.ts';
-import { enumValues, initializerOf, staticValue } from './static-value.ts';
-import { receiverOf } from './syntax.ts';
-import { constantValue, FILLED, FREE, ID_PATTERN, VALID_ID, type Value } from './values.ts';
+import { ID_PATTERN, resolve, type Schemas } from '../schemas.ts';
+import { enumValues, initializerOf } from './static-value.ts';
+import { calleeName, receiverOf } from './syntax.ts';
+import { constantValue, FILLED, FREE, VALID_ID, type Value } from './values.ts';
 
 const SEARCHES = /^(findOne\w*|next|toArray|countDocuments|distinct)$/;
-const WRITES = /^(insert|update|delete|replace)(One|Many)$|^bulkWrite$/;
+export const WRITES = /^(insert|update|delete|replace)(One|Many)$|^bulkWrite$/;
 /** Calls that give a value that counts as true whenever they return. */
 const FILLERS = /^(toArray|map|filter|keys|values|entries)$/;
 
 /** What the names in an expression bring in. */
 type Influence = (node: Node) => Value;
 
-export function isWrite(name: string): boolean {
-  return WRITES.test(name);
-}
-
 /** Tests of which validation knows the result: `ObjectId.isValid(id)`, `list.includes(kind)`. */
-export function valueOfTest(
-  name: string,
-  { constant, schema = {}, isPresent, origin }: Value,
-  call: CallExpression,
-  schemas: Schemas,
-): Value | undefined {
+export function valueOfTest(call: CallExpression, tested: Value, schemas: Schemas) {
+  const name = calleeName(call);
+  const { constant, schema = {}, isPresent, origin } = tested;
   const { type, pattern, enum: values } = isPresent ? resolve(schema, schemas) : {};
   const isTrue =
     (name === 'isValid' && pattern === ID_PATTERN) ||
@@ -34,11 +27,9 @@ export function valueOfTest(
   if (name === 'isValid') return origin === undefined ? {} : asked(`${VALID_ID} ${origin}`);
   if (name !== 'includes' && name !== 'has') return undefined;
   const list = initializerOf(receiverOf(call));
-  const allowed = Node.isBinaryExpression(list)
-    ? undefined
-    : (enumValues(list) ?? staticValue(list));
+  const allowed = Node.isBinaryExpression(list) ? undefined : enumValues(list);
   const possible = constant === undefined ? values : [constant];
-  if (!Array.isArray(allowed)) return undefined;
+  if (allowed === undefined) return undefined;
   if (possible === undefined) {
     return origin === undefined
       ? undefined

@@ -1,5 +1,6 @@
 import { Node, SyntaxKind } from 'ts-morph';
 import { declarationOf } from './static-value.ts';
+import { remembered } from './syntax.ts';
 
 /** A name and the fields that are read from it: `body.answers.length`. */
 export interface Path {
@@ -10,27 +11,17 @@ export interface Path {
   readonly names: readonly string[];
 }
 
-const paths = new WeakMap<Node, Path | 'none'>();
-
 /**
  * The path that an expression is; undefined for other expressions. Constants that stand for a path
  * lead to that path: `const { id } = params`.
  */
-export function pathOf(node: Node): Path | undefined {
-  const known = paths.get(node);
-  const path = known ?? findPath(node) ?? 'none';
-  paths.set(node, path);
-  return path === 'none' ? undefined : path;
-}
+export const pathOf = remembered(findPath);
 
 function findPath(node: Node): Path | undefined {
   if (Node.isPropertyAccessExpression(node))
     return under(pathOf(node.getExpression()), node.getName());
-  const isAround =
-    Node.isParenthesizedExpression(node) ||
-    Node.isAsExpression(node) ||
-    Node.isNonNullExpression(node);
-  if (isAround) return pathOf(node.getExpression());
+  // `(x)`, `x as T`, `x!`
+  if (Node.isExpressioned(node)) return pathOf(node.getExpression());
   return Node.isIdentifier(node) ? pathOfDeclaration(declarationOf(node)) : undefined;
 }
 
@@ -59,9 +50,6 @@ function under(path: Path | undefined, name: string): Path | undefined {
   return path && { ...path, key: `${path.key}.${name}`, names: [...path.names, name] };
 }
 
-type Changes = ReadonlyMap<string, readonly Node[]>;
-const changes = new WeakMap<Node, Changes>();
-
 /** What a path, or what it is a field of, is set to after it was declared; undefined when it never is. */
 export function changesOf({ root, key }: Path): readonly Node[] | undefined {
   const owner = root.getAncestors().filter(Node.isFunctionLikeDeclaration).at(-1);
@@ -70,16 +58,13 @@ export function changesOf({ root, key }: Path): readonly Node[] | undefined {
     const statement = root.getFirstAncestorByKind(SyntaxKind.VariableStatement);
     return statement?.getDeclarationKind() === 'const' ? undefined : [];
   }
-  const changed = changes.get(owner) ?? changesIn(owner);
-  changes.set(owner, changed);
+  const changed = changesIn(owner);
   if (changed.size === 0) return undefined;
-  const keys = [...changed.keys()].filter((other) => key === other || key.startsWith(`${other}.`));
-  return keys.length === 0
-    ? undefined
-    : keys.flatMap((other) => (key === other && changed.get(other)) || []);
+  const isChanged = [...changed.keys()].some((other) => `${key}.`.startsWith(`${other}.`));
+  return isChanged ? (changed.get(key) ?? []) : undefined;
 }
 
-function changesIn(owner: Node): Changes {
+const changesIn = remembered((owner: Node) => {
   const found = new Map<string, readonly Node[]>();
   const note = (target: Node, value: Node | undefined) => {
     const path = pathOf(target);
@@ -100,4 +85,4 @@ function changesIn(owner: Node): Changes {
     if (isCount && /\+\+|--/.test(node.getText())) note(node.getOperand(), undefined);
   });
   return found;
-}
+});

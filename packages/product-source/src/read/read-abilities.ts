@@ -1,6 +1,7 @@
 import { type CallExpression, Node, SyntaxKind } from 'ts-morph';
 import type { AbilityFact } from '../facts.ts';
 import { functionOf } from './call-targets.ts';
+import { isLeft } from './conditions.ts';
 import type { SourceTree } from './source-tree.ts';
 import { declarationOf, enumValues, initializerOf, staticValue } from './static-value.ts';
 import {
@@ -12,7 +13,6 @@ import {
   keysOf,
   receiverOf,
   shortText,
-  statementsOf,
 } from './syntax.ts';
 
 /** Rules of all ability builders: the exported functions that `@Ability` names, and what they call. */
@@ -36,7 +36,7 @@ function rulesIn(tree: SourceTree, ability: string, builder: Node): readonly Abi
   return callsIn(builder).flatMap((call) => {
     const name = calleeName(call);
     if (name === 'can' || name === 'cannot') {
-      return rolesOf(call).map((role) => ruleOf(tree, call, { ability, effect: name, role }));
+      return rolesOf(call).map((role) => ({ ability, effect: name, role, ...ruleOf(tree, call) }));
     }
     const target = functionOf(call.getExpression());
     const isSetUp = target && /abilit/i.test(target.getSourceFile().getBaseName());
@@ -44,15 +44,11 @@ function rulesIn(tree: SourceTree, ability: string, builder: Node): readonly Abi
   });
 }
 
-function ruleOf(
-  tree: SourceTree,
-  call: CallExpression,
-  rule: Pick<AbilityFact, 'ability' | 'effect' | 'role'>,
-): AbilityFact {
+/** What `can(action, subject, bound)` allows. */
+function ruleOf(tree: SourceTree, call: CallExpression) {
   const [action, subject, bound] = call.getArguments();
   const actions = staticValue(action);
   return {
-    ...rule,
     action: Array.isArray(actions) ? actions.join(' ') : String(actions ?? action?.getText() ?? ''),
     subject: String(staticValue(subject) ?? subject?.getText() ?? ''),
     within: keysOf(initializerOf(bound)),
@@ -64,18 +60,12 @@ function ruleOf(
 /** Roles of the `case` or `if` around a rule; `*` when no role is asked for. */
 function rolesOf(call: CallExpression): readonly string[] {
   for (const ancestor of call.getAncestors()) {
-    if (Node.isCaseClause(ancestor)) {
-      return caseLabels(ancestor);
-    }
+    if (Node.isCaseClause(ancestor)) return caseLabels(ancestor);
     const isInThen = Node.isIfStatement(ancestor) && isIn(call, ancestor.getThenStatement());
     const roles = isInThen ? rolesIn(ancestor.getExpression()) : [];
-    if (roles.length > 0) {
-      return roles;
-    }
+    if (roles.length > 0) return roles;
     const early = rolesOfEarlyReturn(ancestor);
-    if (early !== undefined) {
-      return early;
-    }
+    if (early !== undefined) return early;
     if (Node.isFunctionDeclaration(ancestor) || Node.isSourceFile(ancestor.getParent())) {
       break;
     }
@@ -85,18 +75,17 @@ function rolesOf(call: CallExpression): readonly string[] {
 
 /** `if (!ROLES.has(enrollment.role)) return;` before the rule. */
 function rolesOfEarlyReturn(statement: Node): readonly string[] | undefined {
-  for (const sibling of statement.getPreviousSiblings().filter(Node.isIfStatement)) {
-    const condition = sibling.getExpression();
-    const last = statementsOf(sibling.getThenStatement()).at(-1);
-    const leaves = Node.isReturnStatement(last) || Node.isContinueStatement(last);
-    const call = Node.isPrefixUnaryExpression(condition) ? condition.getOperand() : undefined;
-    if (leaves && Node.isCallExpression(call)) {
-      const roles = receiverOf(call);
-      const isAsked = /role/i.test(call.getArguments()[0]?.getText() ?? '');
-      if (isAsked && roles !== undefined) return enumValues(roles)?.map(String) ?? ['unknown'];
-    }
-  }
-  return undefined;
+  const [roles] = statement
+    .getPreviousSiblings()
+    .filter(Node.isIfStatement)
+    .filter((sibling) => isLeft(sibling.getThenStatement()))
+    .map((sibling) => sibling.getExpression())
+    .filter(Node.isPrefixUnaryExpression)
+    .map((condition) => condition.getOperand())
+    .filter(Node.isCallExpression)
+    .filter((call) => /role/i.test(call.getArguments()[0]?.getText() ?? ''))
+    .map(receiverOf);
+  return roles && (enumValues(roles)?.map(String) ?? ['unknown']);
 }
 
 /** `case 'A': case 'B': rule` belongs to both. */
@@ -112,9 +101,7 @@ function caseLabels(clause: Node): readonly string[] {
 
 /** `globalRole === 'admin'`, `role === 'A' || role === 'B'`, `['A', 'B'].includes(role)`. */
 function rolesIn(condition: Node): readonly string[] {
-  if (!/role/i.test(condition.getText())) {
-    return [];
-  }
+  if (!/role/i.test(condition.getText())) return [];
   const equal = [condition, ...condition.getDescendants()]
     .filter(Node.isBinaryExpression)
     .filter((node) => ['===', '=='].includes(node.getOperatorToken().getText()))

@@ -1,4 +1,4 @@
-import { type MethodDeclaration, Node, SyntaxKind, type Type } from 'ts-morph';
+import { type MethodDeclaration, Node, type Type } from 'ts-morph';
 import type { JsonSchema, SuccessFact } from '../facts.ts';
 import { reachedFrom, schemasOf } from '../schemas.ts';
 import { type SchemaReader, tellsSomething } from './read-schemas.ts';
@@ -11,8 +11,7 @@ import {
   optionOf,
   parametersWith,
   partsOf,
-  receiverOf,
-  unwrapPromise,
+  returnsOf,
 } from './syntax.ts';
 
 /** The number in `@HttpCode(201)`. */
@@ -21,9 +20,6 @@ function numberIn(method: MethodDeclaration, name: string): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** routing-controllers answers 404 when a method returns undefined and has no `@OnUndefined`. */
-const EMPTY_STATUS = 404;
-
 /** The answer of a method when nothing is thrown. `isJson` is false for `@Controller`. */
 export function readSuccess(
   schemas: SchemaReader,
@@ -31,18 +27,18 @@ export function readSuccess(
   isJson: boolean,
 ): SuccessFact {
   const status = numberIn(method, 'HttpCode') ?? 200;
-  const emptyStatus = numberIn(method, 'OnUndefined') ?? EMPTY_STATUS;
-  const declared = unwrapPromise(method.getReturnType());
-  const isManual = writesItself(method);
-  const written = isManual ? writtenTypes(method) : [];
-  const parts =
-    written.length > 0 ? written : isManual ? partsOf(declared) : returnedTypes(method, declared);
+  // routing-controllers answers undefined with 404 and null with 204, unless told otherwise.
+  const emptyStatus = numberIn(method, 'OnUndefined') ?? 404;
+  const declared = awaited(method.getReturnType());
+  const written = writtenTypes(method);
+  const isManual = written !== undefined;
+  const returned = isManual ? partsOf(declared) : returnedTypes(method, declared);
+  const parts = written?.length ? written : returned;
   const sent = parts.filter((part) => !part.isNull() && !isVoid(part));
   if (parts.every(isVoid) && !isManual) {
     const contentType = 'application/json';
     return { status: emptyStatus, contentType, schema: {}, empty: null, source: 'none' };
   }
-  // routing-controllers answers null with 204.
   const nullStatus = sent.length < parts.length ? (numberIn(method, 'OnNull') ?? 204) : null;
   const empty = isManual ? null : parts.some(isVoid) ? emptyStatus : nullStatus;
   const explicit = explicitType(method);
@@ -52,7 +48,7 @@ export function readSuccess(
     return { status, contentType: explicit, schema: { type: 'string' }, empty, source };
   }
   const isMet = sent.every((part) => hasProperties(part, declared, method));
-  const compiled = schemas.ofTypes(isMet ? partsOf(declared.getNonNullableType()) : sent, method);
+  const compiled = schemas.ofTypes(isMet ? partsOf(declared.getNonNullableType()) : sent);
   const annotated = declaredSchema(schemas, method, status);
   const isTold = tellsSomething(compiled);
   const schema = isTold ? compiled : listedAs(compiled, annotated);
@@ -71,16 +67,18 @@ function listedAs(compiled: JsonSchema, annotated: JsonSchema | undefined): Json
   return isEntry ? { type: 'array', items: annotated } : (annotated ?? compiled);
 }
 
+/** What a promise is fulfilled with. */
+function awaited(type: Type): Type {
+  return type.getAwaitedType() ?? type;
+}
+
 function isVoid(type: Type): boolean {
   return type.isUndefined() || type.isVoid();
 }
 
 /** What a method returns whatever it declares: `return note as Book` sends a note. */
 function returnedTypes(method: MethodDeclaration, declared: Type, depth = 0): readonly Type[] {
-  const found = method
-    .getDescendantsOfKind(SyntaxKind.ReturnStatement)
-    .filter((node) => node.getFirstAncestor(Node.isFunctionLikeDeclaration) === method)
-    .flatMap((node) => typesOf(uncast(node.getExpression()), depth));
+  const found = returnsOf(method).flatMap((node) => typesOf(uncast(node.getExpression()), depth));
   const isOpen = found.length === 0 || found.some((type) => type.isAny() || type.isUnknown());
   // A compiled type knows whether the method may end without a `return`.
   const ends = method.getReturnTypeNode() === undefined ? partsOf(declared).filter(isVoid) : [];
@@ -93,7 +91,7 @@ function typesOf(node: Node | undefined, depth: number): readonly Type[] {
   const value = initializerOf(node);
   const call = Node.isAwaitExpression(value) ? value.getExpression() : value;
   const method = Node.isCallExpression(call) ? declarationOf(call.getExpression()) : undefined;
-  const type = unwrapPromise(node.getType());
+  const type = awaited(node.getType());
   const isFollowed = Node.isMethodDeclaration(method) && method.getTypeParameters().length === 0;
   if (!isFollowed || depth >= 3) return partsOf(type);
   const types = returnedTypes(method, type, depth + 1);
@@ -136,19 +134,13 @@ function hasProperties(type: Type, other: Type, at: Node, depth = 2): boolean {
 }
 
 /** The class of the first `@ResponseSchema` for success. */
-function declaredSchema(
-  schemas: SchemaReader,
-  method: MethodDeclaration,
-  httpCode: number,
-): JsonSchema | undefined {
+function declaredSchema(schemas: SchemaReader, method: MethodDeclaration, httpCode: number) {
   const decorator = decoratorsOf(method, 'ResponseSchema').find((candidate) => {
     const status = staticValue(optionOf(argumentOf(candidate, 1), 'statusCode')) ?? httpCode;
     return typeof status === 'number' && status < 300;
   });
   const declaration = declarationOf(argumentOf(decorator));
-  if (!Node.isClassDeclaration(declaration)) {
-    return undefined;
-  }
+  if (!Node.isClassDeclaration(declaration)) return undefined;
   const schema = schemas.ofClass(declaration);
   const isList = staticValue(optionOf(argumentOf(decorator, 1), 'isArray')) === true;
   return isList ? { type: 'array', items: schema } : schema;
@@ -157,9 +149,7 @@ function declaredSchema(
 /** `@ContentType('html')`, or a header that the method sets: `res.setHeader('Content-Type', …)`. */
 function explicitType(method: MethodDeclaration): string | undefined {
   const value = staticValue(argumentOf(decoratorsOf(method, 'ContentType')[0]));
-  if (typeof value === 'string') {
-    return value === 'html' ? 'text/html' : value;
-  }
+  if (typeof value === 'string') return value === 'html' ? 'text/html' : value;
   const [type] = callsIn(method)
     .map((call) => call.getArguments().map((node) => staticValue(node)))
     .flatMap(([name, set]) => (/^content-type$/i.test(String(name)) && set ? [set] : []));
@@ -168,31 +158,26 @@ function explicitType(method: MethodDeclaration): string | undefined {
 
 const WRITERS = ['send', 'json', 'end', 'write', 'pipe', 'sendFile', 'redirect', 'writeHead'];
 
-/** The method writes to the response itself, or hands it on, so that its result does not matter. */
-function writesItself(method: MethodDeclaration): boolean {
+/**
+ * What a method hands to `res.json(…)` and `res.send(…)`; undefined when it neither writes to the response itself nor
+ * hands it on, so that its result is sent.
+ */
+function writtenTypes(method: MethodDeclaration): readonly Type[] | undefined {
   const responses = parametersWith(method, 'Res').map((parameter) => parameter.getName());
-  return callsIn(method).some((call) => {
-    const isWriter = receiverOf(call) !== undefined && WRITERS.includes(calleeName(call));
-    const used = [...(isWriter ? [call.getExpression()] : []), ...call.getArguments()];
-    return used.some((node) => responses.includes(rootOf(node)));
+  const isResponse = (node: Node) => responses.includes(rootOf(node));
+  const writing = callsIn(method).filter((call) => {
+    const isWriter = WRITERS.includes(calleeName(call)) && isResponse(call.getExpression());
+    return isWriter || call.getArguments().some(isResponse);
   });
-}
-
-/** What a method hands to `res.json(…)` and `res.send(…)`. */
-function writtenTypes(method: MethodDeclaration): readonly Type[] {
-  const responses = parametersWith(method, 'Res').map((parameter) => parameter.getName());
-  return callsIn(method)
-    .filter((call) => ['json', 'send'].includes(calleeName(call)))
-    .filter((call) => responses.includes(rootOf(call.getExpression())))
+  if (writing.length === 0) return undefined;
+  return writing
+    .filter((call) => /^(json|send)$/.test(calleeName(call)) && isResponse(call.getExpression()))
     .flatMap((call) => call.getArguments().slice(0, 1))
-    .flatMap((node) => partsOf(unwrapPromise(node.getType())));
+    .flatMap((node) => partsOf(awaited(node.getType())));
 }
 
 /** `res` of `res.status(200).send` and of `res as unknown as Response`. */
 function rootOf(node: Node): string {
-  const isOuter =
-    Node.isPropertyAccessExpression(node) ||
-    Node.isCallExpression(node) ||
-    Node.isAsExpression(node);
+  const isOuter = Node.isLeftHandSideExpressioned(node) || Node.isExpressioned(node);
   return isOuter ? rootOf(node.getExpression()) : node.getText();
 }

@@ -1,5 +1,6 @@
 import {
   type CallExpression,
+  type Decorator,
   type MethodDeclaration,
   Node,
   type ParameterDeclaration,
@@ -12,10 +13,10 @@ import { initializerOf, staticValue } from './static-value.ts';
 import {
   argumentOf,
   calleeName,
+  callsIn,
   decoratorsOf,
   optionOf,
   parametersWith,
-  receiverOf,
   refusalsOf,
 } from './syntax.ts';
 
@@ -24,10 +25,10 @@ const FILE: JsonSchema = { type: 'string', format: 'binary' };
 /** What a request must send; null when the method takes no body. */
 export function readBody(schemas: SchemaReader, method: MethodDeclaration): BodyFact | null {
   const [body] = parametersWith(method, 'Body');
-  const files = readFiles(method);
-  if (files !== undefined) return formBody(schemas, files, body);
+  const form = readForm(schemas, method, body);
+  if (form !== undefined) return form;
   if (body === undefined) return unreadBody(schemas, method);
-  const typed = schemas.ofType(body.getType(), body);
+  const typed = schemas.ofType(body.getType());
   const isTyped = Object.keys(typed).length > 0;
   const schema = isTyped ? typed : namedFields(schemas, body);
   const { required = [] } = schemas.resolve(schema);
@@ -58,7 +59,7 @@ function namedFields(schemas: SchemaReader, body: ParameterDeclaration): JsonSch
     const [name, inner] = path?.root === body ? path.names : [];
     if (name === undefined) continue;
     const type = Node.isExpression(node) && !inner ? node.getContextualType() : undefined;
-    const used = type && schemas.ofType(type.getNonNullableType(), node);
+    const used = type && schemas.ofType(type.getNonNullableType());
     properties[name] = { ...properties[name], ...used };
   }
   return Object.keys(properties).length > 0 ? { type: 'object', properties } : {};
@@ -87,30 +88,50 @@ function isValidatedBody(body: ParameterDeclaration): boolean {
   return Node.isClassDeclaration(declaration) && isValidated(declaration);
 }
 
-interface FileField {
-  readonly name: string;
-  readonly schema: JsonSchema;
-  readonly isRequired: boolean;
-}
-
-/** Files of multer in `@UseBefore` and of `@UploadedFile` and `@UploadedFiles`; undefined when the method takes no form. */
-function readFiles(method: MethodDeclaration): readonly FileField[] | undefined {
+/**
+ * A form with files of multer in `@UseBefore`, and of `@UploadedFile` and `@UploadedFiles`; the other fields are those
+ * of the body class. Undefined when the method takes none.
+ */
+function readForm(
+  schemas: SchemaReader,
+  method: MethodDeclaration,
+  body: ParameterDeclaration | undefined,
+): BodyFact | undefined {
   const uploads = method
     .getParameters()
     .flatMap((parameter) => decoratorsOf(parameter, 'UploadedFile', 'UploadedFiles'));
-  const multer = decoratorsOf(method, 'UseBefore').map((decorator) =>
-    multerFiles(argumentOf(decorator), method),
-  );
-  const named = uploads.map((upload): FileField => {
-    const file = fileOf(optionOf(argumentOf(upload, 1), 'options'));
-    return {
-      name: String(staticValue(argumentOf(upload)) ?? 'file'),
-      schema: upload.getName() === 'UploadedFiles' ? { type: 'array', items: file } : file,
-      isRequired: staticValue(optionOf(argumentOf(upload, 1), 'required')) === true,
-    };
-  });
-  const isForm = uploads.length > 0 || multer.some((files) => files !== undefined);
-  return isForm ? [...multer.flatMap((files) => files ?? []), ...named] : undefined;
+  const multers = decoratorsOf(method, 'UseBefore')
+    .map((decorator) => argumentOf(decorator))
+    .filter(Node.isCallExpression)
+    .filter((call) => /^multer\(/.test(call.getText()));
+  if (uploads.length + multers.length === 0) return undefined;
+  const nameOf = (upload: Decorator) => String(staticValue(argumentOf(upload)) ?? 'file');
+  const files = [
+    ...multers.flatMap((call) => multerFiles(call, method)),
+    ...uploads.map((upload) => [nameOf(upload), uploadOf(upload)] as const),
+  ];
+  const fields = body === undefined ? {} : schemas.resolve(schemas.ofType(body.getType()));
+  const needed = uploads
+    .filter((upload) => staticValue(optionOf(argumentOf(upload, 1), 'required')) === true)
+    .map(nameOf);
+  const required = [...needed, ...(fields.required ?? [])];
+  // A missing file is refused as well.
+  const isChecked = needed.length > 0 || (body !== undefined && isValidatedBody(body));
+  return {
+    schema: {
+      type: 'object',
+      properties: { ...Object.fromEntries(files), ...fields.properties },
+      ...(required.length > 0 && { required }),
+    },
+    contentType: 'multipart/form-data',
+    required: required.length > 0,
+    source: isChecked ? 'class' : 'type',
+  };
+}
+
+function uploadOf(upload: Decorator): JsonSchema {
+  const file = fileOf(optionOf(argumentOf(upload, 1), 'options'));
+  return upload.getName() === 'UploadedFiles' ? { type: 'array', items: file } : file;
 }
 
 /** A file with the largest size that the options of multer allow. */
@@ -120,16 +141,11 @@ function fileOf(options: Node | undefined): JsonSchema {
 }
 
 /** `multer(…).array('images', 5)`, `.single('file')`, `.any()` with `file.fieldname === 'images'` in the method. */
-function multerFiles(
-  call: Node | undefined,
-  method: MethodDeclaration,
-): readonly FileField[] | undefined {
-  const maker = Node.isCallExpression(call) ? receiverOf(call) : undefined;
-  if (!Node.isCallExpression(call) || !Node.isCallExpression(maker)) return undefined;
-  if (calleeName(maker) !== 'multer') return undefined;
+function multerFiles(call: CallExpression, method: MethodDeclaration) {
+  const [maker] = callsIn(call);
   const [name, most] = call.getArguments().map((node) => staticValue(node));
   const limit = typeof most === 'number' ? { maxItems: most } : {};
-  const file = fileOf(maker.getArguments()[0]);
+  const file = fileOf(maker?.getArguments()[0]);
   const isList = calleeName(call) !== 'single';
   const schema: JsonSchema = isList ? { type: 'array', ...limit, items: file } : file;
   const compared = method
@@ -137,32 +153,8 @@ function multerFiles(
     .filter((node) => node.getLeft().getText().endsWith('.fieldname'))
     .map((node) => staticValue(node.getRight()));
   return [name, ...compared].flatMap((field) =>
-    typeof field === 'string' ? [{ name: field, schema, isRequired: false }] : [],
+    typeof field === 'string' ? [[field, schema] as const] : [],
   );
-}
-
-/** A form with files; the other fields are those of the body class. */
-function formBody(
-  schemas: SchemaReader,
-  files: readonly FileField[],
-  body: ParameterDeclaration | undefined,
-): BodyFact {
-  const fields = body === undefined ? {} : schemas.resolve(schemas.ofType(body.getType(), body));
-  const needed = files.filter(({ isRequired }) => isRequired).map(({ name }) => name);
-  const required = [...needed, ...(fields.required ?? [])];
-  const properties = Object.fromEntries(files.map(({ name, schema }) => [name, schema]));
-  // A missing file is refused as well.
-  const isChecked = needed.length > 0 || (body !== undefined && isValidatedBody(body));
-  return {
-    schema: {
-      type: 'object',
-      properties: { ...properties, ...fields.properties },
-      ...(required.length > 0 ? { required } : {}),
-    },
-    contentType: 'multipart/form-data',
-    required: required.length > 0,
-    source: isChecked ? 'class' : 'type',
-  };
 }
 
 /** A body that the method takes from the request itself: `req.on('data', …)`, `req.body`. */
@@ -174,18 +166,15 @@ function unreadBody(schemas: SchemaReader, method: MethodDeclaration): BodyFact 
   if (!isStream && !reads.some((text) => /^req(uest)?\.body$/.test(text))) {
     return null;
   }
-  const variable = method
-    .getDescendantsOfKind(SyntaxKind.VariableDeclaration)
-    .find((node) => Node.isNewExpression(awaited(node.getInitializer())));
+  const variable = method.getDescendantsOfKind(SyntaxKind.VariableDeclaration).find((node) => {
+    const value = node.getInitializer();
+    return Node.isNewExpression(Node.isAwaitExpression(value) ? value.getExpression() : value);
+  });
   const type = (variable?.getTypeNode() ?? variable?.getInitializer())?.getType();
   return {
-    schema: isStream && type ? schemas.ofType(type, method) : {},
+    schema: isStream && type ? schemas.ofType(type) : {},
     contentType: 'application/json',
     required: false,
     source: isStream ? 'stream' : 'unknown',
   };
-}
-
-function awaited(node: Node | undefined): Node | undefined {
-  return Node.isAwaitExpression(node) ? node.getExpression() : undefined;
 }

@@ -25,13 +25,9 @@ import {
 /** Who may call a method: decorators of the method and its controller, and ability checks in its body. */
 export function readCallers(node: ClassDeclaration, method: MethodDeclaration): CallersFact {
   const authorized = [...decoratorsOf(method, 'Authorized'), ...decoratorsOf(node, 'Authorized')];
-  const roles = authorized.flatMap((decorator) => {
-    const value = staticValue(argumentOf(decorator));
-    return typeof value === 'string' ? [value] : Array.isArray(value) ? value.map(String) : [];
-  });
-  const hasKey = [...decoratorsOf(node, 'UseBefore'), ...decoratorsOf(method, 'UseBefore')].some(
-    (decorator) => /ApiKey/.test(argumentOf(decorator)?.getText() ?? ''),
-  );
+  const roles = authorized.flatMap((decorator) => staticValue(argumentOf(decorator)) ?? []);
+  const uses = [...decoratorsOf(node, 'UseBefore'), ...decoratorsOf(method, 'UseBefore')];
+  const hasKey = uses.some((decorator) => /ApiKey/.test(decorator.getText()));
   const needsToken =
     authorized.length > 0 ||
     parametersWith(method, 'Ability', 'CurrentUser').length > 0 ||
@@ -40,7 +36,7 @@ export function readCallers(node: ClassDeclaration, method: MethodDeclaration): 
   return {
     needs: hasKey ? 'key' : needsToken ? 'token' : 'none',
     authorized: authorized.length > 0,
-    roles,
+    roles: roles.map(String),
     adminsOnly: isForAdminsOnly(method),
     abilities: withAbility.map(builderName),
     checks: withAbility.flatMap((parameter) => readChecks(method, parameter)),
@@ -54,10 +50,7 @@ function builderName(parameter: ParameterDeclaration): string {
 type Check = Omit<CheckFact, 'ability'>;
 
 /** `ability.can(Action, subject('Name', …))` on the value that this parameter receives. */
-function readChecks(
-  method: MethodDeclaration,
-  parameter: ParameterDeclaration,
-): readonly CheckFact[] {
+function readChecks(method: MethodDeclaration, parameter: ParameterDeclaration) {
   const receivers = abilityNames(parameter);
   const ability = builderName(parameter);
   const own = checksIn(method, receivers);
@@ -76,9 +69,7 @@ function checksOfHelper(
   const helper = isOwn ? declarationOf(call.getExpression()) : undefined;
   const given = call.getArguments();
   const index = given.findIndex((argument) => receivers.includes(argument.getText()));
-  if (!Node.isMethodDeclaration(helper) || index < 0) {
-    return [];
-  }
+  if (!Node.isMethodDeclaration(helper) || index < 0) return [];
   const parameters = helper.getParameters();
   const received = parameters[index];
   const values = new Map(given.map((argument, at) => [parameters[at], argument]));
@@ -154,14 +145,10 @@ function subjectOf(node: Node | undefined): Pick<CheckFact, 'subject' | 'attribu
 /** The `if` whose condition holds the check, or a variable made from it, and whose body throws in any case. */
 function guardOf(call: CallExpression) {
   const direct = conditionAround(call);
-  if (direct !== undefined) {
-    return throwsIn(direct.getThenStatement()) ? direct : undefined;
-  }
   const name = call.getFirstAncestorByKind(SyntaxKind.VariableDeclaration)?.getNameNode();
-  const uses = Node.isIdentifier(name) ? name.findReferencesAsNodes() : [];
-  return uses
-    .map(conditionAround)
-    .find((guard) => guard !== undefined && throwsIn(guard.getThenStatement()));
+  const uses = !direct && Node.isIdentifier(name) ? name.findReferencesAsNodes() : [];
+  const guards = direct ? [direct] : uses.flatMap((use) => conditionAround(use) ?? []);
+  return guards.find((guard) => throwsIn(guard.getThenStatement()));
 }
 
 /** The nearest `if`, when the node is part of its condition. */

@@ -1,16 +1,16 @@
 import { type CatchClause, Node, SyntaxKind } from 'ts-morph';
 import type { ErrorFact } from '../facts.ts';
-import { type Schemas, schemasOf } from '../schemas.ts';
+import { ID_PATTERN, type Schemas, schemasOf } from '../schemas.ts';
 import { findImplementers } from './call-targets.ts';
-import { isPassed, type Passes } from './catch-clauses.ts';
 import { type Reach, reachOf } from './conditions.ts';
 import { type Context, type Contexts, createContexts } from './contexts.ts';
-import { findSpots, type Spot } from './error-spots.ts';
+import { findSpots, isPassed, type Passes, type Spot } from './error-spots.ts';
 import { evaluate, type Scope } from './known-values.ts';
 import { pathOf } from './paths.ts';
 import type { SchemaReader } from './read-schemas.ts';
 import type { SourceTree } from './source-tree.ts';
-import { ID_PATTERN, VALID_ID, type Value } from './values.ts';
+import { remembered } from './syntax.ts';
+import { VALID_ID, type Value } from './values.ts';
 
 /** An error that may leave a function. */
 interface Raised {
@@ -24,7 +24,6 @@ interface Raised {
 type Step = { readonly filters: readonly Passes[] } & (Call | Raised);
 /** Of several classes behind an interface, it is not determined which one runs. */
 type Call = { readonly target: Context; readonly isOneOf?: boolean };
-type Summary = ReturnType<typeof summarize>;
 
 /** A function that the server runs for a request, with what its parameters hold. */
 export interface Start {
@@ -40,8 +39,6 @@ export type ErrorReader = ReturnType<typeof createErrorReader>;
  * recursion ends.
  */
 export function createErrorReader(tree: SourceTree, requests: SchemaReader) {
-  const spots = new Map<Node, readonly Spot[]>();
-  const summaries = new Map<Context, Summary>();
   const results = new Map<Context, ReadonlyMap<string, Raised>>();
   const facts = new Map<string, ErrorFact>();
   let known: Schemas | undefined;
@@ -49,14 +46,10 @@ export function createErrorReader(tree: SourceTree, requests: SchemaReader) {
   const schemas = () => (known ??= schemasOf({ schemas: requests.facts() }));
   const contexts = createContexts(findImplementers(tree), schemas);
 
-  function summaryOf(context: Context): Summary {
-    const { owner } = context;
-    const found = spots.get(owner) ?? findSpots(tree, owner);
-    spots.set(owner, found);
-    const known = summaries.get(context) ?? summarize(found, context, contexts);
-    summaries.set(context, known);
-    return known;
-  }
+  const spotsOf = remembered((owner: Node) => findSpots(tree, owner));
+  const summaryOf = remembered((context: Context) =>
+    summarize(spotsOf(context.owner), context, contexts),
+  );
 
   /** All functions that run when these do. A set that grows while it is walked is walked to its end. */
   function reach(starts: readonly Context[]): readonly Context[] {
@@ -74,16 +67,17 @@ export function createErrorReader(tree: SourceTree, requests: SchemaReader) {
     for (let changed = true; changed; ) {
       changed = false;
       for (const node of open) {
-        const joined = join(node);
+        const joined = join(summaryOf(node).steps);
         changed ||= joined.size !== (results.get(node)?.size ?? 0);
         results.set(node, joined);
       }
     }
   }
 
-  function join(node: Context): ReadonlyMap<string, Raised> {
+  /** What may leave a function that takes these steps. */
+  function join(steps: readonly Step[]): ReadonlyMap<string, Raised> {
     const found = new Map<string, Raised>();
-    for (const step of summaryOf(node).steps) {
+    for (const step of steps) {
       const raised = 'error' in step ? [step] : [...(results.get(step.target)?.values() ?? [])];
       for (const { error, isSure, search } of raised) {
         if (!step.filters.every((filter) => isPassed(error, filter))) continue;
@@ -100,11 +94,7 @@ export function createErrorReader(tree: SourceTree, requests: SchemaReader) {
       const entered = starts.map(({ owner, given }) => contexts.enter(owner, given));
       const nodes = reach(entered);
       settle([...nodes].reverse());
-      const raised = new Map<string, Raised>();
-      for (const start of entered) {
-        for (const one of results.get(start)?.values() ?? []) add(raised, one);
-      }
-      const asked = [...raised.values()];
+      const asked = [...join(entered.map((target) => ({ target, filters: [] }))).values()];
       const listed = asked.map(({ error }) => error).filter(({ name }) => name !== INVALID_ID);
       for (const error of listed) facts.set(error.id, error);
       const ids = listed.map(({ id }) => id);
@@ -171,7 +161,7 @@ function summarize(spots: readonly Spot[], context: Context, contexts: Contexts)
   const steps: Step[] = [];
   const unknown: string[] = [];
   for (const { node, filters, error, functions, place } of spots) {
-    const reach = reachOf(node, context, context.steps);
+    const reach = reachOf(node, context);
     const scope = { ...context, facts: reach.facts };
     if (!reach.isReached) continue;
     if (Node.isPropertyAccessExpression(node)) {

@@ -7,9 +7,9 @@ import {
   type ParameterDeclaration,
   SyntaxKind,
 } from 'ts-morph';
-import type { ModuleFact, OperationFact } from '../facts.ts';
+import type { CallersFact, ModuleFact, OperationFact } from '../facts.ts';
 import { without } from '../roles.ts';
-import { resolve } from '../schemas.ts';
+import { ID_PATTERN, resolve } from '../schemas.ts';
 import { functionOf } from './call-targets.ts';
 import { shortFile } from './error-spots.ts';
 import { readSuccess } from './read-answers.ts';
@@ -29,7 +29,6 @@ import {
   optionOf,
   parametersWith,
 } from './syntax.ts';
-import { ID_PATTERN } from './values.ts';
 
 const METHODS = ['Get', 'Post', 'Put', 'Patch', 'Delete', 'Head', 'All'];
 const CONTROLLERS = ['JsonController', 'Controller'];
@@ -87,7 +86,8 @@ function readOperation(readers: Readers, request: ReturnType<typeof readRequest>
   const isJson = sendsJson(node, method);
   const success = readSuccess(answers, method, isJson);
   const given = requestValues(method, { parameters, body, schemas: errors.schemas() });
-  const starts = startsBefore(node, method);
+  const callers = readCallers(node, method);
+  const starts = startsBefore(source, callers);
   const early = { token: errors.of(starts.token).errors, rules: errors.of(starts.rules).errors };
   const thrown = errors.of([...Object.values(starts).flat(), { owner: method, given }]);
   const { properties = {} } = resolve(body?.schema ?? {}, errors.schemas());
@@ -113,7 +113,7 @@ function readOperation(readers: Readers, request: ReturnType<typeof readRequest>
     ...(early.token.length + early.rules.length > 0 && { early }),
     doubtful: thrown.doubtful,
     ...(malformed.length > 0 && { malformed }),
-    callers: readCallers(node, method),
+    callers,
     unknown: [...unknown, ...thrown.unknown],
   };
 }
@@ -155,13 +155,12 @@ function pathOf(prefix: string, { node, route }: Route, unknown: string[]): stri
 }
 
 /** What runs before the token is checked, then before parameters and body are, and then before the method. */
-function startsBefore(node: ClassDeclaration, method: MethodDeclaration) {
+function startsBefore({ node, method }: Route, { authorized }: CallersFact) {
   const uses = [...decoratorsOf(node, 'UseBefore'), ...decoratorsOf(method, 'UseBefore')];
   const middleware = uses
     .map((decorator) => declarationOf(argumentOf(decorator)))
-    .flatMap((target) =>
-      Node.isClassDeclaration(target) ? (target.getInstanceMethod('use') ?? []) : [],
-    );
+    .filter(Node.isClassDeclaration)
+    .flatMap((target) => target.getInstanceMethod('use') ?? []);
   const parametersOf = (name: string) =>
     method.getParameters().flatMap((parameter) => decoratorsOf(parameter, name));
   const abilities = parametersOf('Ability');
@@ -175,9 +174,7 @@ function startsBefore(node: ClassDeclaration, method: MethodDeclaration) {
       });
   const choosers = parametersWith(method, 'Body').flatMap(typeChoosers);
   // The token that `@Authorized` has accepted is there and valid.
-  const isAuthorized =
-    decoratorsOf(node, 'Authorized').length + decoratorsOf(method, 'Authorized').length > 0;
-  const computations = isAuthorized ? [] : abilities.flatMap((node) => computationOf(node) ?? []);
+  const computations = authorized ? [] : abilities.flatMap((node) => computationOf(node) ?? []);
   const builders = abilities.flatMap((decorator) => functionOf(argumentOf(decorator)) ?? []);
   const open = (owners: readonly Node[]): readonly Start[] =>
     owners.map((owner) => ({ owner, given: anyRequest(owner) }));
@@ -228,10 +225,7 @@ function computationOf(decorator: Decorator): Node | undefined {
  * by name, controllers as the module lists them, methods as the class declares them. `GET /users/me`
  * behind `GET /users/{userId}` is never called.
  */
-export function markShadowed(
-  operations: readonly OperationFact[],
-  modules: readonly ModuleFact[],
-): readonly OperationFact[] {
+export function markShadowed(operations: readonly OperationFact[], modules: readonly ModuleFact[]) {
   const controllers = modules.flatMap((module) => module.controllers);
   const position = ({ id }: OperationFact) => controllers.indexOf(id.split('.')[0] ?? '');
   const registered = operations

@@ -1,13 +1,35 @@
-import { type MethodDeclaration, Node, type ParameterDeclaration, SyntaxKind } from 'ts-morph';
+import {
+  type Decorator,
+  type MethodDeclaration,
+  Node,
+  type ParameterDeclaration,
+  SyntaxKind,
+} from 'ts-morph';
 import type { ParameterFact } from '../facts.ts';
 import { emptyPaths } from './read-body.ts';
 import type { SchemaReader } from './read-schemas.ts';
 import { defaultOf, staticValue } from './static-value.ts';
 import { argumentOf, decoratorsOf, optionOf, readsOf, refusalsOf } from './syntax.ts';
 
-/** Where the value of a decorated parameter stands in the request. */
-const SINGLE = { Param: 'path', QueryParam: 'query', HeaderParam: 'header' } as const;
-const MANY = { Params: 'path', QueryParams: 'query' } as const;
+/** Where the value of a decorated parameter stands in the request, or its values. */
+export const PLACES: Readonly<Record<string, ParameterFact['in']>> = {
+  Param: 'path',
+  Params: 'path',
+  QueryParam: 'query',
+  QueryParams: 'query',
+  HeaderParam: 'header',
+};
+
+/** `@Params()` and `@QueryParams()` take all values of their place. */
+export function isOfMany(decorator: Decorator | undefined): boolean {
+  return /Params$/.test(decorator?.getName() ?? '');
+}
+
+/** The name that a decorator takes from the request: `id` of `@Param('id') courseId`. */
+export function nameOf(parameter: ParameterDeclaration): string {
+  const [decorator] = parameter.getDecorators();
+  return String(staticValue(argumentOf(decorator)) ?? parameter.getName());
+}
 
 /**
  * Parameters of an operation: those of its path in their order, then those of decorators and those
@@ -38,7 +60,7 @@ export function readParameters(schemas: SchemaReader, method: MethodDeclaration,
 
 /** Names of query parameters without which the method itself refuses a request: `if (!query.name) throw …`. */
 function refusedEmpty(method: MethodDeclaration): ReadonlySet<string | undefined> {
-  const paths = refusalsOf(method, 0).flatMap(({ test }) => emptyPaths(test));
+  const paths = refusalsOf(method).flatMap(({ test }) => emptyPaths(test));
   return new Set(
     paths.map(({ root, names }) => {
       if (!Node.isParameterDeclaration(root)) return undefined;
@@ -58,43 +80,32 @@ function byHand(method: MethodDeclaration, name: string): ParameterFact {
   return { name, in: 'query', required: false, schema: { type: 'string', ...told } };
 }
 
-function decorated(
-  schemas: SchemaReader,
-  parameter: ParameterDeclaration,
-): readonly ParameterFact[] {
+function decorated(schemas: SchemaReader, parameter: ParameterDeclaration) {
+  const [decorator] = parameter.getDecorators();
+  const place = PLACES[decorator?.getName() ?? ''];
+  if (place === undefined) return [];
   const type = parameter.getType();
-  const single = Object.entries(SINGLE).flatMap(([decoratorName, place]) =>
-    // `@QueryParam('page') page = 1`
-    decoratorsOf(parameter, decoratorName).map((decorator): ParameterFact => {
-      const name = staticValue(argumentOf(decorator));
-      const required = staticValue(optionOf(argumentOf(decorator, 1), 'required')) === true;
-      const schema = schemas.ofType(type.getNonNullableType(), parameter);
-      return {
-        name: typeof name === 'string' ? name : parameter.getName(),
-        in: place,
-        required,
-        schema: {
-          ...schema,
-          ...(schema.enum && { 'x-unchecked': true }),
-          ...defaultOf(parameter.getInitializer()),
-        },
-      };
-    }),
-  );
-  const many = Object.entries(MANY).flatMap(([decoratorName, place]) => {
-    // `@QueryParams() query: SomeQuery`: one parameter per field of the class
-    if (decoratorsOf(parameter, decoratorName).length === 0) return [];
-    const { properties = {}, required = [] } = schemas.resolve(schemas.ofType(type, parameter));
-    return Object.entries(properties).map(
-      ([name, schema]): ParameterFact => ({
-        name,
-        in: place,
-        required: required.includes(name),
-        schema: { ...schema, ...defaultInMethod(parameter, name) },
-      }),
-    );
-  });
-  return [...single, ...many];
+  // `@QueryParams() query: SomeQuery`: one parameter per field of the class
+  if (isOfMany(decorator)) {
+    const { properties = {}, required = [] } = schemas.resolve(schemas.ofType(type));
+    return Object.entries(properties).map(([name, schema]) => ({
+      name,
+      in: place,
+      required: required.includes(name),
+      schema: { ...schema, ...defaultInMethod(parameter, name) },
+    }));
+  }
+  // `@QueryParam('page') page = 1`
+  const schema = schemas.ofType(type.getNonNullableType());
+  const unchecked = schema.enum && { 'x-unchecked': true };
+  return [
+    {
+      name: nameOf(parameter),
+      in: place,
+      required: staticValue(optionOf(argumentOf(decorator, 1), 'required')) === true,
+      schema: { ...schema, ...unchecked, ...defaultOf(parameter.getInitializer()) },
+    },
+  ];
 }
 
 /** `const { page = 1 } = query` and `query.page ?? 1` of a method. */

@@ -1,8 +1,9 @@
 import * as validators from 'class-validator';
 import { type Decorator, Node, type PropertyDeclaration } from 'ts-morph';
 import type { JsonSchema } from '../facts.ts';
+import { ID_PATTERN } from '../schemas.ts';
 import { enumValues, staticValue } from './static-value.ts';
-import { argumentOf, decoratorsOf, optionOf, shortText } from './syntax.ts';
+import { argumentOf, decoratorsOf, optionOf, remembered, shortText } from './syntax.ts';
 
 /** Texts of the server by keyword: what it answers when a value breaks that rule. */
 type Messages = Readonly<Record<string, string>>;
@@ -15,7 +16,7 @@ const ISO_8601 = String.raw`^([\+-]?\d{4}(?!\d{2}\b))((-?)((0[1-9]|1[0-2])(\3([1
 /** One entry per validator of class-validator that the product uses, with the values of its arguments. */
 const RULES: Readonly<Record<string, Rule>> = {
   IsString: () => ({ type: 'string' }),
-  IsMongoId: () => ({ type: 'string', pattern: '^[0-9a-fA-F]{24}$' }),
+  IsMongoId: () => ({ type: 'string', pattern: ID_PATTERN }),
   IsEmail: () => ({ type: 'string', format: 'email' }),
   IsUrl: () => ({ type: 'string', format: 'uri' }),
   IsDateString: () => ({ type: 'string', format: 'iso-8601', pattern: ISO_8601 }),
@@ -66,14 +67,8 @@ const KNOWN = /^(IsOptional|ValidateIf|ValidateNested|IsArray)$/;
 /** Decorators that let a missing value pass: nothing nested in it is looked at. */
 const PASSES_MISSING = /^(IsOptional|IsEmpty|ValidateIf|ValidateNested)$/;
 
-const known = new WeakMap<PropertyDeclaration, ReturnType<typeof findRules>>();
-
 /** Reads the decorators of a field; what is not in the tables is kept as `others`. */
-export function readRules(property: PropertyDeclaration): ReturnType<typeof findRules> {
-  const rules = known.get(property) ?? findRules(property);
-  known.set(property, rules);
-  return rules;
-}
+export const readRules = remembered(findRules);
 
 function findRules(property: PropertyDeclaration) {
   const decorators = property.getDecorators();
@@ -115,10 +110,7 @@ function findRules(property: PropertyDeclaration) {
 }
 
 /** The rules of a table that decorators stand for; what the source does not tell is left out. */
-function applyRules(
-  table: Readonly<Record<string, Rule>>,
-  decorators: readonly Decorator[],
-): JsonSchema {
+function applyRules(table: Readonly<Record<string, Rule>>, decorators: readonly Decorator[]) {
   let rules: JsonSchema = {};
   for (const decorator of decorators) {
     const told = table[decorator.getName()]?.(argumentValues(decorator), rules) ?? {};
@@ -202,9 +194,7 @@ function messageOf(
   { name, values, keyword }: { name: string; values: readonly unknown[]; keyword: string },
 ): string | undefined {
   const validator: unknown = Reflect.get(validators, name);
-  if (typeof validator !== 'function') {
-    return undefined;
-  }
+  if (typeof validator !== 'function') return undefined;
   class Body {}
   const [first, ...others] = values;
   // An enum is an object; keys that are numbers would be taken for its way back from value to name.
@@ -226,16 +216,11 @@ function messageOf(
 function argumentValues(decorator: Decorator): readonly unknown[] {
   const name = decorator.getName();
   return decorator.getArguments().map((node, index) => {
-    if (name === 'Matches' && index === 0) return expressionOf(node);
+    if (Node.isRegularExpressionLiteral(node)) return node.getLiteralValue();
     if (name === 'IsEnum' && index === 0) return enumValues(node);
     const message = optionOf(node, 'message');
     return message === undefined || staticValue(message) !== undefined
       ? staticValue(node)
       : undefined;
   });
-}
-
-function expressionOf(node: Node): RegExp | undefined {
-  const [, pattern = '', flags] = /^\/(.*)\/([a-z]*)$/s.exec(node.getText()) ?? [];
-  return flags === undefined ? undefined : new RegExp(pattern, flags);
 }

@@ -1,6 +1,6 @@
 import { type ClassDeclaration, Node, type PropertyDeclaration, type Type } from 'ts-morph';
 import type { JsonSchema, SchemaFact } from '../facts.ts';
-import { resolve, schemasOf } from '../schemas.ts';
+import { ID_PATTERN, resolve, schemasOf } from '../schemas.ts';
 import { readDocumentation, readRules, withMessages } from './read-rules.ts';
 import type { SourceTree } from './source-tree.ts';
 import { declarationOf, defaultOf } from './static-value.ts';
@@ -12,12 +12,11 @@ import {
   literalOf,
   membersOf,
   partsOf,
-  unwrapPromise,
 } from './syntax.ts';
 
 /** Types deeper than this are left open: no page shows them, and the facts stay small. */
 const MAX_DEPTH = 5;
-const ID: JsonSchema = { type: 'string', pattern: '^[0-9a-fA-F]{24}$' };
+const ID: JsonSchema = { type: 'string', pattern: ID_PATTERN };
 
 /** Keywords of validators that also say something where nothing is checked. */
 const OF_ANSWERS = /^(type|enum|items|\$ref|\d+)?$/;
@@ -32,7 +31,6 @@ interface Reading {
   readonly tree: SourceTree;
   readonly named: Named;
   readonly isAnswer: boolean;
-  readonly at: Node;
 }
 
 /**
@@ -41,16 +39,15 @@ interface Reading {
  */
 export function createSchemaReader(tree: SourceTree, requests?: Named) {
   const named: Named = requests ?? new Map();
-  const reading = (at: Node): Reading => ({ tree, named, isAnswer: requests !== undefined, at });
+  const reading: Reading = { tree, named, isAnswer: requests !== undefined };
   const byName = (a: SchemaFact, b: SchemaFact) => (a.name < b.name ? -1 : 1);
   const facts = () => [...named.values()].flatMap(({ fact }) => fact ?? []).sort(byName);
   return {
     named,
-    ofClass: (node: ClassDeclaration) => ofClass(reading(node), node),
-    ofType: (type: Type, at: Node) => ofType(reading(at), type),
-    /** The schema of values that have one of these types; empty for none. */
-    ofTypes: (types: readonly Type[], at: Node) =>
-      types.length === 0 ? {} : ofUnion(reading(at), types, -1),
+    ofClass: (node: ClassDeclaration) => ofClass(reading, node),
+    ofType: (type: Type) => ofType(reading, type),
+    /** The schema of values that have one of these types. */
+    ofTypes: (types: readonly Type[]) => ofUnion(reading, types, -1),
     /** The schema behind a reference, or the schema itself. */
     resolve: (schema: JsonSchema) => resolve(schema, schemasOf({ schemas: facts() })),
     /** The schemas that were asked for, sorted by name. */
@@ -145,11 +142,7 @@ function readChecked(reading: Reading, property: PropertyDeclaration, hasRules: 
   };
 }
 
-function checkedSchema(
-  reading: Reading,
-  property: PropertyDeclaration,
-  hasRules: boolean,
-): JsonSchema {
+function checkedSchema(reading: Reading, property: PropertyDeclaration, hasRules: boolean) {
   const rules = readRules(property);
   const { item } = rules;
   const nested = nestedClass(property);
@@ -192,7 +185,7 @@ function hasNull(property: PropertyDeclaration): boolean {
 }
 
 function ofType(reading: Reading, type: Type, depth = 0): JsonSchema {
-  const bare = unwrapPromise(type);
+  const bare = type.getAwaitedType() ?? type;
   if (bare.isString()) return { type: 'string' };
   if (bare.isNumber()) return { type: 'number' };
   if (bare.isBoolean()) return { type: 'boolean' };
@@ -226,7 +219,7 @@ function ofUnion(reading: Reading, types: readonly Type[], depth: number): JsonS
   // The compiler tells `boolean` as its two values.
   const rest = unique.filter((schema) => typeof schema.const !== 'boolean');
   const told = unique.length - rest.length === 2 ? [...rest, { type: 'boolean' }] : unique;
-  return told.length === 1 ? (told[0] ?? {}) : { anyOf: told };
+  return told.length < 2 ? (told[0] ?? {}) : { anyOf: told };
 }
 
 function ofObject(reading: Reading, type: Type, depth: number): JsonSchema {
@@ -249,7 +242,7 @@ function ofMembers(reading: Reading, type: Type, depth: number): JsonSchema {
   const properties: Record<string, JsonSchema> = {};
   const required: string[] = [];
   for (const member of members) {
-    const memberType = member.getTypeAtLocation(reading.at);
+    const memberType = reading.tree.typeOf(member);
     // `data?: undefined` is how the compiler tells that another member of a union has `data`.
     if (memberType.getCallSignatures().length === 0 && !memberType.isUndefined()) {
       properties[member.getName()] = ofType(reading, memberType, depth + 1);
@@ -280,8 +273,7 @@ export function isValidated(node: ClassDeclaration): boolean {
 /** The class that `@Type(() => Name)` names. */
 function nestedClass(property: PropertyDeclaration): ClassDeclaration | undefined {
   const arrow = argumentOf(decoratorsOf(property, 'Type')[0]);
-  const body = Node.isArrowFunction(arrow) ? arrow.getBody() : undefined;
-  const declaration = Node.isIdentifier(body) ? declarationOf(body) : undefined;
+  const declaration = declarationOf(Node.isArrowFunction(arrow) ? arrow.getBody() : undefined);
   return Node.isClassDeclaration(declaration) ? declaration : undefined;
 }
 

@@ -50,13 +50,11 @@ export function readEnvironment(
 ): readonly EnvironmentFact[] {
   const found = Object.entries(trees).flatMap(([app, tree]) => {
     const variables = new Map<string, Place[]>();
-    for (const file of tree.files.filter((candidate) => /\benv/i.test(candidate.getFullText()))) {
-      file.forEachDescendant((node) => {
-        const name = variableName(node);
-        if (typeof name === 'string') {
-          variables.set(name, [...(variables.get(name) ?? []), tree.placeOf(node)]);
-        }
-      });
+    const files = tree.files.filter((file) => /\benv/i.test(file.getFullText()));
+    for (const node of files.flatMap((file) => file.getDescendants())) {
+      const name = variableName(node);
+      if (typeof name !== 'string') continue;
+      variables.set(name, [...(variables.get(name) ?? []), tree.placeOf(node)]);
     }
     return [...variables].map(([name, places]) => ({ name, app, places }));
   });
@@ -64,21 +62,17 @@ export function readEnvironment(
 }
 
 function variableName(node: Node) {
-  if (Node.isPropertyAccessExpression(node)) {
-    return isEnvironment(node.getExpression()) ? node.getName() : undefined;
+  if (Node.isCallExpression(node)) {
+    const isRead = /^env(OrFail)?$/.test(node.getExpression().getText());
+    return isRead ? staticValue(node.getArguments()[0]) : undefined;
   }
-  if (Node.isElementAccessExpression(node)) {
-    return isEnvironment(node.getExpression())
-      ? staticValue(node.getArgumentExpression())
-      : undefined;
+  const isField = Node.isPropertyAccessExpression(node) || Node.isElementAccessExpression(node);
+  if (!isField || !/^(process|import\.meta)\.env$/.test(node.getExpression().getText())) {
+    return undefined;
   }
-  const isRead =
-    Node.isCallExpression(node) && /^env(OrFail)?$/.test(node.getExpression().getText());
-  return isRead ? staticValue(node.getArguments()[0]) : undefined;
-}
-
-function isEnvironment(node: Node): boolean {
-  return ['process.env', 'import.meta.env'].includes(node.getText());
+  return Node.isPropertyAccessExpression(node)
+    ? node.getName()
+    : staticValue(node.getArgumentExpression());
 }
 
 interface Collection {
@@ -146,11 +140,9 @@ export function readCommands(tree: SourceTree): Facts['commands'] {
   return tree.files.flatMap(callsIn).flatMap((call) => {
     const callee = call.getExpression();
     const name = staticValue(call.getArguments()[0]);
-    return Node.isPropertyAccessExpression(callee) &&
-      callee.getName() === 'command' &&
-      typeof name === 'string'
-      ? [{ name, ...tree.placeOf(callee.getNameNode()) }]
-      : [];
+    const isCommand = Node.isPropertyAccessExpression(callee) && callee.getName() === 'command';
+    if (!isCommand || typeof name !== 'string') return [];
+    return [{ name, ...tree.placeOf(callee.getNameNode()) }];
   });
 }
 

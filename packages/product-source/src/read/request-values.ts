@@ -1,16 +1,11 @@
 import { type MethodDeclaration, Node, type ParameterDeclaration } from 'ts-morph';
-import type { BodyFact, ParameterFact } from '../facts.ts';
-import type { Schemas } from '../schemas.ts';
-import { staticValue } from './static-value.ts';
-import { argumentOf } from './syntax.ts';
-import { checkedValue, FILLED, FREE, ID_PATTERN, type Value } from './values.ts';
+import type { OperationFact, ParameterFact } from '../facts.ts';
+import { ID_PATTERN, type Schemas } from '../schemas.ts';
+import { isOfMany, nameOf, PLACES } from './read-parameters.ts';
+import { checkedValue, FILLED, FREE, type Value } from './values.ts';
 
 /** What is known of a request after routing-controllers has checked it. */
-export interface CheckedRequest {
-  readonly parameters: readonly ParameterFact[];
-  readonly body: BodyFact | null;
-  readonly schemas: Schemas;
-}
+type CheckedRequest = Pick<OperationFact, 'parameters' | 'body'> & { readonly schemas: Schemas };
 
 /** An id, as documents have it. */
 const ID: Value = { ...FILLED, schema: { type: 'string', pattern: ID_PATTERN } };
@@ -25,10 +20,7 @@ const USER: Value = {
 export const DOCUMENTS: Value = { ...FILLED, ...FREE };
 
 /** What the parameters of a controller's method hold when it starts. */
-export function requestValues(
-  method: MethodDeclaration,
-  request: CheckedRequest,
-): readonly Value[] {
+export function requestValues(method: MethodDeclaration, request: CheckedRequest) {
   return method.getParameters().map((parameter) => valueOfParameter(parameter, request));
 }
 
@@ -45,30 +37,16 @@ function unchecked(origin: string): Value {
 function valueOfParameter(parameter: ParameterDeclaration, request: CheckedRequest): Value {
   const { parameters, body, schemas } = request;
   const [decorator] = parameter.getDecorators();
-  const name = String(staticValue(argumentOf(decorator)) ?? parameter.getName());
-  const fieldsIn = (place: ParameterFact['in']) =>
-    parameters
-      .filter((fact) => fact.in === place)
-      .map((fact) => [fact.name, ofFact(fact, schemas)] as const);
-  const whole = (origin: string, place: ParameterFact['in']): Value => ({
-    ...FILLED,
-    origin,
-    fields: Object.fromEntries(fieldsIn(place)),
-  });
-  switch (decorator?.getName()) {
-    case 'Params':
-      return whole('path', 'path');
-    case 'QueryParams':
-      return whole('query', 'query');
-    case 'Param':
-    case 'QueryParam':
-    case 'HeaderParam': {
-      const place = { Param: 'path', QueryParam: 'query', HeaderParam: 'header' }[
-        decorator.getName()
-      ];
-      const fact = parameters.find((one) => one.name === name && one.in === place);
-      return fact === undefined ? {} : ofFact(fact, schemas);
-    }
+  const kind = decorator?.getName() ?? '';
+  const place = PLACES[kind];
+  if (place !== undefined) {
+    const facts = parameters.filter((fact) => fact.in === place);
+    const fields = Object.fromEntries(facts.map((fact) => [fact.name, ofFact(fact, schemas)]));
+    return isOfMany(decorator)
+      ? { ...FILLED, origin: place, fields }
+      : (fields[nameOf(parameter)] ?? {});
+  }
+  switch (kind) {
     case 'Body':
       return body?.source === 'class'
         ? checkedValue(body.schema, true, { origin: 'body', schemas })
@@ -76,10 +54,7 @@ function valueOfParameter(parameter: ParameterDeclaration, request: CheckedReque
     case 'CurrentUser':
       return USER;
     case 'Ability':
-      return {
-        ...FILLED,
-        fields: { user: USER, authenticatedUser: USER, ability: {} },
-      };
+      return { ...FILLED, fields: { user: USER, authenticatedUser: USER, ability: {} } };
     default:
       return unchecked(parameter.getName());
   }

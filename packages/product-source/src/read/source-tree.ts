@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type Node, Project, type SourceFile, ts } from 'ts-morph';
+import { type Symbol as Member, type Node, Project, type SourceFile, ts } from 'ts-morph';
 import type { Place } from '../facts.ts';
 
 /**
@@ -75,12 +75,16 @@ export function readSourceTree(root: string, folder: string) {
         .sort()
     : [];
   const files = project.addSourceFilesAtPaths(sources);
-  project.createSourceFile(join(src, '__libraries.d.ts'), LIBRARIES, { overwrite: true });
+  const libraries = project.createSourceFile(join(src, '__libraries.d.ts'), LIBRARIES, {
+    overwrite: true,
+  });
   const pathOf = (file: SourceFile) => relative(root, file.getFilePath());
   const placeOf = (node: Node): Place => ({
     file: pathOf(node.getSourceFile()),
     line: node.getStartLineNumber(),
   });
+  // The compiler asks for a place, although only the name of a variable has another type at another one.
+  const typeOf = (member: Member) => member.getTypeAtLocation(libraries);
   const program = project.getProgram();
   const faults = files.flatMap((file) =>
     program.getSyntacticDiagnostics(file).map((fault) => {
@@ -91,7 +95,7 @@ export function readSourceTree(root: string, folder: string) {
   if (faults.length > 0) {
     throw new BrokenSourceError(`The source cannot be read:\n${faults.join('\n')}`);
   }
-  return { files, pathOf, placeOf };
+  return { files, pathOf, placeOf, typeOf };
 }
 
 /** `#root/*` and one alias per module: the package's own imports lead to its build output. */

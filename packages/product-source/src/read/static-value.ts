@@ -3,27 +3,20 @@ import type { JsonValue } from '../facts.ts';
 
 /** The value of an expression when the source alone decides it, otherwise undefined. */
 export function staticValue(node: Node | undefined, depth = 0): JsonValue | undefined {
-  if (node === undefined || depth > 8) {
-    return undefined;
-  }
+  if (node === undefined || depth > 8) return undefined;
   if (Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node)) {
     return node.getLiteralText();
   }
   if (Node.isNumericLiteral(node) || Node.isTrueLiteral(node) || Node.isFalseLiteral(node)) {
     return node.getLiteralValue();
   }
-  if (Node.isNullLiteral(node)) {
-    return null;
-  }
+  if (Node.isNullLiteral(node)) return null;
   if (Node.isPrefixUnaryExpression(node)) {
     const value = staticValue(node.getOperand(), depth + 1);
     return typeof value === 'number' && node.getText().startsWith('-') ? -value : undefined;
   }
-  if (
-    Node.isAsExpression(node) ||
-    Node.isParenthesizedExpression(node) ||
-    Node.isSatisfiesExpression(node)
-  ) {
+  // `(x)`, `x as T`, `x satisfies T`
+  if (Node.isExpressioned(node)) {
     return staticValue(node.getExpression(), depth + 1);
   }
   if (Node.isArrayLiteralExpression(node)) {
@@ -32,9 +25,7 @@ export function staticValue(node: Node | undefined, depth = 0): JsonValue | unde
   if (Node.isObjectLiteralExpression(node)) {
     return staticObject(node, depth + 1);
   }
-  if (Node.isBinaryExpression(node)) {
-    return staticBinary(node, depth + 1);
-  }
+  if (Node.isBinaryExpression(node)) return staticBinary(node, depth + 1);
   if (Node.isCallExpression(node) && node.getExpression().getText() === 'Object.values') {
     return enumValues(node.getArguments()[0]);
   }
@@ -43,9 +34,7 @@ export function staticValue(node: Node | undefined, depth = 0): JsonValue | unde
   }
   const isName = Node.isIdentifier(node) || Node.isPropertyAccessExpression(node);
   const declaration = isName ? declarationOf(node) : undefined;
-  if (Node.isEnumMember(declaration)) {
-    return declaration.getValue();
-  }
+  if (Node.isEnumMember(declaration)) return declaration.getValue();
   return Node.isVariableDeclaration(declaration) || Node.isPropertyAssignment(declaration)
     ? staticValue(declaration.getInitializer(), depth + 1)
     : undefined;
@@ -116,16 +105,18 @@ export function enumValues(node: Node | undefined): readonly JsonValue[] | undef
     return declaration.getMembers().flatMap((member) => member.getValue() ?? []);
   }
   const value = staticValue(node);
-  if (Array.isArray(value)) {
-    return value;
-  }
   return value !== null && typeof value === 'object' ? Object.values(value) : undefined;
+}
+
+/** What a name stands for, behind imports. */
+export function symbolOf(node: Node | undefined) {
+  const symbol = node?.getSymbol();
+  return symbol?.getAliasedSymbol() ?? symbol;
 }
 
 /** Where a name was declared, behind imports. */
 export function declarationOf(node: Node | undefined): Node | undefined {
-  const symbol = node?.getSymbol();
-  const target = symbol?.getAliasedSymbol() ?? symbol;
+  const target = symbolOf(node);
   return target?.getValueDeclaration() ?? target?.getDeclarations()[0];
 }
 

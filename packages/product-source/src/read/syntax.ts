@@ -4,11 +4,23 @@ import {
   type Decorator,
   type MethodDeclaration,
   Node,
-  type ParameterDeclaration,
+  type ReturnStatement,
   SyntaxKind,
   type Type,
 } from 'ts-morph';
 import { declarationOf, initializerOf } from './static-value.ts';
+
+/** A function that looks only once for what belongs to a node, or to another object, and remembers it. */
+export function remembered<Key extends object, Found>(
+  find: (key: Key) => Found,
+): (key: Key) => Found {
+  const known = new WeakMap<Key, { readonly found: Found }>();
+  return (key) => {
+    const entry = known.get(key) ?? { found: find(key) };
+    known.set(key, entry);
+    return entry.found;
+  };
+}
 
 type Decorated = { readonly getDecorators: () => Decorator[] };
 
@@ -18,10 +30,7 @@ export function decoratorsOf(node: Decorated, ...names: readonly string[]): read
 }
 
 /** Parameters of a method that have one of these decorators. */
-export function parametersWith(
-  method: MethodDeclaration,
-  ...names: readonly string[]
-): readonly ParameterDeclaration[] {
+export function parametersWith(method: MethodDeclaration, ...names: readonly string[]) {
   return method.getParameters().filter((node) => decoratorsOf(node, ...names).length > 0);
 }
 
@@ -82,6 +91,13 @@ export function callsIn(node: Node): readonly CallExpression[] {
   return node.getDescendantsOfKind(SyntaxKind.CallExpression);
 }
 
+/** The `return` statements of a function, without those of functions inside of it. */
+export function returnsOf(owner: Node): readonly ReturnStatement[] {
+  return owner
+    .getDescendantsOfKind(SyntaxKind.ReturnStatement)
+    .filter((node) => node.getFirstAncestor(Node.isFunctionLikeDeclaration) === owner);
+}
+
 /** The function that a call names: `save` of `this.books.save()`. */
 export function calleeName(call: CallExpression): string {
   const callee = call.getExpression();
@@ -124,20 +140,14 @@ export function refusalsOf(
 
 /** True when a node lies inside another or is it. */
 export function isIn(node: Node, outer: Node): boolean {
-  return node.getPos() >= outer.getPos() && node.getEnd() <= outer.getEnd();
+  const isSameFile = node.getSourceFile() === outer.getSourceFile();
+  return isSameFile && node.getPos() >= outer.getPos() && node.getEnd() <= outer.getEnd();
 }
 
 /** Source text on one line, cut at a length that a table can hold. */
 export function shortText(node: Node, length = 120): string {
   const text = node.getText().replace(/\s+/g, ' ');
   return text.length > length ? `${text.slice(0, length - 1)}…` : text;
-}
-
-/** What a promise, or a promise of one, is fulfilled with. */
-export function unwrapPromise(type: Type): Type {
-  const isPromise = type.getSymbol()?.getName() === 'Promise';
-  const inner = isPromise ? type.getTypeArguments()[0] : undefined;
-  return inner === undefined ? type : unwrapPromise(inner);
 }
 
 /** The types of a union, or the type itself. */

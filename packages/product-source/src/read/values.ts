@@ -1,5 +1,5 @@
 import type { JsonSchema, JsonValue } from '../facts.ts';
-import { resolve, type Schemas } from '../schemas.ts';
+import { ID_PATTERN, resolve, type Schemas } from '../schemas.ts';
 
 /** What the source tells of a value when the code runs. Nothing is known of `{}`. */
 export interface Value {
@@ -32,7 +32,6 @@ export const FILLED: Value = { truthy: true, isPresent: true };
 export const FREE: Value = { isFree: true };
 /** How a search that asks whether a text is an id is named. */
 export const VALID_ID = 'id';
-export const ID_PATTERN = '^[0-9a-fA-F]{24}$';
 
 export function constantValue(constant: JsonValue): Value {
   return constant === null ? MISSING : { constant, truthy: Boolean(constant), isPresent: true };
@@ -90,11 +89,7 @@ export function not({ truthy, isFree, search }: Value): Value {
 }
 
 /** The value of one of two branches. */
-export function choose(
-  { truthy, isFree, search }: Value,
-  yes: () => Value,
-  no: () => Value,
-): Value {
+export function choose({ truthy, isFree, search }: Value, yes: () => Value, no: () => Value) {
   if (truthy !== undefined) return truthy ? yes() : no();
   // "Nothing" comes when the condition decides so, as openly as the condition does.
   const open = (value: Value): Value =>

@@ -3,19 +3,11 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import type { ExportFact, Facts, ModuleFact, OperationFact, Place } from '../facts.ts';
 import type { Texts } from '../openapi/read-texts.ts';
-import { slugOf, sourceUrl } from './build-reference.ts';
+import { capitalized, slugOf, sourceUrl } from './build-reference.ts';
 import { describeFields } from './describe-schema.ts';
 
-/** A generated page of the docs, as MDX. */
-export interface BackendPage {
-  /** Path below `site/docs/api/backend`. */
-  readonly file: string;
-  readonly text: string;
-}
-
 /** The modules whose exports have pages of their own (row R19 of `CONTRACT.md`). */
-const MODULES = ['auth', 'courses'] as const;
-type DocumentedModule = (typeof MODULES)[number];
+const MODULES = ['auth', 'courses'];
 
 const DESIGN = '/docs/System%20Design%20&%20Architecture/Backend';
 const REFERENCE = '/docs/api/backend';
@@ -45,10 +37,10 @@ const KINDS = z
   .parse(parse(readFileSync(new URL('exports.yaml', FOLDER), 'utf8')));
 
 /**
- * Writes the fourteen pages about the exports of backend modules.
+ * Writes the fourteen pages about the exports of backend modules, each with its path below `site/docs/api/backend`.
  * @throws Error when a module lacks an export that has a page
  */
-export function backendPages(facts: Facts, texts: Texts): readonly BackendPage[] {
+export function backendPages(facts: Facts, texts: Texts) {
   return [
     page(facts, 'index.mdx', 'overview', {
       documented: MODULES.map((name) => `- [Exports of ${name}](${moduleRoute(name)})`).join('\n'),
@@ -61,13 +53,12 @@ export function backendPages(facts: Facts, texts: Texts): readonly BackendPage[]
   ];
 }
 
-function modulesPage(facts: Facts): BackendPage {
+function modulesPage(facts: Facts) {
   const rows = facts.modules.map((module) => {
     const { name, file, line } = module;
     const count = (end: string) => String(findExport(module, end)?.members.length ?? 'none');
     const operations = facts.operations.filter((operation) => operation.module === name).length;
-    const isDocumented = MODULES.some((documented) => documented === name);
-    const target = isDocumented ? moduleRoute(name) : sourceUrl(facts, file, line);
+    const target = MODULES.includes(name) ? moduleRoute(name) : sourceUrl(facts, file, line);
     return [
       `[\`${name}\`](${target})`,
       count('ContainerModules'),
@@ -94,7 +85,7 @@ function modulesPage(facts: Facts): BackendPage {
   });
 }
 
-function modulePage(facts: Facts, name: DocumentedModule): BackendPage {
+function modulePage(facts: Facts, name: string) {
   const module = moduleOf(facts, name);
   const rows = KINDS.map((kind) => {
     const found = exportOf(module, kind);
@@ -108,7 +99,7 @@ function modulePage(facts: Facts, name: DocumentedModule): BackendPage {
   });
 }
 
-function exportPage(facts: Facts, texts: Texts, name: DocumentedModule, kind: Kind): BackendPage {
+function exportPage(facts: Facts, texts: Texts, name: string, kind: Kind) {
   const found = exportOf(moduleOf(facts, name), kind);
   const isFunction = kind.end === 'Container';
   const declaration = isFunction
@@ -136,7 +127,7 @@ function exportPage(facts: Facts, texts: Texts, name: DocumentedModule, kind: Ki
   });
 }
 
-function moduleValues(name: DocumentedModule) {
+function moduleValues(name: string) {
   return {
     name,
     moduleRoute: moduleRoute(name),
@@ -232,10 +223,6 @@ function exportName(module: string, end: string): string {
   return end === 'Container' ? `setup${capitalized(module)}Container` : `${module}${end}`;
 }
 
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 function moduleRoute(name: string): string {
   return `${REFERENCE}/Other/${name}`;
 }
@@ -256,7 +243,7 @@ function page(
   file: string,
   template: string,
   values: Readonly<Record<string, string>>,
-): BackendPage {
+): { readonly file: string; readonly text: string } {
   const text = readFileSync(new URL(`${template}.md`, FOLDER), 'utf8')
     .replace(
       '---\n',

@@ -1,17 +1,9 @@
 import { type ChangeDetail, compareFacts } from '../compare/compare-facts.ts';
 import type { Facts } from '../facts.ts';
-import type { Reference } from './reference.ts';
+import type { Reference } from './build-reference.ts';
 
 /** What changed for callers of the API from one documented state of the product to the next. */
-export interface ReferenceChanges {
-  readonly before: Pick<Facts, 'commit' | 'date'>;
-  readonly after: Pick<Facts, 'commit' | 'date'>;
-  /** Calls of the former state may fail: removed and changed operations. */
-  readonly breaking: readonly OperationChange[];
-  /** Changed operations that all former calls survive. */
-  readonly compatible: readonly OperationChange[];
-  readonly added: readonly OperationChange[];
-}
+export type ReferenceChanges = ReturnType<typeof buildChanges>;
 
 /** An operation that was added, removed or changed. */
 export interface OperationChange {
@@ -28,7 +20,7 @@ export interface OperationChange {
  *
  * @param reference of the later state
  */
-export function buildChanges(before: Facts, after: Facts, reference: Reference): ReferenceChanges {
+export function buildChanges(before: Facts, after: Facts, reference: Reference) {
   const places = new Map(
     reference.groups.flatMap(({ slug, controllers }) =>
       controllers.flatMap(({ operations }) =>
@@ -36,22 +28,24 @@ export function buildChanges(before: Facts, after: Facts, reference: Reference):
       ),
     ),
   );
-  const changes: Record<'breaking' | 'compatible' | 'added', OperationChange[]> = {
-    breaking: [],
-    compatible: [],
-    added: [],
-  };
+  /** Calls of the former state may fail: removed and changed operations. */
+  const breaking: OperationChange[] = [];
+  /** Changed operations that all former calls survive. */
+  const compatible: OperationChange[] = [];
+  const added: OperationChange[] = [];
   for (const { what, name, kind, isBreaking, details } of compareFacts(before, after)) {
     if (what !== 'operation') continue;
     const [method = '', path = ''] = name.split(' ');
     const isRemoved = kind === 'removed';
     const link = isRemoved ? undefined : places.get(name);
-    const list = isBreaking ? 'breaking' : kind === 'added' ? 'added' : 'compatible';
-    changes[list].push({ method, path, isRemoved, details, ...(link && { link }) });
+    const list = isBreaking ? breaking : kind === 'added' ? added : compatible;
+    list.push({ method, path, isRemoved, details, ...(link && { link }) });
   }
   return {
     before: { commit: before.commit, date: before.date },
     after: { commit: after.commit, date: after.date },
-    ...changes,
+    breaking,
+    compatible,
+    added,
   };
 }

@@ -3,7 +3,7 @@ import { describeCallers } from '../openapi/describe-callers.ts';
 import { failureOf, listFailures } from '../openapi/list-failures.ts';
 import type { Texts } from '../openapi/read-texts.ts';
 import { initialEntries } from '../request/read-entries.ts';
-import { buildRequestModel } from '../request/request-model.ts';
+import { buildRequestModel, SERVER } from '../request/request-model.ts';
 import { writeSamples } from '../request/write-samples.ts';
 import { reachedFrom, referencesOf, resolve, type Schemas, schemasOf } from '../schemas.ts';
 import {
@@ -11,18 +11,11 @@ import {
   describeRules,
   describeType,
   describeWords,
+  type ReferenceField,
   unfoldFields,
 } from './describe-schema.ts';
 import { exampleAnswers } from './example-answers.ts';
-import type {
-  Reference,
-  ReferenceGroup,
-  ReferenceOperation,
-  ReferenceSchema,
-  ReferenceSuccess,
-} from './reference.ts';
 
-export const SERVER = 'http://localhost:8080';
 /** An error of the database layer counts as shared when this many operations can end in it. */
 const SHARED_BY = 100;
 const ABBREVIATIONS = /^(hp|ai|csv|url)$/;
@@ -34,16 +27,26 @@ interface Sources {
   readonly isShared: (error: ErrorFact) => boolean;
 }
 
+/** What the API pages show: one start page and one page per module, ready to be rendered. */
+export type Reference = ReturnType<typeof buildReference>;
+/** A module: its operations by controller, and the schemas to which they lead. */
+export type ReferenceGroup = ReturnType<typeof buildGroup>;
+/** One operation. Its anchor is its id. */
+export type ReferenceOperation = ReturnType<typeof buildOperation>;
+
 /** Turns facts and texts into what the API pages show. Operations that the server does not serve are left out. */
-export function buildReference(facts: Facts, texts: Texts): Reference {
-  const isShared = findSharedErrors(facts);
+export function buildReference(facts: Facts, texts: Texts) {
+  const shared = findSharedErrors(facts);
+  const isShared = (error: ErrorFact) => shared.includes(error);
   const sources: Sources = { facts, texts, schemas: schemasOf(facts), isShared };
   return {
     commit: facts.commit,
+    /** Day of the commit, `2026-08-21`. */
     date: facts.date,
     server: SERVER,
     groups: groupNames(facts).map((module) => buildGroup(sources, module)),
-    sharedErrors: facts.errors.filter(isShared).map(failureOf),
+    /** Errors of the database layer that most operations share; pages of groups leave them out. */
+    sharedErrors: shared.map(failureOf),
   };
 }
 
@@ -69,24 +72,27 @@ function titleOf(name: string): string {
   const text = words
     .map((word) => (ABBREVIATIONS.test(word) ? word.toUpperCase() : word))
     .join(' ');
+  return capitalized(text);
+}
+
+/** The text with a capital at its start. */
+export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function findSharedErrors({ operations }: Facts): Sources['isShared'] {
-  const uses = new Map<string, number>();
-  for (const id of operations.flatMap(({ errors }) => errors)) {
-    uses.set(id, (uses.get(id) ?? 0) + 1);
-  }
-  return ({ id, status }) => status === 500 && (uses.get(id) ?? 0) >= SHARED_BY;
+function findSharedErrors({ errors, operations }: Facts): readonly ErrorFact[] {
+  const usesOf = (id: string) => operations.filter((operation) => operation.errors.includes(id));
+  return errors.filter(({ id, status }) => status === 500 && usesOf(id).length >= SHARED_BY);
 }
 
-function buildGroup(sources: Sources, module: string): ReferenceGroup {
+function buildGroup(sources: Sources, module: string) {
   const { facts, texts } = sources;
   const operations = facts.operations.filter(
     (operation) => operation.module === module && operation.served,
   );
   const controllers = [...new Set(operations.map(({ id }) => controllerOf(id)))];
   return {
+    /** Last part of the address: `course-registration`. */
     slug: slugOf(module),
     module,
     title: titleOf(module),
@@ -106,16 +112,17 @@ function controllerOf(id: string): string {
   return id.split('.')[0] ?? '';
 }
 
-function buildOperation(sources: Sources, operation: OperationFact): ReferenceOperation {
+function buildOperation(sources: Sources, operation: OperationFact) {
   const { facts, texts, schemas } = sources;
   const { body, file, line } = operation;
-  const request = buildRequestModel(operation, schemas, SERVER);
+  const request = buildRequestModel(operation, schemas);
   const errors = listFailures(sources, operation, sources.isShared);
   return {
     id: operation.id,
     method: operation.method.toUpperCase(),
     path: operation.path,
     title: (texts.get(operation.id) ?? '').replace(/\.$/, ''),
+    /** Who may call it, in sentences with code between backticks. */
     callers: describeCallers(facts, operation),
     parameters: operation.parameters.map(({ name, in: place, required, schema }) => ({
       name,
@@ -130,6 +137,7 @@ function buildOperation(sources: Sources, operation: OperationFact): ReferenceOp
         contentType: body.contentType,
         type: describeType(body.schema),
         fields: unfoldFields(describeFields(resolve(body.schema, schemas)), schemas),
+        /** Neither validation nor a type asks for it. */
         isOptional:
           !body.required &&
           body.source === 'class' &&
@@ -137,11 +145,15 @@ function buildOperation(sources: Sources, operation: OperationFact): ReferenceOp
       },
     }),
     success: buildSuccess(operation),
+    /** In the order in which the server checks. */
     errors,
     notes: buildNotes(operation, texts),
     samples: writeSamples(request, initialEntries(request)),
+    /** One per status that the operation can answer with, the success first: JSON, or words. */
     answers: exampleAnswers(operation, errors, { schemas, request }),
+    /** `https://github.com/…#L12`. */
     source: sourceUrl(facts, file, line),
+    /** `CourseController.ts:232`. */
     place: `${file.split('/').at(-1)}:${line}`,
   };
 }
@@ -149,6 +161,16 @@ function buildOperation(sources: Sources, operation: OperationFact): ReferenceOp
 /** A line of the product at the commit of the facts. */
 export function sourceUrl({ commit }: Facts, file: string, line: number): string {
   return `https://github.com/vicharanashala/vibe/blob/${commit.slice(0, 9)}/${file}#L${line}`;
+}
+
+interface ReferenceSuccess {
+  readonly status: number;
+  readonly contentType?: string;
+  /** Missing where the answer has no body. */
+  readonly type?: string;
+  /** Of an answer without a named schema. */
+  readonly fields: readonly ReferenceField[];
+  readonly note?: string;
 }
 
 function buildSuccess({ success }: OperationFact): ReferenceSuccess {
@@ -166,7 +188,7 @@ function buildSuccess({ success }: OperationFact): ReferenceSuccess {
 }
 
 /** What differs from what a caller expects, each where it is read: what a request needs, what a response may be. */
-function buildNotes(operation: OperationFact, texts: Texts): ReferenceOperation['notes'] {
+function buildNotes(operation: OperationFact, texts: Texts) {
   const { body, hidesErrors, lackingParameters = [], malformed = [] } = operation;
   const { shadowedBy, success, unknown } = operation;
   const needed = operation.parameters.flatMap((one) => (one.needed ? one.name : []));
@@ -203,10 +225,7 @@ function buildNotes(operation: OperationFact, texts: Texts): ReferenceOperation[
 }
 
 /** Schemas to which a page leads, sorted by name. Those of whole bodies stand with their operations. */
-function listSchemas(
-  { schemas, texts }: Sources,
-  operations: readonly OperationFact[],
-): readonly ReferenceSchema[] {
+function listSchemas({ schemas, texts }: Sources, operations: readonly OperationFact[]) {
   const leads = operations.map(({ id, body, success, parameters }) => ({
     anchor: id,
     title: (texts.get(id) ?? id).replace(/\.$/, ''),
@@ -216,18 +235,13 @@ function listSchemas(
       ...parameters.map(({ schema }) => schema),
     ],
   }));
-  const found = reachedFrom(leads, schemas);
-  const names = Object.keys(found).sort();
+  const found = Object.entries(reachedFrom(leads, schemas));
   const all = [
     ...leads,
-    ...Object.entries(found).map(([name, schema]) => ({
-      anchor: `schema-${name}`,
-      title: name,
-      from: [schema],
-    })),
+    ...found.map(([name, schema]) => ({ anchor: `schema-${name}`, title: name, from: [schema] })),
   ];
-  return names.map((name) => {
-    const schema = schemas[name] ?? {};
+  const sorted = found.sort(([a], [b]) => (a < b ? -1 : 1));
+  return sorted.map(([name, schema]) => {
     const users = all.filter(
       ({ title, from }) => title !== name && referencesOf(from).includes(name),
     );
@@ -236,6 +250,7 @@ function listSchemas(
       type: describeType(schema),
       fields: describeFields(schema),
       rules: describeRules(schema),
+      /** What leads directly to it: operations by id, schemas by name. */
       usedBy: users.map(({ anchor, title }) => ({ anchor, title })),
     };
   });

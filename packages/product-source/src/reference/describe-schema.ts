@@ -1,8 +1,6 @@
 import type { JsonSchema } from '../facts.ts';
-import { type Schemas, schemaName } from '../schemas.ts';
-import type { ReferenceField } from './reference.ts';
+import { ID_PATTERN, type Schemas, schemaName } from '../schemas.ts';
 
-const OBJECT_ID = '^[0-9a-fA-F]{24}$';
 const FORMATS: Readonly<Record<string, string>> = {
   'date-time': 'date and time',
   'iso-8601': 'date, or date and time (ISO 8601)',
@@ -15,6 +13,22 @@ const MAX_DEPTH = 3;
 /** Characters of an example of a field. */
 const MAX_EXAMPLE = 60;
 
+/** A field of a body or schema, or a parameter. */
+export interface ReferenceField {
+  readonly name: string;
+  /** In words. Names of schemas in it lead to the schema of the same page, where the page has it. */
+  readonly type: string;
+  readonly isRequired: boolean;
+  /** Limits, allowed values, default: `3 to 255 characters`. */
+  readonly rules: readonly string[];
+  /** The product's own words about it, with code between backticks. */
+  readonly text?: string;
+  /** As JSON. Left out where it is long. */
+  readonly example?: string;
+  /** Fields of the named schema to which the type leads, of bodies. */
+  readonly fields?: readonly ReferenceField[];
+}
+
 /** A type in words: `string`, `array of ItemRef`, `id`. What the source does not say is "unknown". */
 export function describeType(schema: JsonSchema): string {
   if (schema.$ref !== undefined) return schemaName(schema.$ref);
@@ -22,53 +36,43 @@ export function describeType(schema: JsonSchema): string {
     return [...new Set(schema.anyOf.map(describeType))].join(' or ');
   }
   if (schema.type === 'array') return `array of ${describeType(schema.items ?? {})}`;
-  return describeSimpleType(schema);
-}
-
-function describeSimpleType(schema: JsonSchema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
-  if (schema.pattern === OBJECT_ID) return Array.isArray(schema.type) ? 'id or null' : 'id';
+  if (schema.pattern === ID_PATTERN) return Array.isArray(schema.type) ? 'id or null' : 'id';
   const { type = schema.enum === undefined ? 'unknown' : typeof schema.enum[0] } = schema;
   return FORMATS[schema.format ?? ''] ?? (typeof type === 'string' ? type : type.join(' or '));
 }
 
 /** Limits of a value in words. What the type says already is left out. */
 export function describeRules(schema: JsonSchema): readonly string[] {
-  const { minLength, maxLength, pattern, items } = schema;
+  const { minLength, maxLength, pattern, items, 'x-when': when } = schema;
   return [
     schema.format === 'binary'
       ? limit('at most', maxLength, ' bytes, or 500')
       : lengthRule(minLength, maxLength),
-    schema.enum === undefined
-      ? ''
-      : `one of ${schema.enum.map((value) => `\`${value}\``).join(', ')}`,
+    schema.enum && `one of ${schema.enum.map((value) => `\`${value}\``).join(', ')}`,
     limit('at least', schema.minimum),
     limit('above', schema.exclusiveMinimum),
     limit('at most', schema.maximum),
     limit('at least', schema.minItems, ' entries'),
     limit('at most', schema.maxItems, ' entries'),
-    schema.uniqueItems === true ? 'no entry twice' : '',
-    pattern === undefined || pattern === OBJECT_ID || schema.format === 'iso-8601'
-      ? ''
-      : `matches \`${pattern}\``,
-    schema.default === undefined ? '' : `default \`${JSON.stringify(schema.default)}\``,
+    schema.uniqueItems && 'no entry twice',
+    pattern && pattern !== ID_PATTERN && schema.format !== 'iso-8601' && `matches \`${pattern}\``,
+    schema.default !== undefined && `default \`${JSON.stringify(schema.default)}\``,
     ...(schema['x-rules'] ?? []).map((rule) => `\`${rule}\``),
-    schema['x-needed'] && !schema['x-when'] ? 'required by its type, but not checked' : '',
-    schema['x-when'] === undefined
-      ? ''
-      : `${schema['x-needed'] === true ? 'required' : 'checked'} when \`${schema['x-when']}\``,
-    schema['x-unchecked'] === true ? 'not checked by the server' : '',
+    schema['x-needed'] && !when && 'required by its type, but not checked',
+    when && `${schema['x-needed'] ? 'required' : 'checked'} when \`${when}\``,
+    schema['x-unchecked'] && 'not checked by the server',
     ...(items === undefined ? [] : describeRules(items).map((rule) => `each ${rule}`)),
-  ].filter((rule) => rule !== '');
+  ].filter((rule) => typeof rule === 'string');
 }
 
-function limit(words: string, value: number | undefined, unit = ''): string {
-  return value === undefined ? '' : `${words} ${value}${unit}`;
+function limit(words: string, value: number | undefined, unit = '') {
+  return value !== undefined && `${words} ${value}${unit}`;
 }
 
-function lengthRule(shortest: number | undefined, longest: number | undefined): string {
+function lengthRule(shortest: number | undefined, longest: number | undefined) {
   if (longest !== undefined) return `${shortest ?? 0} to ${longest} characters`;
-  if (shortest === undefined) return '';
+  if (shortest === undefined) return undefined;
   return shortest === 1 ? 'not empty' : `at least ${shortest} characters`;
 }
 
@@ -133,9 +137,7 @@ export function unfoldFields(
 }
 
 /** Fields of alternatives: required is what every alternative with fields requires. */
-function joinFields(
-  alternatives: readonly (readonly ReferenceField[])[],
-): readonly ReferenceField[] {
+function joinFields(alternatives: readonly (readonly ReferenceField[])[]) {
   const filled = alternatives.filter((fields) => fields.length > 0);
   const isRequired = (name: string) =>
     filled.every((fields) => fields.some((field) => field.name === name && field.isRequired));

@@ -3,7 +3,6 @@ import { exampleOf } from '../openapi/example-of.ts';
 import { BROKEN_RULE, brokenRuleOf, type Failure } from '../openapi/list-failures.ts';
 import type { RequestModel } from '../request/request-model.ts';
 import type { Schemas } from '../schemas.ts';
-import type { ReferenceOperation } from './reference.ts';
 
 /** Longer examples are left out: the schema says the same in less space. */
 const MAX_EXAMPLE = 1500;
@@ -13,18 +12,18 @@ export function exampleAnswers(
   operation: OperationFact,
   errors: readonly Failure[],
   { schemas, request }: { readonly schemas: Schemas; readonly request: RequestModel },
-): ReferenceOperation['answers'] {
+) {
   const { success } = operation;
-  const byStatus = new Map([[success.status, successText(success, schemas)]]);
-  for (const error of errors.filter(({ isDoubtful }) => !isDoubtful)) {
-    if (!byStatus.has(error.status)) {
-      byStatus.set(error.status, errorText(operation, error, request));
-    }
-  }
-  const [first, ...others] = byStatus;
-  return [...(first === undefined ? [] : [first]), ...others.sort(([a], [b]) => a - b)].map(
-    ([status, text]) => ({ status, text }),
-  );
+  const { status } = success;
+  const certain = errors.filter((error) => !error.isDoubtful && error.status !== status);
+  // Of several errors with the same status, the first is shown.
+  const shown = [...new Map(certain.toReversed().map((error) => [error.status, error])).values()];
+  return [
+    { status, text: successText(success, schemas) },
+    ...shown
+      .sort((a, b) => a.status - b.status)
+      .map((error) => ({ status: error.status, text: errorText(operation, error, request) })),
+  ];
 }
 
 function successText(success: SuccessFact, schemas: Schemas): string {

@@ -10,7 +10,6 @@ import { readTexts } from '../openapi/read-texts.ts';
 import { buildRequestModel } from '../request/request-model.ts';
 import { schemasOf } from '../schemas.ts';
 import { backendPages } from './backend-pages.ts';
-import { SERVER } from './build-reference.ts';
 
 const site = fileURLToPath(new URL('../../../../site/', import.meta.url));
 const pagesFolder = join(site, 'docs/api/backend');
@@ -31,7 +30,7 @@ for (const [name, text] of Object.entries(await buildClient(document))) {
 }
 const schemas = schemasOf(facts);
 for (const operation of facts.operations.filter(({ served }) => served)) {
-  const model = buildRequestModel(operation, schemas, SERVER);
+  const model = buildRequestModel(operation, schemas);
   write(join(documentFolder, 'requests', `${operation.id}.json`), JSON.stringify(model));
 }
 console.log(`Wrote ${pages.length} reference pages and the OpenAPI document.`);

@@ -9,7 +9,7 @@ const schemas = Object.fromEntries(facts.schemas.map(({ name, schema }) => [name
 function modelOf(id: string) {
   const operation = facts.operations.find((candidate) => candidate.id === id);
   if (operation === undefined) throw new Error(`The facts lack ${id}.`);
-  return buildRequestModel(operation, schemas, 'http://localhost:8080');
+  return buildRequestModel(operation, schemas);
 }
 
 function problemOf(id: string, key: string, text: string) {

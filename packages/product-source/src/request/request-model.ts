@@ -40,16 +40,11 @@ export interface RequestField {
 /** Entries of a form by the key of their field. An empty text leaves the value out. */
 export type Entries = Readonly<Record<string, string>>;
 
-/**
- * Describes the request of an operation.
- *
- * @param server origin of the server, without trailing slash
- */
-export function buildRequestModel(
-  operation: OperationFact,
-  schemas: Schemas,
-  server: string,
-): RequestModel {
+/** Origin of the server that samples ask: a backend on the reader's own machine. */
+export const SERVER = 'http://localhost:8080';
+
+/** Describes the request of an operation. */
+export function buildRequestModel(operation: OperationFact, schemas: Schemas): RequestModel {
   const { body, success } = operation;
   const fields = [
     ...operation.parameters.map(({ name, in: place, required, needed, schema }) => {
@@ -62,7 +57,7 @@ export function buildRequestModel(
   return {
     id: operation.id,
     method: operation.method.toUpperCase(),
-    server,
+    server: SERVER,
     path: operation.path,
     needs: operation.callers.needs,
     answer:

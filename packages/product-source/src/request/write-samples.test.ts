@@ -23,7 +23,7 @@ const ID = '665f1c2ab7e4d90012a3f401';
 const facts = readNewestFacts();
 const schemas = Object.fromEntries(facts.schemas.map(({ name, schema }) => [name, schema]));
 const operations = facts.operations.filter(({ served }) => served);
-const models = operations.map((operation) => buildRequestModel(operation, schemas, SERVER));
+const models = operations.map((operation) => buildRequestModel(operation, schemas));
 /** Variables of the reader. One operation has `token` in its path, so the caller's token is the same text. */
 const variables = [
   ...new Set([

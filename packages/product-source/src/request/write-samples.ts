@@ -91,18 +91,22 @@ function partsOf(name: string, value: JsonValue): readonly (readonly [string, st
     : [[name, String(value)]];
 }
 
-function curl({ method, url, caller, form, json }: Request): string {
-  const body = json === undefined ? undefined : JSON.stringify(json, null, 2);
-  return [
+/** Joins lines without those that a request does not need. */
+function joined(lines: readonly (string | false | undefined)[], between = '\n'): string {
+  return lines.filter(Boolean).join(between);
+}
+
+function curl({ method, url, caller, form = [], json }: Request): string {
+  const lines = [
     `curl ${method === 'GET' ? '' : `-X ${method} `}"${url.replaceAll(/\{(\w+)\}/g, '$$$1')}"`,
-    ...(caller === undefined ? [] : [`-H ${shellHeader(caller)}`]),
-    ...(form ?? []).map(
+    caller && `-H ${shellHeader(caller)}`,
+    ...form.map(
       ({ name, value, isFile }) => `-F ${shellText(`${name}=${isFile ? '@' : ''}${value}`)}`,
     ),
-    ...(body === undefined
-      ? []
-      : ["-H 'Content-Type: application/json'", `-d ${shellText(indent(body, 2))}`]),
-  ].join(' \\\n  ');
+    json !== undefined && "-H 'Content-Type: application/json'",
+    json !== undefined && `-d ${shellText(indent(JSON.stringify(json, null, 2), 2))}`,
+  ];
+  return joined(lines, ' \\\n  ');
 }
 
 function shellHeader({ header, scheme, variable, value }: Caller): string {
@@ -117,30 +121,28 @@ function shellText(text: string): string {
 }
 
 function typeScript({ method, url, caller, form, json, answer }: Request): string {
-  const headers = [
-    ...(caller === undefined ? [] : [typeScriptHeader(caller)]),
-    ...(json === undefined ? [] : ["    'Content-Type': 'application/json',"]),
-  ];
-  const options = [
-    ...(method === 'GET' ? [] : [`  method: '${method}',`]),
-    ...(headers.length === 0 ? [] : ['  headers: {', ...headers, '  },']),
-    ...(form === undefined ? [] : ['  body: form,']),
-    ...(json === undefined
-      ? []
-      : [`  body: JSON.stringify(${indent(JSON.stringify(json, null, 2), 2)}),`]),
-  ];
+  const headers = joined([
+    caller && typeScriptHeader(caller),
+    json !== undefined && "    'Content-Type': 'application/json',",
+  ]);
+  const options = joined([
+    method !== 'GET' && `  method: '${method}',`,
+    headers && `  headers: {\n${headers}\n  },`,
+    form && '  body: form,',
+    json !== undefined && `  body: JSON.stringify(${indent(JSON.stringify(json, null, 2), 2)}),`,
+  ]);
   const address = url.includes('{') ? `\`${url.replaceAll(/\{(\w+)\}/g, '${$1}')}\`` : `'${url}'`;
-  return [
-    ...(form === undefined ? [] : ['const form = new FormData();']),
+  return joined([
+    form && 'const form = new FormData();',
     ...(form ?? []).map(
       ({ name, value, isFile }) =>
         `form.append(${quoted(name)}, ${isFile ? 'file' : quoted(value)});`,
     ),
-    `const response = await fetch(${address}${options.length === 0 ? '' : `, {\n${options.join('\n')}\n}`});`,
-    ...(answer === 'none'
-      ? ['console.log(response.status);']
-      : [`const answer = await response.${answer}();`]),
-  ].join('\n');
+    `const response = await fetch(${address}${options && `, {\n${options}\n}`});`,
+    answer === 'none'
+      ? 'console.log(response.status);'
+      : `const answer = await response.${answer}();`,
+  ]);
 }
 
 function typeScriptHeader({ header, scheme, variable, value }: Caller): string {
@@ -154,19 +156,19 @@ function quoted(text: string): string {
   return `'${escaped}'`;
 }
 
-function python({ method, url, caller, form, json, answer }: Request): string {
-  const files = form?.filter(({ isFile }) => isFile) ?? [];
-  const fields = (form ?? []).flatMap(({ name, value, isFile }) => (isFile ? [] : [[name, value]]));
-  const lines = [
+function python({ method, url, caller, form = [], json, answer }: Request): string {
+  const files = form.filter(({ isFile }) => isFile);
+  const fields = form.flatMap(({ name, value, isFile }) => (isFile ? [] : [[name, value]]));
+  const parameters = joined([
     `${url.includes('{') ? 'f' : ''}"${url}",`,
-    ...(caller === undefined ? [] : [`headers={${pythonHeader(caller)}},`]),
+    caller && `headers={${pythonHeader(caller)}},`,
     ...files.map(({ name, value }) => `files={"${name}": open(${JSON.stringify(value)}, "rb")},`),
-    ...(fields.length > 0 ? [`data=${pythonLiteral(Object.fromEntries(fields))},`] : []),
-    ...(json === undefined ? [] : [`json=${pythonLiteral(json)},`]),
-  ];
+    fields.length > 0 && `data=${pythonLiteral(Object.fromEntries(fields))},`,
+    json !== undefined && `json=${pythonLiteral(json)},`,
+  ]);
   return [
     `response = requests.${method.toLowerCase()}(`,
-    ...lines.map((line) => `    ${indent(line, 4)}`),
+    `    ${indent(parameters, 4)}`,
     ')',
     answer === 'none'
       ? 'print(response.status_code)'
