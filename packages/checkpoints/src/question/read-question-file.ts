@@ -1,14 +1,5 @@
 import { type Diagnostic, type Place, type Spot, suggestClosest } from '@vibe-docs/kernel';
-import {
-  type Document,
-  isMap,
-  isNode,
-  isPair,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  Scalar,
-} from 'yaml';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, Scalar } from 'yaml';
 import type * as z from 'zod';
 import { diagnose } from '../catalogue.ts';
 import {
@@ -92,25 +83,17 @@ export function questionsFileOf(page: string): string {
   return page.replace(/\.mdx?$/, QUESTIONS_ENDING);
 }
 
-/** Positions in a YAML file. Lines and columns count from 1. */
-export interface YamlPlaces {
-  /** Start of a value; for a missing one, that of its nearest existing parent. */
-  readonly placeOf: (path: YamlPath) => Place;
-  /** Position of a key of a map. */
-  readonly placeOfKey: (path: YamlPath, key: string) => Place;
-  /** Line of the file on which a string begins: for `|` and `>` blocks, the line below the indicator. */
-  readonly firstLineOf: (path: YamlPath) => number;
-  readonly has: (path: YamlPath) => boolean;
-}
+/** Finds positions in a YAML file. Lines and columns count from 1. */
+export type YamlPlaces = ReturnType<typeof yamlPlaces>;
 
-/** Creates the position lookup of a parsed file. */
-export function yamlPlaces(document: Document, lineCounter: LineCounter): YamlPlaces {
+function yamlPlaces(document: Document, lineCounter: LineCounter) {
   const nodeAt = (path: YamlPath): unknown =>
     path.length === 0 ? document.contents : document.getIn(path, true);
   const placeAt = (offset: number): Place => {
     const { line, col } = lineCounter.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
+  /** Start of a value; for a missing one, that of its nearest existing parent. */
   const placeOf = (path: YamlPath): Place => {
     const node = nodeAt(path);
     if (isNode(node) && node.range) {
@@ -120,20 +103,19 @@ export function yamlPlaces(document: Document, lineCounter: LineCounter): YamlPl
   };
   return {
     placeOf,
-    placeOfKey: (path, key) => {
+    placeOfKey: (path: YamlPath, key: string) => {
       const map = nodeAt(path);
-      const pair = isMap(map)
-        ? map.items.find((item) => isPair(item) && String(item.key) === key)
-        : undefined;
+      const pair = isMap(map) ? map.items.find((item) => String(item.key) === key) : undefined;
       return isScalar(pair?.key) && pair.key.range ? placeAt(pair.key.range[0]) : placeOf(path);
     },
-    firstLineOf: (path) => {
+    /** Line of the file on which a string begins: for `|` and `>` blocks, the line below the indicator. */
+    firstLineOf: (path: YamlPath) => {
       const node = nodeAt(path);
       const isBlock =
         isScalar(node) && (node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED);
       return placeOf(path).line + (isBlock ? 1 : 0);
     },
-    has: (path) => nodeAt(path) !== undefined,
+    has: (path: YamlPath) => nodeAt(path) !== undefined,
   };
 }
 
