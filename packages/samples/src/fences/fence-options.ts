@@ -66,9 +66,6 @@ const VALUE_OPTIONS = [
 /** Options without a value. */
 const FLAG_OPTIONS = ['run', 'live', 'output', 'error'] as const;
 
-/** Options whose value is a path below the listings folder. */
-const PATH_OPTIONS = ['file', 'live'] as const;
-
 /** Every option, for messages. */
 export const FENCE_OPTIONS: readonly string[] = [...new Set([...VALUE_OPTIONS, ...FLAG_OPTIONS])];
 
@@ -93,7 +90,9 @@ export function parseFenceOptions(meta: string): FenceOptionsReading {
   for (const match of meta.matchAll(WORD)) {
     const { name, value, marked: lines } = match.groups ?? {};
     const word = match[0];
-    const report = problemAt(problems, match.index);
+    const report: Report = (kind, name, message, hint) => {
+      problems.push({ kind, offset: match.index, name, message, hint });
+    };
     if (lines !== undefined) {
       marked = lines;
       if (!MARKED_LINES.test(lines)) {
@@ -118,12 +117,6 @@ export function parseFenceOptions(meta: string): FenceOptionsReading {
 
 type Report = (kind: OptionProblem['kind'], name: string, message: string, hint: string) => void;
 
-function problemAt(problems: OptionProblem[], offset: number): Report {
-  return (kind, name, message, hint) => {
-    problems.push({ kind, offset, name, message, hint });
-  };
-}
-
 function checkValue(name: ValueOption, value: string, report: Report): void {
   const bad = (message: string, hint: string) => report('bad', name, message, hint);
   if (name === 'verify' && !/^skip: \S/.test(value)) {
@@ -136,7 +129,7 @@ function checkValue(name: ValueOption, value: string, report: Report): void {
     bad(`continues="${value}" is no list of names.`, 'Write continues="a b".');
   } else if (name === 'needs' && value !== 'replica-set') {
     bad(`needs="${value}" is nothing that a run can need.`, 'Write needs="replica-set".');
-  } else if (isOneOf(PATH_OPTIONS, name) && !isInnerPath(value)) {
+  } else if ((name === 'file' || name === 'live') && !isInnerPath(value)) {
     bad(`${name}="${value}" is no path below the listings folder.`, 'Write "series/lesson/…".');
   } else if (name === 'decorators' && value !== 'standard') {
     bad(`decorators="${value}" is no kind of decorators.`, 'Write decorators="standard".');

@@ -1,12 +1,7 @@
 import type { SitePage } from '@vibe-docs/content';
 import { type Diagnostic, didYouMean } from '@vibe-docs/kernel';
 import { diagnose } from '../catalogue.ts';
-import {
-  FENCE_LANGUAGES,
-  type FenceLanguage,
-  isFenceLanguage,
-  isTypedLanguage,
-} from '../fences/fence-languages.ts';
+import { FENCE_LANGUAGES, isFenceLanguage, isTypedLanguage } from '../fences/fence-languages.ts';
 import { FENCE_OPTIONS, type OptionProblem, parseFenceOptions } from '../fences/fence-options.ts';
 import {
   type Block,
@@ -16,7 +11,7 @@ import {
   type SamplesPlan,
   type SamplesSource,
 } from './block.ts';
-import { checkOptions, isStrictOptOut } from './check-options.ts';
+import { checkOptions } from './check-options.ts';
 import { NamedBlocks } from './named-blocks.ts';
 
 /**
@@ -46,7 +41,15 @@ export function planPage(page: SitePage, source: SamplesSource): SamplesPlan {
   for (const [index, fence] of page.page.fences.entries()) {
     const { language } = fence;
     if (!isFenceLanguage(language)) {
-      diagnostics.push(...reportLanguage(page, index));
+      // A fence without a language is the content check's finding ("fence/no-language").
+      if (language !== undefined) {
+        diagnostics.push(
+          diagnose('sample/unknown-language', blockSpot({ page, fence }), {
+            message: `"${language}" is no language of a code block.`,
+            hint: `Known: ${Object.keys(FENCE_LANGUAGES).join(', ')}.`,
+          }),
+        );
+      }
       continue;
     }
     const { options, problems } = parseFenceOptions(fence.meta);
@@ -61,8 +64,8 @@ export function planPage(page: SitePage, source: SamplesSource): SamplesPlan {
       ),
       ...checkOptions(facts),
     ];
-    if (ofOptions.length === 0 && isStrictOptOut(facts, source)) {
-      ofOptions.push(reportOptOut(facts, language));
+    if (ofOptions.length === 0) {
+      ofOptions.push(...checkOptOut(facts, source));
     }
     const planned = ofOptions.length > 0 ? undefined : planBlock(facts, named, ofOptions);
     diagnostics.push(...ofOptions);
@@ -98,25 +101,18 @@ function planBlock(
   return { ...facts, kind: FENCE_LANGUAGES[language] };
 }
 
-function reportLanguage(page: SitePage, index: number): readonly Diagnostic[] {
-  const fence = page.page.fences[index];
-  // A fence without a language is the content check's finding ("fence/no-language").
-  if (fence?.language === undefined) {
+/** Reports a block that opts out although its set does not allow it. */
+function checkOptOut(facts: BlockFacts, { strictSets }: SamplesSource): readonly Diagnostic[] {
+  const { options, language, page } = facts;
+  if (options.skip === undefined || !isTypedLanguage(language) || !strictSets.includes(page.set)) {
     return [];
   }
   return [
-    diagnose('sample/unknown-language', blockSpot({ page, fence }), {
-      message: `"${fence.language}" is no language of a code block.`,
-      hint: `Known: ${Object.keys(FENCE_LANGUAGES).join(', ')}.`,
+    diagnose('sample/opted-out', optionSpot(facts, facts.fence.meta.indexOf('verify=')), {
+      message: `A "${language}" block opts out, which this set does not allow.`,
+      hint: 'Make the block type-check, declare its errors with errors="…", or show a listing.',
     }),
   ];
-}
-
-function reportOptOut(facts: BlockFacts, language: FenceLanguage): Diagnostic {
-  return diagnose('sample/opted-out', optionSpot(facts, facts.fence.meta.indexOf('verify=')), {
-    message: `A "${language}" block opts out, which this set does not allow.`,
-    hint: 'Make the block type-check, declare its errors with errors="…", or show a listing.',
-  });
 }
 
 function withSuggestion({ kind, name, hint }: OptionProblem): string {
