@@ -1,6 +1,6 @@
-import { type Document, isMap, isNode, isScalar, parseDocument } from 'yaml';
+import { type Document, isNode, parseDocument } from 'yaml';
 import * as z from 'zod';
-import { parseYaml, type SyntaxProblem } from '../data/parse-data.ts';
+import { findKey, parseYaml, type SyntaxProblem } from '../data/parse-data.ts';
 
 /** Checks a `dependabot.yml` against the documented keys and values that lessons show. */
 export function checkDependabot(text: string): readonly SyntaxProblem[] {
@@ -17,7 +17,7 @@ function describe(issue: z.core.$ZodIssue, document: Document): readonly SyntaxP
   const { path } = issue;
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
-      offset: offsetOfKey(document, path, key),
+      offset: findKey(document.getIn(path, true), key)?.range?.[0],
       reason: `"${key}" is no key${path.length === 0 ? '' : ` of ${write(path)}`} that lessons show (check-dependabot.ts)`,
     }));
   }
@@ -47,21 +47,11 @@ function write(path: readonly PropertyKey[]): string {
 
 /** Position of a value; for a missing one, that of its parent. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number | undefined {
-  const node = path.length === 0 ? document.contents : document.getIn(path, true);
-  if (isNode(node)) {
-    return node.range?.[0];
+  const node = document.getIn(path, true);
+  if (isNode(node) || path.length === 0) {
+    return isNode(node) ? node.range?.[0] : undefined;
   }
-  return path.length === 0 ? undefined : offsetOf(document, path.slice(0, -1));
-}
-
-function offsetOfKey(
-  document: Document,
-  path: readonly PropertyKey[],
-  name: string,
-): number | undefined {
-  const node = path.length === 0 ? document.contents : document.getIn(path, true);
-  const keys = isMap(node) ? node.items.map(({ key }) => key) : [];
-  return keys.filter((key) => isScalar(key)).find(({ value }) => value === name)?.range?.[0];
+  return offsetOf(document, path.slice(0, -1));
 }
 
 // The keys of `.github/dependabot.yml` that lessons show, and those commonly used with them. Source:

@@ -1,14 +1,7 @@
 import type { Fence, SitePage } from '@vibe-docs/content';
-import type { Diagnostic, Spot } from '@vibe-docs/kernel';
+import type { Spot } from '@vibe-docs/kernel';
 import type { FenceLanguage, TypedLanguage } from '../fences/fence-languages.ts';
 import type { FenceOptions } from '../fences/fence-options.ts';
-
-/** Every block of the site with the check that applies to it. */
-export interface SamplesPlan {
-  /** In the order of pages and of blocks on a page. */
-  readonly blocks: readonly Block[];
-  readonly diagnostics: readonly Diagnostic[];
-}
 
 /** A fenced block of a page, and the check that applies to it. */
 export type Block = ListingBlock | TypedBlock | OutputBlock | PlainBlock | OptedOutBlock;

@@ -3,14 +3,7 @@ import { type Diagnostic, didYouMean } from '@vibe-docs/kernel';
 import { diagnose } from '../catalogue.ts';
 import { FENCE_LANGUAGES, isFenceLanguage, isTypedLanguage } from '../fences/fence-languages.ts';
 import { FENCE_OPTIONS, type OptionProblem, parseFenceOptions } from '../fences/fence-options.ts';
-import {
-  type Block,
-  type BlockFacts,
-  blockSpot,
-  optionSpot,
-  type SamplesPlan,
-  type SamplesSource,
-} from './block.ts';
+import { type Block, type BlockFacts, blockSpot, optionSpot, type SamplesSource } from './block.ts';
 import { checkOptions } from './check-options.ts';
 import { NamedBlocks } from './named-blocks.ts';
 
@@ -19,8 +12,9 @@ import { NamedBlocks } from './named-blocks.ts';
  *
  * @param pages of the site
  * @param source which sets contain series, and which are strict
+ * @returns the blocks in the order of pages and of blocks on a page
  */
-export function planSamples(pages: readonly SitePage[], source: SamplesSource): SamplesPlan {
+export function planSamples(pages: readonly SitePage[], source: SamplesSource) {
   const plans = pages.map((page) => planPage(page, source));
   return {
     blocks: plans.flatMap(({ blocks }) => blocks),
@@ -33,7 +27,7 @@ export function planSamples(pages: readonly SitePage[], source: SamplesSource): 
  *
  * A block with an invalid option is left out of the plan, since its intended check is unknown.
  */
-export function planPage(page: SitePage, source: SamplesSource): SamplesPlan {
+function planPage(page: SitePage, source: SamplesSource) {
   const series = seriesOf(page, source);
   const diagnostics: Diagnostic[] = [];
   const blocks: Block[] = [];

@@ -3,29 +3,14 @@ import ts from 'typescript';
 import * as z from 'zod';
 import { cacheKey, type ResultCache } from '../cache/result-cache.ts';
 import { TYPED_EXTENSIONS } from '../fences/fence-languages.ts';
-import { type ShownType, shownTypeSchema } from '../fences/result-files.ts';
+import { shownTypeSchema } from '../fences/result-files.ts';
 import type { TypedBlock } from '../plan/block.ts';
 import { optionsOf, UNTYPED_CODES } from './compiler-options.ts';
 import { askQuickInfo, createDiskHost } from './compiler-service.ts';
 import { findShownTypes } from './find-shown-types.ts';
 
-/** The compiler's findings about a block. */
-export interface TypeFacts {
-  readonly findings: readonly TypeFinding[];
-  readonly shown: readonly ShownType[];
-}
-
-/** The compiler for blocks. Library files are parsed once for all of them. */
-export interface TypeChecker {
-  readonly check: (unit: TypeUnit) => TypeFacts;
-}
-
-/** Checks the units one after the other. */
-type UnitService = (unit: TypeUnit) => {
-  readonly service: ts.LanguageService;
-  /** File name of the unit. */
-  readonly path: string;
-};
+/** The compiler for blocks. It keeps parsed library files in memory. */
+export type TypeChecker = ReturnType<typeof createTypeChecker>;
 
 /**
  * Creates the compiler for blocks: the language service, which also provides quick info.
@@ -37,11 +22,11 @@ type UnitService = (unit: TypeUnit) => {
  *
  * @param samplesFolder absolute path of the package whose dependencies the blocks may import
  */
-export function createTypeChecker(samplesFolder: string): TypeChecker {
+export function createTypeChecker(samplesFolder: string) {
   const registry = ts.createDocumentRegistry();
   const services = new Map<ts.CompilerOptions, UnitService>();
   return {
-    check: (unit) => {
+    check: (unit: TypeUnit): TypeFacts => {
       const options = optionsOf(unit.block.options.decorators);
       const serve = services.get(options) ?? createUnitService(options, samplesFolder, registry);
       services.set(options, serve);
@@ -53,10 +38,26 @@ export function createTypeChecker(samplesFolder: string): TypeChecker {
       }
       // Errors first: requesting quick info must not change how they are formatted.
       const findings = findingsOf(program, file, unit);
-      return { findings, shown: shownOf(service, file, { unit, findings }) };
+      const shown = isUntyped(unit)
+        ? []
+        : findShownTypes({
+            file,
+            from: unit.ownStart,
+            to: unit.text.length,
+            errorsAt: findings.map(({ offset }) => unit.ownStart + offset),
+            ask: (offset) => askQuickInfo(service, path, offset),
+          });
+      return { findings, shown };
     },
   };
 }
+
+/** Makes a unit the file of the program. */
+type UnitService = (unit: TypeUnit) => {
+  readonly service: ts.LanguageService;
+  /** File name of the unit. */
+  readonly path: string;
+};
 
 function createUnitService(
   options: ts.CompilerOptions,
@@ -64,7 +65,6 @@ function createUnitService(
   registry: ts.DocumentRegistry,
 ): UnitService {
   const disk = createDiskHost();
-  let count = 0;
   let path = '';
   let text = '';
   const service = ts.createLanguageService(
@@ -73,7 +73,7 @@ function createUnitService(
       getCompilationSettings: () => options,
       getCurrentDirectory: () => folder,
       getScriptFileNames: () => [path],
-      getScriptVersion: (name) => (name === path ? String(count) : 'library'),
+      getScriptVersion: (name) => (name === path ? text : 'library'),
       getScriptSnapshot: (name) =>
         name === path ? ts.ScriptSnapshot.fromString(text) : disk.getScriptSnapshot(name),
       fileExists: (name) => name === path || disk.fileExists(name),
@@ -82,7 +82,6 @@ function createUnitService(
     registry,
   );
   return (unit) => {
-    count += 1;
     path = join(folder, 'blocks', `block.${unit.extension}`);
     text = unit.text;
     return { service, path };
@@ -94,10 +93,10 @@ function findingsOf(
   file: ts.SourceFile,
   unit: TypeUnit,
 ): readonly TypeFinding[] {
-  const isUntyped = unit.extension.startsWith('js');
   return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]
     .filter(
-      ({ code, start = 0 }) => start >= unit.ownStart && !(isUntyped && UNTYPED_CODES.has(code)),
+      ({ code, start = 0 }) =>
+        start >= unit.ownStart && !(isUntyped(unit) && UNTYPED_CODES.has(code)),
     )
     .map(({ code, messageText, start = 0 }) => ({
       code,
@@ -106,22 +105,9 @@ function findingsOf(
     }));
 }
 
-/** Types of a TypeScript block; JavaScript blocks show none. */
-function shownOf(
-  service: ts.LanguageService,
-  file: ts.SourceFile,
-  { unit, findings }: { readonly unit: TypeUnit; readonly findings: readonly TypeFinding[] },
-): readonly ShownType[] {
-  if (unit.extension.startsWith('js')) {
-    return [];
-  }
-  return findShownTypes({
-    file,
-    from: unit.ownStart,
-    to: unit.text.length,
-    errorsAt: findings.map(({ offset }) => unit.ownStart + offset),
-    ask: (offset) => askQuickInfo(service, file.fileName, offset),
-  });
+/** JavaScript cannot write types, and shows none. */
+function isUntyped({ extension }: TypeUnit): boolean {
+  return extension.startsWith('js');
 }
 
 /** One module for the compiler: a block, preceded by the blocks that it continues. */
@@ -174,11 +160,13 @@ export function formatTypeFinding({ code, text }: TypeFinding): string {
 }
 
 const factsSchema = z.object({
-  findings: z.array(typeFindingSchema),
-  shown: z.array(shownTypeSchema),
+  findings: z.array(typeFindingSchema).readonly(),
+  shown: z.array(shownTypeSchema).readonly(),
 });
 
-/** The compiler for blocks. */
+/** The compiler's findings about a block, and the types that it shows. */
+export type TypeFacts = z.infer<typeof factsSchema>;
+
 interface TypeCheckOptions {
   readonly typeChecker: TypeChecker;
   /** Hash of the versions of compiler and libraries. */
