@@ -91,10 +91,8 @@ function unknownCollection(
   collections: Readonly<Record<string, readonly PlainDocument[]>>,
 ): string | undefined {
   const from = isDocument(value) ? (value.from ?? value.coll) : value;
-  if (!FROM_ELSEWHERE.includes(name)) {
-    return undefined;
-  }
-  if (typeof from !== 'string' || Object.hasOwn(collections, from)) {
+  const isFromElsewhere = FROM_ELSEWHERE.includes(name) && typeof from === 'string';
+  if (!isFromElsewhere || Object.hasOwn(collections, from)) {
     return undefined;
   }
   const known = Object.keys(collections).join(', ');

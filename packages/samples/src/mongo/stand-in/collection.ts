@@ -29,22 +29,27 @@ type Options = PlainDocument;
 const WITHOUT_EFFECT = ['writeConcern', 'readConcern', 'readPreference', 'session', 'comment'];
 const OF_FIND = ['projection', 'sort', 'skip', 'limit'];
 
+/** What a collection is opened with. */
+interface CollectionParts {
+  readonly dbName: string;
+  readonly collectionName: string;
+  readonly store: Store;
+  /** Every collection of the database by name, including this one. */
+  readonly stores: ReadonlyMap<string, Store>;
+}
+
 /** An in-memory collection with the interface of the driver's class of the same name. */
 class Collection {
   readonly dbName: string;
   readonly collectionName: string;
   readonly #store: Store;
-  readonly #others: ReadonlyMap<string, Store>;
+  readonly #stores: ReadonlyMap<string, Store>;
 
-  constructor(dbName: string, collectionName: string, stores: ReadonlyMap<string, Store>) {
-    const store = stores.get(collectionName);
-    if (store === undefined) {
-      throw new Error(`No store for ${collectionName}.`);
-    }
+  constructor({ dbName, collectionName, store, stores }: CollectionParts) {
     this.dbName = dbName;
     this.collectionName = collectionName;
     this.#store = store;
-    this.#others = stores;
+    this.#stores = stores;
   }
 
   async insertOne(document: PlainDocument, options: Options = {}) {
@@ -146,12 +151,12 @@ class Collection {
 
   aggregate(stages: readonly PlainDocument[] = [], options: Options = {}) {
     checkCall('aggregate', options, ['allowDiskUse']);
-    return makeAggregationCursor(() => aggregate(this.#store, stages, this.#others));
+    return makeAggregationCursor(() => aggregate(this.#store, stages, this.#stores));
   }
 
   async createIndex(keys: PlainDocument, options: Options = {}) {
     checkCall('createIndex', options, ['unique']);
-    return this.#store.indexes.add(keys, options.unique === true, this.#store.documents);
+    return this.#store.addIndex(keys, { isUnique: options.unique === true });
   }
 
   async #update(
@@ -205,17 +210,9 @@ class Collection {
   }
 }
 
-/**
- * Creates a collection.
- *
- * @param stores every collection of the database by name, including this one
- */
-export function makeCollection(
-  dbName: string,
-  name: string,
-  stores: ReadonlyMap<string, Store>,
-): Collection {
-  return refuseMissing(new Collection(dbName, name, stores), 'Collection', DriverCollection);
+/** Opens a collection whose unsupported methods throw. */
+export function openCollection(parts: CollectionParts): Collection {
+  return refuseMissing(new Collection(parts), 'Collection', DriverCollection);
 }
 
 function counts(matchedCount: number, modifiedCount: number) {
