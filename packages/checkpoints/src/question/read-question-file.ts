@@ -87,8 +87,7 @@ export function questionsFileOf(page: string): string {
 export type YamlPlaces = ReturnType<typeof yamlPlaces>;
 
 function yamlPlaces(document: Document, lineCounter: LineCounter) {
-  const nodeAt = (path: YamlPath): unknown =>
-    path.length === 0 ? document.contents : document.getIn(path, true);
+  const nodeAt = (path: YamlPath) => document.getIn(path, true);
   const placeAt = (offset: number): Place => {
     const { line, col } = lineCounter.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };

@@ -1,6 +1,6 @@
 import { inspect } from '@vibe-docs/live/judging';
 import equal from 'fast-deep-equal/es6/index.js';
-import { cutText, type Outcome, type Report, type Verdict } from './verdict.ts';
+import { cutText, type Outcome, type Report, type Verdict } from './report.ts';
 
 /** What every check can use. Call and await its functions in order; the first one that fails decides. */
 export interface Tools {
@@ -146,8 +146,8 @@ function makeTools(state: CheckState, begun: () => void): Tools {
     async gives(input, actual, expected) {
       begin(input);
       const value = await attempt(actual);
-      if (!value.isReturned) {
-        throw new Failed(describeError(value.error), inspect(expected));
+      if (value.status === 'rejected') {
+        throw new Failed(describeError(value.reason), inspect(expected));
       }
       if (!equal(value.value, expected)) {
         throw new Failed(inspect(value.value), inspect(expected));
@@ -158,10 +158,10 @@ function makeTools(state: CheckState, begun: () => void): Tools {
       begin(input);
       const value = await attempt(action);
       const expected = message === '' ? 'an error' : `an error with "${message}"`;
-      if (value.isReturned) {
+      if (value.status === 'fulfilled') {
         throw new Failed(inspect(value.value), expected);
       }
-      const text = describeError(value.error);
+      const text = describeError(value.reason);
       if (!text.includes(message)) {
         throw new Failed(text, expected);
       }
@@ -172,17 +172,10 @@ function makeTools(state: CheckState, begun: () => void): Tools {
   };
 }
 
-async function attempt(
-  action: () => unknown,
-): Promise<
-  | { readonly isReturned: true; readonly value: unknown }
-  | { readonly isReturned: false; readonly error: unknown }
-> {
-  try {
-    return { isReturned: true, value: await action() };
-  } catch (error) {
-    return { isReturned: false, error };
-  }
+/** Waits for what an action gives, or for its error. */
+async function attempt(action: () => unknown) {
+  const [settled] = await Promise.allSettled([(async () => action())()]);
+  return settled;
 }
 
 function describeError(error: unknown): string {

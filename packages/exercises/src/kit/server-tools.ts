@@ -131,6 +131,9 @@ class ResponseStandIn {
   headersSent = false;
   readonly #headers: Record<string, string> = {};
   readonly observer: ResponseObserver;
+  /** Other names of `set`. */
+  readonly header = this.set;
+  readonly setHeader = this.set;
 
   constructor(observer: ResponseObserver) {
     this.observer = observer;
@@ -145,14 +148,6 @@ class ResponseStandIn {
     this.#refuseAfterReply('A header was set');
     this.#headers[name.toLowerCase()] = String(value);
     return this;
-  }
-
-  header(name: string, value: string | number): this {
-    return this.set(name, value);
-  }
-
-  setHeader(name: string, value: string | number): this {
-    return this.set(name, value);
   }
 
   writeHead(code: number, headers: Readonly<Record<string, string | number>> = {}): this {

@@ -1,4 +1,9 @@
-import type { ModuleFunction } from './frame-globals.ts';
+/** A module of the program, as its script hands it over. */
+type ModuleFunction = (
+  require: (specifier: string) => unknown,
+  exports: Record<string, unknown>,
+  module: { exports: Record<string, unknown> },
+) => unknown;
 
 interface Definition {
   readonly paths: Readonly<Record<string, string>>;

@@ -1,7 +1,6 @@
 import { GUARD_NAME } from '../engine/guard-name.ts';
 import type { FrameMessage, Program } from '../protocol/messages.ts';
 import { captureConsole } from './console-capture.ts';
-import type { ModuleFunction } from './frame-globals.ts';
 import { locateError, type ProgramScript } from './locate-error.ts';
 import { ModuleTable } from './module-table.ts';
 import { takeAway } from './take-away.ts';
@@ -81,11 +80,9 @@ export function prepareRealm({ post, loadScript, withhold = [] }: RealmParts): R
     },
     onStop: () => stop('loop'),
   });
-  const define = (name: string, paths: Readonly<Record<string, string>>, body: ModuleFunction) =>
-    modules.define(name, paths, body);
   // Fixed: the code that is run shares the global scope.
   Object.defineProperty(self, GUARD_NAME, { value: tick });
-  Object.defineProperty(self, '__liveDefine', { value: define });
+  Object.defineProperty(self, '__liveDefine', { value: modules.define.bind(modules) });
   Object.defineProperty(self, '__liveReport', {
     value: (text: string) => send({ kind: 'report', text }),
   });
