@@ -34,7 +34,7 @@ export async function buildTypeWorker(): Promise<string> {
   const libraries = JSON.stringify(readLibraries());
   const script = await bundleFrameScript(here('worker.ts'), {
     // Without them, the compiler finds no Node.js.
-    constants: { LIBRARIES: libraries, process: 'undefined', require: 'undefined' },
+    define: { LIBRARIES: libraries, process: 'undefined', require: 'undefined' },
     alias: { typescript: file },
   });
   rmSync(folder, { recursive: true });

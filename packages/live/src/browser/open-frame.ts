@@ -1,4 +1,4 @@
-import { LIMITS } from '../protocol/limits.ts';
+import { LIMITS, OutputBudget } from '../protocol/limits.ts';
 import {
   type FrameMessage,
   type PageMessage,
@@ -8,7 +8,6 @@ import {
   type SourceSpot,
   type Theme,
 } from '../protocol/messages.ts';
-import { OutputBudget } from '../protocol/output-budget.ts';
 import { Watchdog } from './watch-dog.ts';
 
 /** Why a run was ended by the page or the guard. */

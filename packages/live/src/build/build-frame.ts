@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 import { renderFramePage } from './frame-page.ts';
 
 /** A file for the site; its name holds a hash of its content. */
@@ -28,8 +28,8 @@ export async function buildFrame(): Promise<FrameFiles> {
     bundleFrameScript(part('worker.ts')),
     bundleFrameScript(part('packages.ts')),
   ]);
-  const constants = { WORKER_SCRIPT: JSON.stringify(worker) };
-  const script = await bundleFrameScript(part('main.ts'), { constants });
+  const define = { WORKER_SCRIPT: JSON.stringify(worker) };
+  const script = await bundleFrameScript(part('main.ts'), { define });
   const page = renderFramePage(script);
   return {
     page: hashedFile('frame', 'html', page),
@@ -41,22 +41,16 @@ export async function buildFrame(): Promise<FrameFiles> {
  * Bundles a script for the frame.
  *
  * @param file absolute path
- * @param options `constants`: names and the expressions for them; `alias`: modules and the files or packages for them
+ * @param options `define`: names and the expressions for them; `alias`: modules and the files or packages for them
  * @throws Error when a source does not bundle
  */
 export async function bundleFrameScript(
   file: string,
-  {
-    constants = {},
-    alias = {},
-  }: {
-    readonly constants?: Readonly<Record<string, string>>;
-    readonly alias?: Readonly<Record<string, string>>;
-  } = {},
+  { alias = {}, define }: Pick<BuildOptions, 'alias' | 'define'> = {},
 ): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [file],
-    alias: { ...alias },
+    alias,
     bundle: true,
     minify: true,
     write: false,
@@ -67,7 +61,7 @@ export async function bundleFrameScript(
     define: {
       'process.env.NODE_ENV': '"production"',
       'import.meta.env': '{"MODE":"production"}',
-      ...constants,
+      ...define,
     },
   });
   const text = outputFiles[0]?.text;

@@ -33,31 +33,26 @@ export function parseScript(code: string): Program {
 export function addLoopGuards(code: string, program: Program): string {
   const insertions: Insertion[] = [];
   const insert = (offset: number, text: string) => insertions.push({ offset, text });
-  const guardStatement = (body: Node) => {
+  const guard = (body: Node, opening: string, closing: string) => {
     if (body.type === 'BlockStatement') {
       insert(body.start + 1, CALL);
     } else {
-      insert(body.start, `{${CALL}`);
-      insert(body.end, '}');
+      insert(body.start, opening);
+      insert(body.end, closing);
     }
   };
-  const guardFunction = (body: Node) => {
-    if (body.type === 'BlockStatement') {
-      insert(body.start + 1, CALL);
-    } else {
-      insert(body.start, `(${GUARD_NAME}(), `);
-      insert(body.end, ')');
-    }
-  };
+  const guardLoop = ({ body }: { readonly body: Node }) => guard(body, `{${CALL}`, '}');
+  const guardFunction = ({ body }: { readonly body: Node }) =>
+    guard(body, `(${GUARD_NAME}(), `, ')');
   simple(program, {
-    WhileStatement: ({ body }) => guardStatement(body),
-    DoWhileStatement: ({ body }) => guardStatement(body),
-    ForStatement: ({ body }) => guardStatement(body),
-    ForInStatement: ({ body }) => guardStatement(body),
-    ForOfStatement: ({ body }) => guardStatement(body),
-    FunctionDeclaration: ({ body }) => guardFunction(body),
-    FunctionExpression: ({ body }) => guardFunction(body),
-    ArrowFunctionExpression: ({ body }) => guardFunction(body),
+    WhileStatement: guardLoop,
+    DoWhileStatement: guardLoop,
+    ForStatement: guardLoop,
+    ForInStatement: guardLoop,
+    ForOfStatement: guardLoop,
+    FunctionDeclaration: guardFunction,
+    FunctionExpression: guardFunction,
+    ArrowFunctionExpression: guardFunction,
   });
   return applyInsertions(code, insertions);
 }

@@ -1,9 +1,9 @@
 import { GUARD_NAME } from '../engine/guard-name.ts';
-import type { FrameMessage, Program } from '../protocol/messages.ts';
-import { captureConsole } from './console-capture.ts';
+import { OutputBudget } from '../protocol/limits.ts';
+import type { FrameMessage, Level, Program } from '../protocol/messages.ts';
+import { formatLog } from './format-value.ts';
 import { locateError, type ProgramScript } from './locate-error.ts';
 import { ModuleTable } from './module-table.ts';
-import { takeAway } from './take-away.ts';
 import { LoopStopped, makeTick } from './task-clock.ts';
 
 /** What differs between the frame's window and its worker. */
@@ -121,4 +121,62 @@ export function prepareRealm({ post, loadScript, withhold = [] }: RealmParts): R
       return modules.start(entry, self.__livePackages?.modules ?? {});
     },
   };
+}
+
+/**
+ * Takes from the frame or its worker what the policy cannot forbid:
+ *
+ * - addresses for texts (`URL.createObjectURL`): the policy allows scripts from such addresses, and
+ *   code that makes one would run without the loop guard;
+ * - WebRTC, which browsers do not check against `connect-src`: it would reach the network.
+ *
+ * A frame inside the frame has another origin, so nothing can be fetched back from there.
+ *
+ * @param more names of further globals
+ */
+function takeAway(target: Window & typeof globalThis, more: readonly string[]): void {
+  const names = ['createObjectURL', 'RTCPeerConnection', 'webkitRTCPeerConnection', ...more];
+  const owners: object[] = [target.URL];
+  for (let owner: object | null = target; owner !== null; owner = Object.getPrototypeOf(owner)) {
+    owners.push(owner);
+  }
+  for (const owner of owners) {
+    for (const name of names) {
+      Reflect.deleteProperty(owner, name);
+    }
+  }
+}
+
+const LEVELS = {
+  log: 'log',
+  info: 'log',
+  debug: 'log',
+  dir: 'log',
+  table: 'log',
+  warn: 'warn',
+  error: 'error',
+} as const satisfies Record<string, Level>;
+
+/**
+ * Sends what code prints to the page instead of the browser's console.
+ *
+ * @param onFlood called at every text beyond the limit
+ */
+function captureConsole(
+  target: Console,
+  send: (level: Level, text: string) => void,
+  onFlood: () => void,
+): void {
+  const budget = new OutputBudget();
+  for (const [name, level] of Object.entries(LEVELS)) {
+    const print = (...values: unknown[]): void => {
+      const text = formatLog(values);
+      if (budget.take(text)) {
+        send(level, text);
+      } else {
+        onFlood();
+      }
+    };
+    Object.defineProperty(target, name, { value: print, configurable: true, writable: true });
+  }
 }
