@@ -83,15 +83,7 @@ function wrap(
 }
 
 function resolve(files: ExampleFiles, from: string, specifier: string): string | undefined {
-  const folder = from.split('/').slice(0, -1);
-  for (const part of specifier.split('/')) {
-    if (part === '..') {
-      folder.pop();
-    } else if (part !== '.') {
-      folder.push(part);
-    }
-  }
-  const path = folder.join('/');
+  const path = new URL(specifier, `http://example/${from}`).pathname.slice(1);
   return ENDINGS.map((ending) => path + ending).find((name) => Object.hasOwn(files, name));
 }
 
