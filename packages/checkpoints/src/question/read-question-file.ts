@@ -31,41 +31,33 @@ const known = new Map<string, { readonly text: string; readonly reading: Questio
  */
 export function readQuestionFile(file: string, text: string): QuestionFile {
   const last = known.get(file);
-  if (last?.text === text) {
-    return last.reading;
-  }
-  const reading = parseQuestionFile(file, text);
+  const reading = last?.text === text ? last.reading : parseQuestionFile(file, text);
   known.set(file, { text, reading });
   return reading;
 }
 
 function parseQuestionFile(file: string, text: string): QuestionFile {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter });
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const places = yamlPlaces(document, lineCounter);
-  const error = document.errors[0];
+  const [error] = document.errors;
   if (error !== undefined) {
     const { line, col } = lineCounter.linePos(error.pos[0]);
-    const reason = (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
-    const diagnostic = diagnose(
-      'question/invalid-yaml',
-      { file, line, column: col },
-      {
-        message: `The questions file cannot be read: ${reason}.`,
-        hint: 'Put texts that hold ": " or begin with a sign such as ` into quotes, or write "|" and go on below.',
-      },
-    );
+    const spot = { file, line, column: col };
+    const diagnostic = diagnose('question/invalid-yaml', spot, {
+      message: `The questions file cannot be read: ${error.message}.`,
+      hint: 'Put texts that hold ": " or begin with a sign such as ` into quotes, or write "|" and go on below.',
+    });
     return { file, questions: [], places, diagnostics: [diagnostic] };
   }
   const result = questionFileSchema.safeParse(document.toJS());
-  return result.success
-    ? { file, questions: result.data, places, diagnostics: [] }
-    : {
-        file,
-        questions: [],
-        places,
-        diagnostics: result.error.issues.flatMap((issue) => describeIssue(issue, file, places)),
-      };
+  const issues = result.error?.issues ?? [];
+  return {
+    file,
+    questions: result.data ?? [],
+    places,
+    diagnostics: issues.flatMap((issue) => describeIssue(issue, file, places)),
+  };
 }
 
 /** A questions file as read from disk. */

@@ -5,14 +5,12 @@ type ModuleFunction = (
   module: { exports: Record<string, unknown> },
 ) => unknown;
 
-interface Definition {
-  readonly paths: Readonly<Record<string, string>>;
-  readonly run: ModuleFunction;
-}
-
 /** The modules of a program: each runs once, when it is first required, as in CommonJS. */
 export class ModuleTable {
-  readonly #definitions = new Map<string, Definition>();
+  readonly #definitions = new Map<
+    string,
+    { readonly paths: Readonly<Record<string, string>>; readonly run: ModuleFunction }
+  >();
   readonly #loaded = new Map<string, Record<string, unknown>>();
   #packages: Readonly<Record<string, unknown>> = {};
 

@@ -16,23 +16,11 @@ export interface RealmParts {
   readonly withhold?: readonly string[];
 }
 
-/** A window or worker in which a program can be run. */
-export interface Realm {
-  readonly send: (message: FrameMessage) => void;
-  readonly sendError: (error: unknown) => void;
-  /** Makes an address for a script, which code itself cannot do. */
-  readonly makeAddress: (text: string) => string;
-  /** Begins to load the script with the packages. */
-  readonly prepare: (packages: string | undefined) => void;
-  /** Runs a program, and resolves to what its entry exports. */
-  readonly start: (program: Program) => Promise<Readonly<Record<string, unknown>>>;
-}
-
 /**
  * Prepares the global scope of this window or worker: the loop guard, the console, errors, and what code
  * may not have.
  */
-export function prepareRealm({ post, loadScript, withhold = [] }: RealmParts): Realm {
+export function prepareRealm({ post, loadScript, withhold = [] }: RealmParts) {
   const modules = new ModuleTable();
   let running: ProgramScript | undefined;
   const { createObjectURL, revokeObjectURL } = URL;
@@ -57,6 +45,7 @@ export function prepareRealm({ post, loadScript, withhold = [] }: RealmParts): R
     const spot = isError && running ? locateError(error.stack ?? '', running) : undefined;
     send({ kind: 'error', message, spot });
   };
+  /** Makes an address for a script, which code itself cannot do. */
   const makeAddress = (text: string) =>
     createObjectURL(new Blob([text], { type: 'text/javascript' }));
   const load = async (text: string, modules?: Program['modules']) => {
@@ -109,12 +98,14 @@ export function prepareRealm({ post, loadScript, withhold = [] }: RealmParts): R
     send,
     sendError,
     makeAddress,
-    prepare(packages) {
+    /** Begins to load the script with the packages. */
+    prepare(packages: string | undefined) {
       packagesLoaded = packages === undefined ? Promise.resolve() : load(packages);
       // The run reports it.
       packagesLoaded.catch(() => undefined);
     },
-    async start({ modules: linked, entry }) {
+    /** Runs a program, and resolves to what its entry exports. */
+    async start({ modules: linked, entry }: Program) {
       await packagesLoaded;
       // One script: beginning three takes longer than running them.
       await load(linked.map(({ script }) => script).join('\n'), linked);

@@ -82,9 +82,10 @@ async function answerPage(
   path: string,
   context: AnswerContext,
 ): Promise<Response> {
+  const { settings, store } = context;
   const network = context.fetch(request).catch(() => undefined);
-  const copy = await readCopy(context.store);
-  const saved = copy && (await readSaved(copy, path, context.store));
+  const copy = await readCopy(store);
+  const saved = copy && (await readSaved(copy, path, store));
   const first = await (saved === undefined
     ? network
     : Promise.race([network, context.timeout().then(() => undefined)]));
@@ -93,9 +94,10 @@ async function answerPage(
   }
   context.savedClients.add(resultingClientId);
   if (copy !== undefined && saved !== undefined) {
-    return isFrame(path, context) ? saved : addNotice(saved, copy.checkedAt, context.settings);
+    return isFrame(path, context) ? saved : addNotice(saved, copy.checkedAt, settings);
   }
-  return unsavedPage(copy, context);
+  const page = copy && (await readSaved(copy, settings.offlinePage, store));
+  return page === undefined ? Response.error() : addNotice(page, undefined, settings);
 }
 
 async function answerFile(
@@ -132,14 +134,6 @@ async function readSaved(
 }
 
 const isFrame = (path: string, { settings }: AnswerContext) => path.startsWith(settings.frames);
-
-async function unsavedPage(
-  copy: SavedCopy | undefined,
-  { settings, store }: AnswerContext,
-): Promise<Response> {
-  const page = copy && (await readSaved(copy, settings.offlinePage, store));
-  return page === undefined ? Response.error() : addNotice(page, undefined, settings);
-}
 
 /**
  * A frame that runs a reader's code has no origin. Browsers do not ask a worker for a frame with a `sandbox`

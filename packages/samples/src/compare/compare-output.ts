@@ -100,7 +100,7 @@ function toLines(text: string): readonly string[] {
 }
 
 /** Parts of an output that differ from run to run, by the name of their mask. */
-const VOLATILE_PARTS = {
+const VOLATILE_PARTS: Readonly<Record<string, string>> = {
   // Of a commit, or in the name of a file that Vite builds.
   hash: String.raw`(?:[0-9a-f]{7,64}|[\w-]{8})`,
   time: String.raw`(?:\w{3}, \d{2} \w{3} \d{4} )?(?:\d{4}-\d{2}-\d{2}[T ])?\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?Z| GMT| [AP]M| ?[+-]\d{2}:?\d{2})?`,
@@ -108,7 +108,7 @@ const VOLATILE_PARTS = {
   version: String.raw`v?\d+\.\d+(?:\.\d+)?(?:-[\w.]+)?`,
   path: String.raw`(?:[A-Za-z]:)?(?:[\\/][^\s:'"()\\/]+)+[\\/]?`,
   ms: String.raw`\d+(?:\.\d+)?(?: ?m?s)?`,
-} as const satisfies Record<string, string>;
+};
 
 /** A line that matches any number of lines, also none. Within a line, it matches any part. */
 export const ANY_LINES = '…';
@@ -118,23 +118,18 @@ const MASK = new RegExp(`<(${Object.keys(VOLATILE_PARTS).join('|')})>`);
 /** Returns whether an actual line matches a line of the page. */
 function lineFits(shown: string, actual: string): boolean {
   if (!MASK.test(shown) && !shown.includes(ANY_LINES)) {
-    return shown.trimEnd() === actual.trimEnd();
+    return shown === actual;
   }
-  return maskedLine(shown.trimEnd()).test(actual.trimEnd());
+  return maskedLine(shown).test(actual);
 }
 
 function maskedLine(shown: string): RegExp {
   const source = shown
     .split(MASK)
-    .map((part, index) => (index % 2 === 1 ? patternOf(part) : escapePattern(part)))
+    .map((part, index) => (index % 2 === 1 ? `(?:${VOLATILE_PARTS[part]})` : escapePattern(part)))
     .join('')
     .replaceAll(ANY_LINES, '.*');
   return new RegExp(`^${source}$`);
-}
-
-function patternOf(name: string): string {
-  const known: Readonly<Record<string, string>> = VOLATILE_PARTS;
-  return `(?:${known[name] ?? escapePattern(name)})`;
 }
 
 function escapePattern(text: string): string {

@@ -42,12 +42,6 @@ export interface OptionProblem {
   readonly hint: string;
 }
 
-/** The options and the errors in them. */
-interface FenceOptionsReading {
-  readonly options: FenceOptions;
-  readonly problems: readonly OptionProblem[];
-}
-
 /** Options with a value in double quotes. */
 const VALUE_OPTIONS = [
   'file',
@@ -82,7 +76,7 @@ const NAME = /^[a-z\d]+(?:-[a-z\d]+)*$/;
  * @param meta e.g. `file="express/01/src/app.ts" region="route" {2}`
  * @returns the options that could be read, and every problem with its position
  */
-export function parseFenceOptions(meta: string): FenceOptionsReading {
+export function parseFenceOptions(meta: string) {
   const problems: OptionProblem[] = [];
   const values = new Map<ValueOption, string>();
   const flags = new Set<FlagOption>();

@@ -56,6 +56,11 @@ export function isDocument(value: unknown): value is PlainDocument {
   return prototype === Object.prototype || prototype === null;
 }
 
+/** Returns whether a value is an object with operators, such as `{ $gt: 1 }`. */
+export function hasOperators(value: unknown): boolean {
+  return isDocument(value) && Object.keys(value).some((name) => name.startsWith('$'));
+}
+
 function needsFields(value: unknown): string | undefined {
   const fields = isDocument(value) ? Object.keys(value) : [];
   if (fields.length === 0) {

@@ -5,7 +5,7 @@ import {
   MongoServerError,
   ObjectId,
 } from 'mongodb';
-import { isDocument, type PlainDocument } from '../pipeline/run-pipeline.ts';
+import { hasOperators, type PlainDocument } from '../pipeline/run-pipeline.ts';
 import {
   type FindPlan,
   makeAggregationCursor,
@@ -218,10 +218,6 @@ export function openCollection(parts: CollectionParts): Collection {
 function counts(matchedCount: number, modifiedCount: number) {
   const upsertedId: unknown = null;
   return { acknowledged: true, modifiedCount, upsertedId, upsertedCount: 0, matchedCount };
-}
-
-function hasOperators(value: unknown): boolean {
-  return isDocument(value) && Object.keys(value).some((name) => name.startsWith('$'));
 }
 
 function checkCall(method: string, options: Options, known: readonly string[]): void {
