@@ -167,13 +167,8 @@ function checkDuplicateIds(files: readonly QuestionFile[]): readonly Diagnostic[
 /** A list item; indented lines below it belong to it. */
 const ITEM = /^\s{0,3}(?:[-*]|\d+\.)\s+(?<text>.*)$/;
 
-/**
- * Reads the outcomes of a page: the list below its heading with the id `outcomes`.
- *
- * @param text a page in MDX
- * @returns the items as written; `undefined` when the page has no such heading
- */
-export function readOutcomes(text: string): readonly string[] | undefined {
+/** The items of the list below the heading with the id `outcomes`; `undefined` when the page has no such heading. */
+function readOutcomes(text: string): readonly string[] | undefined {
   const lines = text.split(/\r\n|\n|\r/);
   const start = lines.findIndex((line) => /^#{2,6} .*\{#outcomes\}\s*$/.test(line));
   if (start === -1) {
@@ -195,11 +190,8 @@ export function readOutcomes(text: string): readonly string[] | undefined {
   return outcomes;
 }
 
-/**
- * Returns whether a question names an outcome: by its text, or by the beginning of it.
- * Case, code marks, emphasis and the full stop are ignored.
- */
-export function namesOutcome(named: string, outcome: string): boolean {
+/** A question names an outcome by its text or its beginning, whatever the case, code marks, emphasis and full stop. */
+function namesOutcome(named: string, outcome: string): boolean {
   const words = normalise(named);
   const all = normalise(outcome);
   return all === words || all.startsWith(`${words},`) || all.startsWith(`${words} `);

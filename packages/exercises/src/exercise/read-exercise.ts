@@ -108,15 +108,11 @@ export function readExercise(files: SourceFiles, folder: string): ExerciseReadin
 
 function readFiles(files: SourceFiles, folder: string, facts: ExerciseFacts): ExerciseReading {
   const ending = facts.file.split('.').at(-1);
-  const mistakePath = (name: string) => `${folder}/mistakes/${name}.${ending}`;
-  const needed = {
-    start: `${folder}/start.${ending}`,
-    solution: `${folder}/solution.${ending}`,
-    second: `${folder}/second.${ending}`,
-    check: `${folder}/check.ts`,
-  };
+  const pathOf = (name: string) => `${folder}/${name}.${ending}`;
+  const checkPath = `${folder}/check.ts`;
   const typesPath = `${folder}/types.ts`;
-  const paths = [...Object.values(needed), ...facts.mistakes.map(({ name }) => mistakePath(name))];
+  const mistakes = facts.mistakes.map(({ name }) => `mistakes/${name}`);
+  const paths = [...['start', 'solution', 'second', ...mistakes].map(pathOf), checkPath];
   const spot = startOf(`${folder}/exercise.yaml`);
   const missing = paths
     .filter((path) => files.read(path) === undefined)
@@ -140,13 +136,13 @@ function readFiles(files: SourceFiles, folder: string, facts: ExerciseFacts): Ex
     ...facts,
     id: idOf(folder),
     folder,
-    start: read(needed.start),
-    solution: read(needed.solution),
-    second: read(needed.second),
-    check: read(needed.check),
+    start: read(pathOf('start')),
+    solution: read(pathOf('solution')),
+    second: read(pathOf('second')),
+    check: read(checkPath),
     types: files.read(typesPath),
     mistakeSources: Object.fromEntries(
-      facts.mistakes.map(({ name }) => [name, read(mistakePath(name))]),
+      facts.mistakes.map(({ name }) => [name, read(pathOf(`mistakes/${name}`))]),
     ),
     recorded: JSON.parse(files.read(`${folder}/recorded.json`) ?? '{}'),
   };

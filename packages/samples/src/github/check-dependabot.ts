@@ -66,6 +66,7 @@ const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 const text = z.string().min(1);
 const texts = z.array(text).min(1);
 const days = z.int().min(0).optional();
+const level = z.enum(['major', 'minor', 'patch']);
 
 const schedule = z
   .strictObject({
@@ -87,16 +88,13 @@ const group = z.strictObject({
   'dependency-type': z.enum(['development', 'production']).optional(),
   patterns: texts.optional(),
   'exclude-patterns': texts.optional(),
-  'update-types': z
-    .array(z.enum(['major', 'minor', 'patch']))
-    .min(1)
-    .optional(),
+  'update-types': z.array(level).min(1).optional(),
 });
 
 const ignored = z.strictObject({
   'dependency-name': text.optional(),
   'update-types': z
-    .array(z.templateLiteral(['version-update:semver-', z.enum(['major', 'minor', 'patch'])]))
+    .array(z.templateLiteral(['version-update:semver-', level]))
     .min(1)
     .optional(),
   versions: texts.optional(),

@@ -25,10 +25,9 @@ class Db {
 
   collection(name: string, options: PlainDocument = {}) {
     refuseOptions('collection', options, []);
-    const { databaseName: dbName } = this;
-    const store = this.#stores.get(name) ?? new Store(`${dbName}.${name}`);
+    const store = this.#stores.get(name) ?? new Store(this.databaseName, name);
     this.#stores.set(name, store);
-    return openCollection({ dbName, collectionName: name, store, stores: this.#stores });
+    return openCollection(store, this.#stores);
   }
 
   /** Answers `{ ping: 1 }`, as health checks send it. */

@@ -29,15 +29,6 @@ type Options = PlainDocument;
 const WITHOUT_EFFECT = ['writeConcern', 'readConcern', 'readPreference', 'session', 'comment'];
 const OF_FIND = ['projection', 'sort', 'skip', 'limit'];
 
-/** What a collection is opened with. */
-interface CollectionParts {
-  readonly dbName: string;
-  readonly collectionName: string;
-  readonly store: Store;
-  /** Every collection of the database by name, including this one. */
-  readonly stores: ReadonlyMap<string, Store>;
-}
-
 /** An in-memory collection with the interface of the driver's class of the same name. */
 class Collection {
   readonly dbName: string;
@@ -45,9 +36,9 @@ class Collection {
   readonly #store: Store;
   readonly #stores: ReadonlyMap<string, Store>;
 
-  constructor({ dbName, collectionName, store, stores }: CollectionParts) {
-    this.dbName = dbName;
-    this.collectionName = collectionName;
+  constructor(store: Store, stores: ReadonlyMap<string, Store>) {
+    this.dbName = store.dbName;
+    this.collectionName = store.collectionName;
     this.#store = store;
     this.#stores = stores;
   }
@@ -210,9 +201,13 @@ class Collection {
   }
 }
 
-/** Opens a collection whose unsupported methods throw. */
-export function openCollection(parts: CollectionParts): Collection {
-  return refuseMissing(new Collection(parts), 'Collection', DriverCollection);
+/**
+ * Opens a collection whose unsupported methods throw.
+ *
+ * @param stores every collection of the database by name, including this one
+ */
+export function openCollection(store: Store, stores: ReadonlyMap<string, Store>): Collection {
+  return refuseMissing(new Collection(store, stores), 'Collection', DriverCollection);
 }
 
 function counts(matchedCount: number, modifiedCount: number) {

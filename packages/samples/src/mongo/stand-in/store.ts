@@ -16,13 +16,14 @@ const ID_INDEX: Index = { name: '_id_', fields: ['_id'], isUnique: true };
 
 /** The documents of one collection, and its indexes. Every result is a copy. */
 export class Store {
-  readonly #namespace: string;
+  readonly dbName: string;
+  readonly collectionName: string;
   readonly #indexes = new Map([[ID_INDEX.name, ID_INDEX]]);
   #documents: readonly PlainDocument[] = [];
 
-  /** @param namespace database and collection, such as `vibe.learners` */
-  constructor(namespace: string) {
-    this.#namespace = namespace;
+  constructor(dbName: string, collectionName: string) {
+    this.dbName = dbName;
+    this.collectionName = collectionName;
   }
 
   /** Removes all documents and indexes. */
@@ -77,7 +78,8 @@ export class Store {
       }
       const key = keyOf(values);
       if (seen.has(key)) {
-        throw duplicateKeyError(this.#namespace, name, Object.fromEntries(values));
+        const namespace = `${this.dbName}.${this.collectionName}`;
+        throw duplicateKeyError(namespace, name, Object.fromEntries(values));
       }
       seen.add(key);
     }
