@@ -72,7 +72,6 @@ export const QUESTION_KEYS: ReadonlySet<string> = new Set(
   [choice, mistake, code, ...questionSchema.options].flatMap(({ shape }) => Object.keys(shape)),
 );
 
-/** A question as written in a questions file. */
 export type Question = z.infer<typeof questionSchema>;
 
 /** A whole questions file. */

@@ -93,12 +93,9 @@ type RequestStandIn = ReturnType<typeof makeRequest>;
 function makeRequest(request: string, { body, headers = {} }: RequestParts) {
   const [method = 'GET', url = '/'] = request.split(' ');
   const { pathname, searchParams } = new URL(url, 'http://localhost');
-  const all: Record<string, string> = {};
+  const all: Record<string, string> = Object.fromEntries(new Headers(headers));
   if (body !== undefined) {
-    all['content-type'] = 'application/json';
-  }
-  for (const [name, value] of Object.entries(headers)) {
-    all[name.toLowerCase()] = value;
+    all['content-type'] ??= 'application/json';
   }
   return {
     method,

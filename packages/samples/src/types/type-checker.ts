@@ -151,7 +151,6 @@ const typeFindingSchema = z.object({
   offset: z.number(),
 });
 
-/** An error of the compiler. */
 export type TypeFinding = z.infer<typeof typeFindingSchema>;
 
 /** Formatted like in `tsc`, without file and position. */
