@@ -111,11 +111,7 @@ function yamlPlaces(document: Document, lineCounter: LineCounter) {
 }
 
 /** Converts an issue of the schema to diagnostics with the position in the author's file. */
-function describeIssue(
-  issue: z.core.$ZodIssue,
-  file: string,
-  places: YamlPlaces,
-): readonly Diagnostic[] {
+function describeIssue(issue: z.core.$ZodIssue, file: string, places: YamlPlaces) {
   const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) =>

@@ -24,7 +24,7 @@ export function checkQuestionFile(questionFile: QuestionFile): readonly Diagnost
   });
 }
 
-function checkRightAnswers(question: Question, { spotOf }: RuleContext): readonly Diagnostic[] {
+function checkRightAnswers(question: Question, { spotOf }: RuleContext) {
   if (!('choices' in question)) {
     return [];
   }
@@ -49,7 +49,7 @@ function checkRightAnswers(question: Question, { spotOf }: RuleContext): readonl
     );
 }
 
-function checkRepeatedChoices(question: Question, { spotOf }: RuleContext): readonly Diagnostic[] {
+function checkRepeatedChoices(question: Question, { spotOf }: RuleContext) {
   const listed =
     question.kind === 'order'
       ? question.items.map((text, place) => ({ text, spot: spotOf('items', place) }))
@@ -67,10 +67,8 @@ function checkRepeatedChoices(question: Question, { spotOf }: RuleContext): read
   });
 }
 
-function checkMarkdown(
-  question: Question,
-  { questionFile: { file, places }, index }: RuleContext,
-): readonly Diagnostic[] {
+function checkMarkdown(question: Question, { questionFile, index }: RuleContext) {
+  const { file, places } = questionFile;
   return questionTexts(question).flatMap(({ text, path, form }) => {
     const key = path.findLast((part) => typeof part === 'string');
     const hint =
@@ -87,10 +85,7 @@ function checkMarkdown(
 }
 
 /** The folder's name, e.g. `express` for `site/newdocs/express/middleware.questions.yaml`. */
-function checkIdPrefix(
-  { id }: Question,
-  { questionFile, spotOf }: RuleContext,
-): readonly Diagnostic[] {
+function checkIdPrefix({ id }: Question, { questionFile, spotOf }: RuleContext) {
   const folder = questionFile.file.split('/').at(-2) ?? '';
   if (id.startsWith(`${folder}-`)) {
     return [];

@@ -55,10 +55,7 @@ export function checkQuestions(
 }
 
 /** `questionFile` is `undefined` when the page has none. */
-function checkPage(
-  page: QuestionPage,
-  questionFile: QuestionFile | undefined,
-): readonly Diagnostic[] {
+function checkPage(page: QuestionPage, questionFile: QuestionFile | undefined) {
   const { file, tags } = page;
   const [first, ...others] = tags;
   const repeated = others.map((tag) =>
@@ -97,14 +94,14 @@ function startOf({ file }: QuestionFile): Spot {
   return { file, line: 1, column: 1 };
 }
 
-function reportNoPage(questionFile: QuestionFile): Diagnostic {
+function reportNoPage(questionFile: QuestionFile) {
   return diagnose('question/no-page', startOf(questionFile), {
     message: `There is no page ${questionFile.file.replace(QUESTIONS_ENDING, '.mdx')}.`,
     hint: 'Give the file the name of its page, or remove it.',
   });
 }
 
-function checkCount({ isLesson }: QuestionPage, questionFile: QuestionFile): readonly Diagnostic[] {
+function checkCount({ isLesson }: QuestionPage, questionFile: QuestionFile) {
   const count = questionFile.questions.length;
   const { min, max } = LESSON_COUNT;
   if (!isLesson || count === 0 || (count >= min && count <= max)) {
@@ -115,10 +112,8 @@ function checkCount({ isLesson }: QuestionPage, questionFile: QuestionFile): rea
   return [diagnose('question/count', startOf(questionFile), { message, hint })];
 }
 
-function checkSections(
-  { file: pageFile, headingIds }: QuestionPage,
-  { file, questions, places }: QuestionFile,
-): readonly Diagnostic[] {
+function checkSections({ file: pageFile, headingIds }: QuestionPage, questionFile: QuestionFile) {
+  const { file, questions, places } = questionFile;
   return questions.flatMap(({ section }, place) => {
     if (headingIds === undefined || headingIds.includes(section)) {
       return [];
@@ -130,10 +125,8 @@ function checkSections(
   });
 }
 
-function checkOutcomes(
-  { file: pageFile, text }: QuestionPage,
-  { file, questions, places }: QuestionFile,
-): readonly Diagnostic[] {
+function checkOutcomes({ file: pageFile, text }: QuestionPage, questionFile: QuestionFile) {
+  const { file, questions, places } = questionFile;
   const outcomes = readOutcomes(text);
   return questions.flatMap(({ outcome }, place) => {
     if (outcomes === undefined || outcomes.some((promised) => namesOutcome(outcome, promised))) {
@@ -147,7 +140,7 @@ function checkOutcomes(
   });
 }
 
-function checkDuplicateIds(files: readonly QuestionFile[]): readonly Diagnostic[] {
+function checkDuplicateIds(files: readonly QuestionFile[]) {
   const seen = new Map<string, { readonly file: string; readonly line: number }>();
   return files.flatMap(({ file, questions, places }) =>
     questions.flatMap(({ id }, question) => {

@@ -121,11 +121,7 @@ async function answerFile(
   }
 }
 
-async function readSaved(
-  copy: SavedCopy,
-  path: string,
-  store: ReadableStore,
-): Promise<Response | undefined> {
+async function readSaved(copy: SavedCopy, path: string, store: ReadableStore) {
   if (path === LIST_FILE) {
     return Response.json(copy.list);
   }

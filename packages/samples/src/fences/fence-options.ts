@@ -1,36 +1,3 @@
-/** The options after the language of a fence. Absent options are `undefined`, `false` or empty. */
-export interface FenceOptions {
-  /** Path below the listings folder: the source of the block's text. */
-  readonly file: string | undefined;
-  /** Name of a region of `file`. */
-  readonly region: string | undefined;
-  /** File name that the page shows. */
-  readonly title: string | undefined;
-  /** Name of the block on its page. */
-  readonly id: string | undefined;
-  /** Ids of the blocks that precede this one when it is checked. */
-  readonly continues: readonly string[];
-  /** Codes of the compiler errors that must occur. */
-  readonly errors: readonly number[];
-  /** Name of the block whose output or error this block shows. */
-  readonly of: string | undefined;
-  /** `standard`: decorators of the language, instead of the experimental ones that ViBe uses. */
-  readonly decorators: 'standard' | undefined;
-  /** Why the block is not checked. */
-  readonly skip: string | undefined;
-  readonly run: boolean;
-  /** The reader may run and change the block. */
-  readonly live: boolean;
-  /** Path below the listings folder: the program that is run instead of `file`, and imports it. */
-  readonly liveEntry: string | undefined;
-  /** What is required to run the block; without it the block is only type-checked. */
-  readonly needs: string | undefined;
-  readonly output: boolean;
-  readonly error: boolean;
-  /** The value of `{1,3-5}`. */
-  readonly marked: string | undefined;
-}
-
 /** An error in the options. */
 export interface OptionProblem {
   readonly kind: 'unknown' | 'bad';
@@ -139,30 +106,46 @@ function isInnerPath(path: string): boolean {
   );
 }
 
+/** The options after the language of a fence. Absent options are `undefined`, `false` or empty. */
+export type FenceOptions = Readonly<ReturnType<typeof toOptions>>;
+
 function toOptions(
   values: ReadonlyMap<ValueOption, string>,
   flags: ReadonlySet<FlagOption>,
   marked: string | undefined,
-): FenceOptions {
+) {
   return {
+    /** Path below the listings folder: the source of the block's text. */
     file: values.get('file'),
+    /** Name of a region of `file`. */
     region: values.get('region'),
+    /** File name that the page shows. */
     title: values.get('title'),
+    /** Name of the block on its page. */
     id: values.get('id'),
+    /** Ids of the blocks that precede this one when it is checked. */
     continues: (values.get('continues') ?? '').split(' ').filter((name) => name !== ''),
+    /** Codes of the compiler errors that must occur. */
     errors: (values.get('errors') ?? '')
       .split(',')
       .map((code) => Number.parseInt(code, 10))
       .filter((code) => !Number.isNaN(code)),
+    /** Name of the block whose output or error this block shows. */
     of: values.get('of'),
-    decorators: values.get('decorators') === 'standard' ? 'standard' : undefined,
+    /** `standard`: decorators of the language, instead of the experimental ones that ViBe uses. */
+    decorators: values.get('decorators') === 'standard' ? ('standard' as const) : undefined,
+    /** Why the block is not checked. */
     skip: values.get('verify')?.replace(/^skip:\s*/, ''),
     run: flags.has('run'),
+    /** The reader may run and change the block. */
     live: flags.has('live') || values.has('live'),
+    /** Path below the listings folder: the program that is run instead of `file`, and imports it. */
     liveEntry: values.get('live'),
+    /** What is required to run the block; without it the block is only type-checked. */
     needs: values.get('needs'),
     output: flags.has('output'),
     error: flags.has('error'),
+    /** The value of `{1,3-5}`. */
     marked,
   };
 }

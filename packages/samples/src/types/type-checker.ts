@@ -88,11 +88,7 @@ function createUnitService(
   };
 }
 
-function findingsOf(
-  program: ts.Program,
-  file: ts.SourceFile,
-  unit: TypeUnit,
-): readonly TypeFinding[] {
+function findingsOf(program: ts.Program, file: ts.SourceFile, unit: TypeUnit) {
   return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]
     .filter(
       ({ code, start = 0 }) =>
@@ -110,35 +106,29 @@ function isUntyped({ extension }: TypeUnit): boolean {
   return extension.startsWith('js');
 }
 
-/** One module for the compiler: a block, preceded by the blocks that it continues. */
-interface TypeUnit {
-  readonly block: TypedBlock;
-  readonly extension: 'ts' | 'tsx' | 'js' | 'jsx';
-  readonly text: string;
-  /** Offset of the block's own text in `text`, counted from 0. */
-  readonly ownStart: number;
-}
-
 /** Turns every block into a module, whatever it declares. */
 const MODULE_MARK = '\nexport {};\n';
 
+type TypeUnit = ReturnType<typeof composeUnit>;
+
 /** Concatenates a block and the blocks that it continues into one module. */
-export function composeUnit(block: TypedBlock): TypeUnit {
+export function composeUnit(block: TypedBlock) {
   const before = block.before.map((part) => `${part.fence.value}\n`).join('');
   return {
     block,
     extension: unitExtension([...block.before, block]),
     text: `${before}${block.fence.value}${MODULE_MARK}`,
+    /** Offset of the block's own text in `text`, counted from 0. */
     ownStart: before.length,
   };
 }
 
 /** One block with JSX or types makes the whole unit TSX or TypeScript. */
-function unitExtension(blocks: readonly TypedBlock[]): TypeUnit['extension'] {
+function unitExtension(blocks: readonly TypedBlock[]) {
   const extensions = blocks.map(({ language }) => TYPED_EXTENSIONS[language]);
   const isJsx = extensions.some((extension) => extension.endsWith('x'));
   const isTyped = extensions.some((extension) => extension.startsWith('ts'));
-  return `${isTyped ? 'ts' : 'js'}${isJsx ? 'x' : ''}`;
+  return `${isTyped ? 'ts' : 'js'}${isJsx ? 'x' : ''}` as const;
 }
 
 /** An error of the compiler in a block's own text. */
