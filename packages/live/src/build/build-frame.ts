@@ -10,19 +10,14 @@ export interface FrameFile {
 }
 
 /** What a site needs to run examples. */
-export interface FrameFiles {
-  /** The page that frames show. */
-  readonly page: FrameFile;
-  /** The script with the packages, which a page hands into the frame. */
-  readonly packages: FrameFile;
-}
+export type FrameFiles = Awaited<ReturnType<typeof buildFrame>>;
 
 /**
  * Bundles the page of the frame and the packages that examples may import.
  *
  * @throws Error when a source does not bundle
  */
-export async function buildFrame(): Promise<FrameFiles> {
+export async function buildFrame() {
   const part = (file: string) => fileURLToPath(new URL(`../frame/${file}`, import.meta.url));
   const [worker, packages] = await Promise.all([
     bundleFrameScript(part('worker.ts')),
@@ -30,9 +25,10 @@ export async function buildFrame(): Promise<FrameFiles> {
   ]);
   const define = { WORKER_SCRIPT: JSON.stringify(worker) };
   const script = await bundleFrameScript(part('main.ts'), { define });
-  const page = renderFramePage(script);
   return {
-    page: hashedFile('frame', 'html', page),
+    /** The page that frames show. */
+    page: hashedFile('frame', 'html', renderFramePage(script)),
+    /** The script with the packages, which a page hands into the frame. */
     packages: hashedFile('packages', 'js', packages),
   };
 }

@@ -22,10 +22,7 @@ export interface BuildFiles {
 }
 
 /** The sets with their sizes, and the addresses of all their files, whose hashes are not known yet. */
-export interface ListedSets {
-  readonly sets: FileList['sets'];
-  readonly paths: readonly string[];
-}
+export type ListedSets = ReturnType<typeof listSets>;
 
 /** What a page loads by itself, in contrast to what it links to. */
 const LOADED = /\.(?:js|css|svg|png|jpe?g|webp|avif|ico|woff2)$/;
@@ -38,7 +35,7 @@ const COMPRESSED = /\.(?:html|js|css|svg|json)$/;
  *
  * @throws Error when a set names a file that the build does not have
  */
-export function listSets(sources: readonly SetSource[], build: BuildFiles): ListedSets {
+export function listSets(sources: readonly SetSource[], build: BuildFiles) {
   const pages = new Set(sources.flatMap((source) => source.pages));
   const loaded = new Map([...pages].map((page) => [page, findLoaded(page, build)]));
   const listed = sources.map((source) => {

@@ -20,8 +20,6 @@ import {
   type TypeFinding,
 } from '../types/type-checker.ts';
 
-const MONGO_PROOFS = ['run', 'mongo-stand-in'] as const;
-
 /** Results of compiling and running blocks of code. */
 interface CodeFacts {
   readonly types: ReadonlyMap<TypedBlock, TypeFacts>;
@@ -55,8 +53,7 @@ export async function checkCode(
         outputs.some(({ source, shows }) => source === block && shows === 'error');
       const { limits } = environment;
       const found = judgeRun(block, outcome, { isErrorShown, limits });
-      const proofs = runsMongo(block) ? MONGO_PROOFS : (['run'] as const);
-      return proofUnless(block, proofs, found);
+      return proofUnless(block, runsMongo(block) ? ['run', 'mongo-stand-in'] : ['run'], found);
     }),
     ...typed
       .filter(({ options }) => options.needs !== undefined)
@@ -73,8 +70,12 @@ function checkOutput(block: OutputBlock, { types, outcomes }: CodeFacts): StageR
   const { source, shows } = block;
   const outcome = outcomes.get(source);
   if (shows === 'error' && source.options.errors.length > 0) {
-    const texts = findingsOf(source, types).map(formatTypeFinding);
-    return compared(block, errorText(block, texts), 'sample/wrong-error');
+    // Pages show the errors with their numbers or without.
+    const isNumbered = block.fence.value.startsWith('error TS');
+    const texts = findingsOf(source, types).map((finding) =>
+      isNumbered ? formatTypeFinding(finding) : finding.text,
+    );
+    return compared(block, texts.join('\n'), 'sample/wrong-error');
   }
   if (outcome?.kind !== 'ended' || (shows === 'error' && outcome.code === 0)) {
     return joinResults([]);
@@ -82,12 +83,6 @@ function checkOutput(block: OutputBlock, { types, outcomes }: CodeFacts): StageR
   return shows === 'output'
     ? compared(block, outcome.stdout, 'sample/wrong-output')
     : compared(block, uncaughtError(outcome.stderr), 'sample/wrong-error');
-}
-
-/** The errors with and without their number: pages show either form. */
-function errorText(block: OutputBlock, texts: readonly string[]): string {
-  const isNumbered = block.fence.value.startsWith('error TS');
-  return texts.map((text) => (isNumbered ? text : text.replace(/^error TS\d+: /, ''))).join('\n');
 }
 
 /** Compares what a block shows with the actual output. */

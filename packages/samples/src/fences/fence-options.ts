@@ -100,10 +100,7 @@ function checkValue(name: ValueOption, value: string, report: Report): void {
 }
 
 function isInnerPath(path: string): boolean {
-  const parts = path.split('/');
-  return parts.every(
-    (part) => part !== '' && part !== '.' && part !== '..' && !part.includes('\\'),
-  );
+  return !path.includes('\\') && !path.split('/').some((part) => ['', '.', '..'].includes(part));
 }
 
 /** The options after the language of a fence. Absent options are `undefined`, `false` or empty. */
