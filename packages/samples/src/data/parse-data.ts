@@ -199,8 +199,7 @@ const HEADER_LINE = /^[!#$%&'*+.^_`|~\w-]+:(?: .*)?$/;
  * be JSON when its headers say so.
  */
 function parseHttp(text: string): readonly SyntaxProblem[] {
-  const lines = linesOf(text.replaceAll('\r', ''));
-  const [first, ...rest] = lines;
+  const [first, ...rest] = linesOf(text.replaceAll('\r', ''));
   if (first === undefined || !(REQUEST_LINE.test(first.text) || STATUS_LINE.test(first.text))) {
     return [{ offset: 0, reason: 'The first line is no request line and no status line' }];
   }
