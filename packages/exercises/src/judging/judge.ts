@@ -93,7 +93,8 @@ async function judgeOne(
 ): Promise<Outcome> {
   const state: CheckState = { input: '', note: undefined };
   const limit = makeIdleLimit();
-  const tools = makeTools(state, () => {
+  const tools = makeTools(state, (input) => {
+    state.input = cutText(input);
     limit.restart();
     tried(state.input);
   });
@@ -137,11 +138,7 @@ function makeIdleLimit() {
   };
 }
 
-function makeTools(state: CheckState, begun: () => void): Tools {
-  const begin = (input: string) => {
-    state.input = cutText(input);
-    begun();
-  };
+function makeTools(state: CheckState, begin: (input: string) => void): Tools {
   return {
     async gives(input, actual, expected) {
       begin(input);
