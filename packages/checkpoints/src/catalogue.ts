@@ -19,8 +19,5 @@ export const catalogue = {
   'question/repeated-tag': 'error',
 } as const satisfies DiagnosticCatalogue;
 
-/** A code of the question checks. */
-export type QuestionCode = keyof typeof catalogue;
-
 /** Writes a diagnostic of the question checks. */
 export const diagnose = diagnosticMaker(catalogue);

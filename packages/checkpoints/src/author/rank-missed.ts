@@ -23,10 +23,7 @@ export interface MissedQuestion {
  * @param files one of each reader, in any version of the format
  * @returns the questions, and a sentence for each file that cannot be used
  */
-export function rankMissed(files: readonly SavedProgress[]): {
-  readonly questions: readonly MissedQuestion[];
-  readonly problems: readonly string[];
-} {
+export function rankMissed(files: readonly SavedProgress[]) {
   const counts = new Map<string, MissedQuestion>();
   const problems: string[] = [];
   for (const { file, text } of files) {

@@ -84,8 +84,7 @@ function gradeOrder(
  * A question in the form sent to the browser: plain data, validated at build time. A text is a
  * number: its index in the array of rendered texts that comes with the questions.
  */
-export type PlayerQuestion = QuestionHead &
-  (ChoiceQuestion | SeveralQuestion | NumberQuestion | OrderQuestion);
+export type PlayerQuestion = QuestionHead & (ChoiceQuestion | NumberQuestion | OrderQuestion);
 
 interface QuestionHead {
   readonly id: string;
@@ -97,12 +96,7 @@ interface QuestionHead {
 }
 
 interface ChoiceQuestion {
-  readonly kind: 'single' | 'output';
-  readonly choices: readonly PlayerChoice[];
-}
-
-interface SeveralQuestion {
-  readonly kind: 'several';
+  readonly kind: 'single' | 'several' | 'output';
   readonly choices: readonly PlayerChoice[];
 }
 
@@ -113,7 +107,8 @@ interface NumberQuestion {
   readonly tolerance: number;
   readonly unit?: string;
   readonly explanation: number;
-  readonly mistakes: readonly PlayerMistake[];
+  /** Wrong numbers that have an explanation of their own. */
+  readonly mistakes: readonly { readonly answer: number; readonly explanation: number }[];
 }
 
 interface OrderQuestion {
@@ -129,12 +124,6 @@ interface OrderQuestion {
 export interface PlayerChoice {
   readonly text: number;
   readonly isRight: boolean;
-  readonly explanation: number;
-}
-
-/** A wrong number that has an explanation of its own. */
-interface PlayerMistake {
-  readonly answer: number;
   readonly explanation: number;
 }
 

@@ -38,8 +38,6 @@ export const PROGRESS_KEY = 'vibe-docs.checkpoints.v2';
 /** The key of version 1. What it holds is merged, and stored under `PROGRESS_KEY` with the next change. */
 export const FORMER_KEY = 'vibe-docs.checkpoints.v1';
 
-const NO_QUESTIONS: PageProgress = {};
-
 /**
  * Parses stored or imported progress.
  *
@@ -160,7 +158,7 @@ function withQuestion(
 }
 
 function pageOf(progress: Progress, page: string): PageProgress {
-  return (Object.hasOwn(progress, page) ? progress[page] : undefined) ?? NO_QUESTIONS;
+  return (Object.hasOwn(progress, page) ? progress[page] : undefined) ?? {};
 }
 
 /** Reads the pages of stored or imported progress, and leaves out what is malformed. */

@@ -129,7 +129,8 @@ export function readQuestionProgress(value: unknown): QuestionProgress | undefin
   if (typeof value !== 'object' || value === null) {
     return undefined;
   }
-  const { state, attempts, misses, answered, streak }: StoredQuestion = value;
+  const fields: { readonly [Field in keyof QuestionProgress]?: unknown } = value;
+  const { state, attempts, misses, answered, streak } = fields;
   if (state !== 'right' && state !== 'wrong' && state !== 'skipped') {
     return undefined;
   }
@@ -142,8 +143,6 @@ export function readQuestionProgress(value: unknown): QuestionProgress | undefin
     ...(hasStreak || state !== 'right' ? { streak: hasStreak ? streak : 0 } : {}),
   };
 }
-
-type StoredQuestion = { readonly [Field in keyof QuestionProgress]?: unknown };
 
 function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0;

@@ -32,13 +32,7 @@ export function buildCheckpoint(
   const addMarkdown = (text: string, form: 'block' | 'line' = 'block'): number =>
     add({ kind: 'markdown', ...parseRichText(text, form).richText });
   return {
-    questions: questions.map((question) => ({
-      id: question.id,
-      section: question.section,
-      sectionTitle: headings.get(question.section) ?? question.section,
-      prompt: add(promptText(question)),
-      ...playerPart(question, { add, addMarkdown }),
-    })),
+    questions: questions.map((question) => toPlayer(question, headings, { add, addMarkdown })),
     texts,
   };
 }
@@ -48,19 +42,22 @@ interface TextAdder {
   readonly addMarkdown: (text: string, form?: 'block' | 'line') => number;
 }
 
-/** The part of a player's question that depends on its kind. */
-type PlayerPart<Kind = PlayerQuestion> = Kind extends unknown
-  ? Omit<Kind, 'id' | 'section' | 'sectionTitle' | 'prompt'>
-  : never;
-
-function playerPart(question: Question, texts: TextAdder): PlayerPart {
+function toPlayer(
+  question: Question,
+  headings: ReadonlyMap<string, string>,
+  texts: TextAdder,
+): PlayerQuestion {
+  const { id, section } = question;
+  const sectionTitle = headings.get(section) ?? section;
+  const head = { id, section, sectionTitle, prompt: texts.add(promptText(question)) };
   switch (question.kind) {
     case 'single':
     case 'several':
     case 'output':
-      return { kind: question.kind, choices: playerChoices(question, texts) };
+      return { ...head, kind: question.kind, choices: playerChoices(question, texts) };
     case 'number':
       return {
+        ...head,
         kind: 'number',
         answer: question.answer,
         tolerance: question.tolerance ?? 0,
@@ -73,6 +70,7 @@ function playerPart(question: Question, texts: TextAdder): PlayerPart {
       };
     case 'order':
       return {
+        ...head,
         kind: 'order',
         items: question.items.map((item) => texts.addMarkdown(item, 'line')),
         shown: shuffleItems(question.items.length, question.id),

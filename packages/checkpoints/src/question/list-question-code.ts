@@ -5,32 +5,29 @@ import { questionTexts } from './question-schema.ts';
 import type { QuestionFile } from './read-question-file.ts';
 
 /** Code in a questions file, for the samples check. */
-export type QuestionCode = QuestionCodePlace &
-  (
-    | {
-        /** The program of an `output` question; its output must be `expectedOutput`. */
-        readonly kind: 'output';
-        /** The text of the right choice, trimmed. */
-        readonly expectedOutput: string;
-        /** Line of the file on which that text begins, counted from 1. */
-        readonly expectedLine: number;
-      }
-    | {
-        /** A fenced block in a prompt or an explanation. */
-        readonly kind: 'fence';
-        /** The rest of the line after the language; empty when there is none. */
-        readonly meta: string;
-      }
-  );
-
-interface QuestionCodePlace {
+export type QuestionCode = {
   readonly file: string;
   /** Line of the file on which the code begins, counted from 1. */
   readonly line: number;
   readonly questionId: string;
   readonly language: string;
   readonly code: string;
-}
+} & (
+  | {
+      /** The program of an `output` question; its output must be `expectedOutput`. */
+      readonly kind: 'output';
+      /** The text of the right choice, trimmed. */
+      readonly expectedOutput: string;
+      /** Line of the file on which that text begins, counted from 1. */
+      readonly expectedLine: number;
+    }
+  | {
+      /** A fenced block in a prompt or an explanation. */
+      readonly kind: 'fence';
+      /** The rest of the line after the language; empty when there is none. */
+      readonly meta: string;
+    }
+);
 
 /** Lists all code in a questions file, in document order. */
 export function listQuestionCode(questionFile: QuestionFile): readonly QuestionCode[] {

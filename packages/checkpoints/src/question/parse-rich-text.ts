@@ -12,12 +12,6 @@ export type RichText =
   | { readonly isInline: true; readonly nodes: readonly PhrasingContent[] }
   | { readonly isInline: false; readonly nodes: readonly RootContent[] };
 
-/** A parsed text and its disallowed parts. Lines count from 1, from the text's first line. */
-interface RichTextReading {
-  readonly richText: RichText;
-  readonly problems: readonly { readonly what: string; readonly line: number }[];
-}
-
 const processor = unified().use(remarkParse).use(remarkGfm).freeze();
 
 const REFUSED: Partial<Record<Nodes['type'], string>> = {
@@ -34,8 +28,9 @@ const REFUSED: Partial<Record<Nodes['type'], string>> = {
  *
  * @param text Markdown
  * @param form `line` for choices and items, which are the labels of controls: no blocks
+ * @returns `problems` are parts that are not allowed, with their line, counted from 1 in the text
  */
-export function parseRichText(text: string, form: 'block' | 'line'): RichTextReading {
+export function parseRichText(text: string, form: 'block' | 'line') {
   const tree: Root = processor.parse(text);
   const problems: { what: string; line: number }[] = [];
   visit(tree, (node) => {
@@ -50,12 +45,14 @@ export function parseRichText(text: string, form: 'block' | 'line'): RichTextRea
   });
   const first = tree.children[0];
   if (tree.children.length === 1 && first?.type === 'paragraph') {
-    return { richText: { isInline: true, nodes: first.children }, problems };
+    const richText: RichText = { isInline: true, nodes: first.children };
+    return { richText, problems };
   }
   if (form === 'line') {
     const second = tree.children[1] ?? first;
     const line = second?.position?.start.line ?? 1;
     problems.push({ what: 'more than one line of text', line });
   }
-  return { richText: { isInline: false, nodes: tree.children }, problems };
+  const richText: RichText = { isInline: false, nodes: tree.children };
+  return { richText, problems };
 }

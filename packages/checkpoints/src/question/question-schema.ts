@@ -60,26 +60,18 @@ const code = z.strictObject({
   source: z.string({ error: wrongText }).min(1, 'It is empty'),
 });
 
-const output = z.strictObject({
-  ...head,
-  kind: z.literal('output'),
-  code,
-  choices,
-});
+const output = z.strictObject({ ...head, kind: z.literal('output'), code, choices });
 
 /** A question as written in a questions file. */
-export const questionSchema = z.discriminatedUnion(
-  'kind',
-  [single, several, numeric, order, output],
-  { error: 'It must be one of: single, several, number, order, output' },
-);
+const questionSchema = z.discriminatedUnion('kind', [single, several, numeric, order, output], {
+  error: 'It must be one of: single, several, number, order, output',
+});
 
 /** Every key of a questions file. */
 export const QUESTION_KEYS: ReadonlySet<string> = new Set(
   [choice, mistake, code, ...questionSchema.options].flatMap(({ shape }) => Object.keys(shape)),
 );
 
-/** A question as written in a questions file. */
 export type Question = z.infer<typeof questionSchema>;
 
 /** A whole questions file. */
@@ -102,40 +94,22 @@ interface QuestionText {
 export function questionTexts(question: Question): readonly QuestionText[] {
   const block = (text: string, ...path: YamlPath): QuestionText => ({ text, path, form: 'block' });
   const line = (text: string, ...path: YamlPath): QuestionText => ({ text, path, form: 'line' });
-  const prompt = block(question.prompt, 'prompt');
-  switch (question.kind) {
-    case 'single':
-    case 'several':
-      return [
-        prompt,
-        ...question.choices.map(({ text }, place) => line(text, 'choices', place, 'text')),
-        ...explanationsOf(question),
-      ];
-    case 'output':
-      return [prompt, ...explanationsOf(question)];
-    case 'number':
-      return [
-        prompt,
-        block(question.explanation, 'explanation'),
-        ...(question.mistakes ?? []).map(({ explanation }, place) =>
-          block(explanation, 'mistakes', place, 'explanation'),
-        ),
-      ];
-    case 'order':
-      return [
-        prompt,
-        block(question.explanation, 'explanation'),
-        ...question.items.map((item, place) => line(item, 'items', place)),
-      ];
+  const texts = [block(question.prompt, 'prompt')];
+  if ('choices' in question) {
+    for (const [place, { text, explanation }] of question.choices.entries()) {
+      if (question.kind !== 'output') {
+        texts.push(line(text, 'choices', place, 'text'));
+      }
+      texts.push(block(explanation, 'choices', place, 'explanation'));
+    }
+    return texts;
   }
-}
-
-function explanationsOf({
-  choices: listed,
-}: Extract<Question, { readonly choices: unknown }>): readonly QuestionText[] {
-  return listed.map(({ explanation }, place) => ({
-    text: explanation,
-    path: ['choices', place, 'explanation'],
-    form: 'block',
-  }));
+  texts.push(block(question.explanation, 'explanation'));
+  if (question.kind === 'order') {
+    return [...texts, ...question.items.map((item, place) => line(item, 'items', place))];
+  }
+  for (const [place, { explanation }] of (question.mistakes ?? []).entries()) {
+    texts.push(block(explanation, 'mistakes', place, 'explanation'));
+  }
+  return texts;
 }

@@ -1,14 +1,5 @@
 import { type Diagnostic, type Place, type Spot, suggestClosest } from '@vibe-docs/kernel';
-import {
-  type Document,
-  isMap,
-  isNode,
-  isPair,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  Scalar,
-} from 'yaml';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, Scalar } from 'yaml';
 import type * as z from 'zod';
 import { diagnose } from '../catalogue.ts';
 import {
@@ -40,41 +31,33 @@ const known = new Map<string, { readonly text: string; readonly reading: Questio
  */
 export function readQuestionFile(file: string, text: string): QuestionFile {
   const last = known.get(file);
-  if (last?.text === text) {
-    return last.reading;
-  }
-  const reading = parseQuestionFile(file, text);
+  const reading = last?.text === text ? last.reading : parseQuestionFile(file, text);
   known.set(file, { text, reading });
   return reading;
 }
 
 function parseQuestionFile(file: string, text: string): QuestionFile {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter });
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const places = yamlPlaces(document, lineCounter);
-  const error = document.errors[0];
+  const [error] = document.errors;
   if (error !== undefined) {
     const { line, col } = lineCounter.linePos(error.pos[0]);
-    const reason = (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
-    const diagnostic = diagnose(
-      'question/invalid-yaml',
-      { file, line, column: col },
-      {
-        message: `The questions file cannot be read: ${reason}.`,
-        hint: 'Put texts that hold ": " or begin with a sign such as ` into quotes, or write "|" and go on below.',
-      },
-    );
+    const spot = { file, line, column: col };
+    const diagnostic = diagnose('question/invalid-yaml', spot, {
+      message: `The questions file cannot be read: ${error.message}.`,
+      hint: 'Put texts that hold ": " or begin with a sign such as ` into quotes, or write "|" and go on below.',
+    });
     return { file, questions: [], places, diagnostics: [diagnostic] };
   }
   const result = questionFileSchema.safeParse(document.toJS());
-  return result.success
-    ? { file, questions: result.data, places, diagnostics: [] }
-    : {
-        file,
-        questions: [],
-        places,
-        diagnostics: result.error.issues.flatMap((issue) => describeIssue(issue, file, places)),
-      };
+  const issues = result.error?.issues ?? [];
+  return {
+    file,
+    questions: result.data ?? [],
+    places,
+    diagnostics: issues.flatMap((issue) => describeIssue(issue, file, places)),
+  };
 }
 
 /** A questions file as read from disk. */
@@ -92,25 +75,16 @@ export function questionsFileOf(page: string): string {
   return page.replace(/\.mdx?$/, QUESTIONS_ENDING);
 }
 
-/** Positions in a YAML file. Lines and columns count from 1. */
-export interface YamlPlaces {
-  /** Start of a value; for a missing one, that of its nearest existing parent. */
-  readonly placeOf: (path: YamlPath) => Place;
-  /** Position of a key of a map. */
-  readonly placeOfKey: (path: YamlPath, key: string) => Place;
-  /** Line of the file on which a string begins: for `|` and `>` blocks, the line below the indicator. */
-  readonly firstLineOf: (path: YamlPath) => number;
-  readonly has: (path: YamlPath) => boolean;
-}
+/** Finds positions in a YAML file. Lines and columns count from 1. */
+export type YamlPlaces = ReturnType<typeof yamlPlaces>;
 
-/** Creates the position lookup of a parsed file. */
-export function yamlPlaces(document: Document, lineCounter: LineCounter): YamlPlaces {
-  const nodeAt = (path: YamlPath): unknown =>
-    path.length === 0 ? document.contents : document.getIn(path, true);
+function yamlPlaces(document: Document, lineCounter: LineCounter) {
+  const nodeAt = (path: YamlPath) => document.getIn(path, true);
   const placeAt = (offset: number): Place => {
     const { line, col } = lineCounter.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
+  /** Start of a value; for a missing one, that of its nearest existing parent. */
   const placeOf = (path: YamlPath): Place => {
     const node = nodeAt(path);
     if (isNode(node) && node.range) {
@@ -120,29 +94,24 @@ export function yamlPlaces(document: Document, lineCounter: LineCounter): YamlPl
   };
   return {
     placeOf,
-    placeOfKey: (path, key) => {
+    placeOfKey: (path: YamlPath, key: string) => {
       const map = nodeAt(path);
-      const pair = isMap(map)
-        ? map.items.find((item) => isPair(item) && String(item.key) === key)
-        : undefined;
+      const pair = isMap(map) ? map.items.find((item) => String(item.key) === key) : undefined;
       return isScalar(pair?.key) && pair.key.range ? placeAt(pair.key.range[0]) : placeOf(path);
     },
-    firstLineOf: (path) => {
+    /** Line of the file on which a string begins: for `|` and `>` blocks, the line below the indicator. */
+    firstLineOf: (path: YamlPath) => {
       const node = nodeAt(path);
       const isBlock =
         isScalar(node) && (node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED);
       return placeOf(path).line + (isBlock ? 1 : 0);
     },
-    has: (path) => nodeAt(path) !== undefined,
+    has: (path: YamlPath) => nodeAt(path) !== undefined,
   };
 }
 
 /** Converts an issue of the schema to diagnostics with the position in the author's file. */
-function describeIssue(
-  issue: z.core.$ZodIssue,
-  file: string,
-  places: YamlPlaces,
-): readonly Diagnostic[] {
+function describeIssue(issue: z.core.$ZodIssue, file: string, places: YamlPlaces) {
   const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) =>

@@ -1,33 +1,34 @@
-import type { Diagnostic } from '@vibe-docs/kernel';
+import type { Diagnostic, Spot } from '@vibe-docs/kernel';
 import { diagnose } from '../catalogue.ts';
 import { parseRichText } from '../question/parse-rich-text.ts';
 import { type Question, questionTexts, type YamlPath } from '../question/question-schema.ts';
 import type { QuestionFile } from '../question/read-question-file.ts';
 
+/** What a rule knows of a question's place in its file. */
 interface RuleContext {
-  /** Path of the question in the file. */
-  readonly path: YamlPath;
   readonly questionFile: QuestionFile;
+  /** Index of the question in the file. */
+  readonly index: number;
+  /** Position of a part of the question. */
+  readonly spotOf: (...path: YamlPath) => Spot;
 }
 
 const rules = [checkRightAnswers, checkRepeatedChoices, checkMarkdown, checkIdPrefix];
 
 /** Checks what the schema cannot express: right answers, repeated choices, Markdown, ids. */
 export function checkQuestionFile(questionFile: QuestionFile): readonly Diagnostic[] {
-  return questionFile.questions.flatMap((question, place) =>
-    rules.flatMap((rule) => rule(question, { path: [place], questionFile })),
-  );
+  const { file, questions, places } = questionFile;
+  return questions.flatMap((question, index) => {
+    const spotOf = (...path: YamlPath) => ({ file, ...places.placeOf([index, ...path]) });
+    return rules.flatMap((rule) => rule(question, { questionFile, index, spotOf }));
+  });
 }
 
-function checkRightAnswers(
-  question: Question,
-  { path, questionFile: { file, places } }: RuleContext,
-): readonly Diagnostic[] {
+function checkRightAnswers(question: Question, { spotOf }: RuleContext) {
   if (!('choices' in question)) {
     return [];
   }
   const right = question.choices.flatMap(({ correct }, place) => (correct === true ? [place] : []));
-  const spotOf = (...end: YamlPath) => ({ file, ...places.placeOf([...path, ...end]) });
   if (right.length === 0) {
     const message = `"${question.id}" has no right choice.`;
     const hint = 'Write "correct: true" at the right one.';
@@ -48,39 +49,33 @@ function checkRightAnswers(
     );
 }
 
-function checkRepeatedChoices(
-  question: Question,
-  { path, questionFile: { file, places } }: RuleContext,
-): readonly Diagnostic[] {
+function checkRepeatedChoices(question: Question, { spotOf }: RuleContext) {
   const listed =
     question.kind === 'order'
-      ? question.items.map((text, place) => ({ text, end: ['items', place] }))
+      ? question.items.map((text, place) => ({ text, spot: spotOf('items', place) }))
       : 'choices' in question
-        ? question.choices.map(({ text }, place) => ({ text, end: ['choices', place, 'text'] }))
+        ? question.choices.map(({ text }, place) => ({
+            text,
+            spot: spotOf('choices', place, 'text'),
+          }))
         : [];
-  return listed.flatMap(({ text, end }, place) => {
+  return listed.flatMap(({ text, spot }, place) => {
     const first = listed.findIndex((other) => other.text === text);
-    if (first === place) {
-      return [];
-    }
-    const spot = { file, ...places.placeOf([...path, ...end]) };
     const message = `"${text}" stands twice in "${question.id}", at ${first + 1} and ${place + 1}.`;
     const hint = 'Change or remove one of them: a reader could not tell them apart.';
-    return [diagnose('question/repeated-choice', spot, { message, hint })];
+    return first === place ? [] : [diagnose('question/repeated-choice', spot, { message, hint })];
   });
 }
 
-function checkMarkdown(
-  question: Question,
-  { path, questionFile: { file, places } }: RuleContext,
-): readonly Diagnostic[] {
-  return questionTexts(question).flatMap(({ text, path: end, form }) => {
-    const key = end.findLast((part) => typeof part === 'string');
+function checkMarkdown(question: Question, { questionFile, index }: RuleContext) {
+  const { file, places } = questionFile;
+  return questionTexts(question).flatMap(({ text, path, form }) => {
+    const key = path.findLast((part) => typeof part === 'string');
     const hint =
       form === 'line'
         ? 'Choices and items are one line of text, with `code` where needed.'
         : 'Use paragraphs, lists, `code`, fenced code and links. Put a tag into backticks.';
-    const first = places.firstLineOf([...path, ...end]);
+    const first = places.firstLineOf([index, ...path]);
     return parseRichText(text, form).problems.map(({ what, line }) => {
       const spot = { file, line: first + line - 1, column: 1 };
       const message = `"${key}" of "${question.id}" holds ${what}.`;
@@ -90,16 +85,12 @@ function checkMarkdown(
 }
 
 /** The folder's name, e.g. `express` for `site/newdocs/express/middleware.questions.yaml`. */
-function checkIdPrefix(
-  { id }: Question,
-  { path, questionFile: { file, places } }: RuleContext,
-): readonly Diagnostic[] {
-  const folder = file.split('/').at(-2) ?? '';
+function checkIdPrefix({ id }: Question, { questionFile, spotOf }: RuleContext) {
+  const folder = questionFile.file.split('/').at(-2) ?? '';
   if (id.startsWith(`${folder}-`)) {
     return [];
   }
-  const spot = { file, ...places.placeOf([...path, 'id']) };
   const message = `The id "${id}" does not begin with "${folder}-".`;
   const hint = `Ids are unique on the whole site: begin with folder and page, such as "${folder}-page-topic".`;
-  return [diagnose('question/id-prefix', spot, { message, hint })];
+  return [diagnose('question/id-prefix', spotOf('id'), { message, hint })];
 }

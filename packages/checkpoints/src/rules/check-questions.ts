@@ -55,10 +55,7 @@ export function checkQuestions(
 }
 
 /** `questionFile` is `undefined` when the page has none. */
-function checkPage(
-  page: QuestionPage,
-  questionFile: QuestionFile | undefined,
-): readonly Diagnostic[] {
+function checkPage(page: QuestionPage, questionFile: QuestionFile | undefined) {
   const { file, tags } = page;
   const [first, ...others] = tags;
   const repeated = others.map((tag) =>
@@ -97,14 +94,14 @@ function startOf({ file }: QuestionFile): Spot {
   return { file, line: 1, column: 1 };
 }
 
-function reportNoPage(questionFile: QuestionFile): Diagnostic {
+function reportNoPage(questionFile: QuestionFile) {
   return diagnose('question/no-page', startOf(questionFile), {
     message: `There is no page ${questionFile.file.replace(QUESTIONS_ENDING, '.mdx')}.`,
     hint: 'Give the file the name of its page, or remove it.',
   });
 }
 
-function checkCount({ isLesson }: QuestionPage, questionFile: QuestionFile): readonly Diagnostic[] {
+function checkCount({ isLesson }: QuestionPage, questionFile: QuestionFile) {
   const count = questionFile.questions.length;
   const { min, max } = LESSON_COUNT;
   if (!isLesson || count === 0 || (count >= min && count <= max)) {
@@ -115,10 +112,8 @@ function checkCount({ isLesson }: QuestionPage, questionFile: QuestionFile): rea
   return [diagnose('question/count', startOf(questionFile), { message, hint })];
 }
 
-function checkSections(
-  { file: pageFile, headingIds }: QuestionPage,
-  { file, questions, places }: QuestionFile,
-): readonly Diagnostic[] {
+function checkSections({ file: pageFile, headingIds }: QuestionPage, questionFile: QuestionFile) {
+  const { file, questions, places } = questionFile;
   return questions.flatMap(({ section }, place) => {
     if (headingIds === undefined || headingIds.includes(section)) {
       return [];
@@ -130,10 +125,8 @@ function checkSections(
   });
 }
 
-function checkOutcomes(
-  { file: pageFile, text }: QuestionPage,
-  { file, questions, places }: QuestionFile,
-): readonly Diagnostic[] {
+function checkOutcomes({ file: pageFile, text }: QuestionPage, questionFile: QuestionFile) {
+  const { file, questions, places } = questionFile;
   const outcomes = readOutcomes(text);
   return questions.flatMap(({ outcome }, place) => {
     if (outcomes === undefined || outcomes.some((promised) => namesOutcome(outcome, promised))) {
@@ -147,7 +140,7 @@ function checkOutcomes(
   });
 }
 
-function checkDuplicateIds(files: readonly QuestionFile[]): readonly Diagnostic[] {
+function checkDuplicateIds(files: readonly QuestionFile[]) {
   const seen = new Map<string, { readonly file: string; readonly line: number }>();
   return files.flatMap(({ file, questions, places }) =>
     questions.flatMap(({ id }, question) => {
@@ -167,13 +160,8 @@ function checkDuplicateIds(files: readonly QuestionFile[]): readonly Diagnostic[
 /** A list item; indented lines below it belong to it. */
 const ITEM = /^\s{0,3}(?:[-*]|\d+\.)\s+(?<text>.*)$/;
 
-/**
- * Reads the outcomes of a page: the list below its heading with the id `outcomes`.
- *
- * @param text a page in MDX
- * @returns the items as written; `undefined` when the page has no such heading
- */
-export function readOutcomes(text: string): readonly string[] | undefined {
+/** The items of the list below the heading with the id `outcomes`; `undefined` when the page has no such heading. */
+function readOutcomes(text: string): readonly string[] | undefined {
   const lines = text.split(/\r\n|\n|\r/);
   const start = lines.findIndex((line) => /^#{2,6} .*\{#outcomes\}\s*$/.test(line));
   if (start === -1) {
@@ -195,11 +183,8 @@ export function readOutcomes(text: string): readonly string[] | undefined {
   return outcomes;
 }
 
-/**
- * Returns whether a question names an outcome: by its text, or by the beginning of it.
- * Case, code marks, emphasis and the full stop are ignored.
- */
-export function namesOutcome(named: string, outcome: string): boolean {
+/** A question names an outcome by its text or its beginning, whatever the case, code marks, emphasis and full stop. */
+function namesOutcome(named: string, outcome: string): boolean {
   const words = normalise(named);
   const all = normalise(outcome);
   return all === words || all.startsWith(`${words},`) || all.startsWith(`${words} `);

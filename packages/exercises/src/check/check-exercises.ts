@@ -13,21 +13,16 @@ import { KINDS } from '../kit/kits.ts';
 import { loadTypeJudge } from '../types/build-type-worker.ts';
 import { type RunOutcome, runInNode } from './run-in-node.ts';
 
-/** What the check of exercises found. */
-export interface ExercisesCheck {
-  readonly diagnostics: readonly Diagnostic[];
-  /** What each exercise's `recorded.json` must hold, by its folder. */
-  readonly records: ReadonlyMap<string, RecordedMistakes>;
-}
-
 /** What came of each program of an exercise, by the name of its file without the ending. */
 type Outcomes = ReadonlyMap<string, RunOutcome>;
 
 /**
  * Checks the checks of exercises: each must accept its two solutions, refuse the starting point and every recorded
  * mistake, and give each mistake its own hint. Types are judged by the script of the page's worker.
+ *
+ * @returns `records`: what each exercise's `recorded.json` must hold, by its folder
  */
-export async function checkExercises(exercises: readonly Exercise[]): Promise<ExercisesCheck> {
+export async function checkExercises(exercises: readonly Exercise[]) {
   const records = new Map<string, RecordedMistakes>();
   const diagnostics: Diagnostic[] = [];
   const judge = exercises.some(({ types }) => types) ? await loadTypeJudge() : undefined;

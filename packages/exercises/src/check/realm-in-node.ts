@@ -5,7 +5,6 @@ import {
   GUARD_NAME,
   LoopStopped,
   loadPackages,
-  type ModuleFunction,
   ModuleTable,
   makeTick,
 } from '@vibe-docs/live/judging';
@@ -31,15 +30,14 @@ async function runProgram({ files, entry, offered }: CheckProgram): Promise<RunO
   const linked = linkProgram(files, entry, offered);
   if (linked.kind === 'broken') {
     const { file, line } = linked.spot;
-    return failed(`${file}:${line} ${linked.message}`);
+    const failures = listFailures(undefined, `${file}:${line} ${linked.message}`);
+    return { held: [], failures };
   }
   const modules = new ModuleTable();
   let latest = '';
   let stopped = false;
-  const define = (name: string, paths: Readonly<Record<string, string>>, run: ModuleFunction) =>
-    modules.define(name, paths, run);
   Object.assign(globalThis, {
-    __liveDefine: define,
+    __liveDefine: modules.define.bind(modules),
     __liveReport: (text: string) => {
       if (!stopped) {
         latest = text;
@@ -69,10 +67,6 @@ async function runProgram({ files, entry, offered }: CheckProgram): Promise<RunO
   const failures = listFailures(report, stopped ? 'loop' : problem);
   const held = (report?.verdicts ?? []).filter(({ holds }) => holds);
   return { held: held.map(({ requirement }) => requirement), failures };
-}
-
-function failed(problem: string): RunOutcome {
-  return { held: [], failures: listFailures(undefined, problem) };
 }
 
 /** Gives this process the globals of a window that React and checks of components use. */

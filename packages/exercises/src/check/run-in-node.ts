@@ -46,11 +46,10 @@ export function runInNode(
       const name = Object.keys(programs[outcomes.length]?.files ?? {}).at(-1) ?? '';
       end(() => reject(new Error(`Cannot check ${name}: it hangs.`)));
     };
-    let timer = setTimeout(late, PROGRAM_MS);
+    const timer = setTimeout(late, PROGRAM_MS);
     realm.on('message', (outcome: RunOutcome) => {
       outcomes.push(outcome);
-      clearTimeout(timer);
-      timer = setTimeout(late, PROGRAM_MS);
+      timer.refresh();
       if (outcomes.length === programs.length) {
         end(() => resolve(outcomes));
       }

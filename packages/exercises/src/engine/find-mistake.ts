@@ -1,4 +1,4 @@
-import { type Report, TYPES } from '../judging/verdict.ts';
+import { type Report, TYPES } from '../judging/report.ts';
 
 /** Something that went wrong in a check; `requirement` is empty for the program as a whole. */
 export interface Failure {

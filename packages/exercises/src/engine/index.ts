@@ -1,6 +1,6 @@
 // What a page needs to check a solution. Runs anywhere.
 
-export { type Report, TYPES, type Verdict } from '../judging/verdict.ts';
+export { type Report, readReport, TYPES, type Verdict } from '../judging/report.ts';
 export type { TypeRequest } from '../types/judge-types.ts';
 export { type CheckParts, type CheckProgram, checkProgram } from './exercise-program.ts';
 export {
@@ -9,4 +9,3 @@ export {
   listFailures,
   type RecordedMistakes,
 } from './find-mistake.ts';
-export { readReport } from './read-report.ts';

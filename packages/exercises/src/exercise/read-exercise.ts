@@ -1,6 +1,6 @@
 import type { SourceFiles } from '@vibe-docs/content';
-import type { Diagnostic } from '@vibe-docs/kernel';
-import { LineCounter, parseDocument } from 'yaml';
+import type { Diagnostic, Spot } from '@vibe-docs/kernel';
+import { isNode, LineCounter, parseDocument } from 'yaml';
 import { diagnose } from '../catalogue.ts';
 import type { RecordedMistakes } from '../engine/find-mistake.ts';
 import { type ExerciseFacts, exerciseSchema } from './exercise-schema.ts';
@@ -56,16 +56,15 @@ export function readExercises(
       if (other === undefined) {
         return reading;
       }
-      const repeated = diagnose(
-        'exercise/repeated-id',
-        { file, line: 1, column: 1 },
-        {
-          message: `${other} has the id "${idOf(folder)}" as well.`,
-          hint: 'Rename the folder of this exercise, and the id in its page.',
-        },
-      );
+      const message = `${other} has the id "${idOf(folder)}" as well.`;
+      const hint = 'Rename the folder of this exercise, and the id in its page.';
+      const repeated = diagnose('exercise/repeated-id', startOf(file), { message, hint });
       return { ...reading, diagnostics: [...reading.diagnostics, repeated] };
     });
+}
+
+function startOf(file: string): Spot {
+  return { file, line: 1, column: 1 };
 }
 
 function idOf(folder: string): string {
@@ -95,9 +94,9 @@ export function readExercise(files: SourceFiles, folder: string): ExerciseReadin
   const result = exerciseSchema.safeParse(document.toJS());
   if (!result.success) {
     const diagnostics = result.error.issues.map(({ path, message }) => {
-      const node = path.length === 0 ? document.contents : document.getIn(path, true);
-      const range = (node as { range?: readonly number[] } | undefined)?.range;
-      return diagnose('exercise/shape', placeOf(range?.[0] ?? 0), {
+      const node = document.getIn(path, true);
+      const offset = isNode(node) ? node.range?.[0] : undefined;
+      return diagnose('exercise/shape', placeOf(offset ?? 0), {
         message: `${path.length === 0 ? 'The file' : `"${path.join('.')}"`}: ${message}.`,
         hint: 'The section "Writing an exercise" of CONTRIBUTING.md shows every key.',
       });
@@ -109,16 +108,12 @@ export function readExercise(files: SourceFiles, folder: string): ExerciseReadin
 
 function readFiles(files: SourceFiles, folder: string, facts: ExerciseFacts): ExerciseReading {
   const ending = facts.file.split('.').at(-1);
-  const mistakePath = (name: string) => `${folder}/mistakes/${name}.${ending}`;
-  const needed = {
-    start: `${folder}/start.${ending}`,
-    solution: `${folder}/solution.${ending}`,
-    second: `${folder}/second.${ending}`,
-    check: `${folder}/check.ts`,
-  };
+  const pathOf = (name: string) => `${folder}/${name}.${ending}`;
+  const checkPath = `${folder}/check.ts`;
   const typesPath = `${folder}/types.ts`;
-  const paths = [...Object.values(needed), ...facts.mistakes.map(({ name }) => mistakePath(name))];
-  const spot = { file: `${folder}/exercise.yaml`, line: 1, column: 1 };
+  const mistakes = facts.mistakes.map(({ name }) => `mistakes/${name}`);
+  const paths = [...['start', 'solution', 'second', ...mistakes].map(pathOf), checkPath];
+  const spot = startOf(`${folder}/exercise.yaml`);
   const missing = paths
     .filter((path) => files.read(path) === undefined)
     .map((path) =>
@@ -131,27 +126,23 @@ function readFiles(files: SourceFiles, folder: string, facts: ExerciseFacts): Ex
     .list(folder)
     .filter((path) => ![...paths, spot.file, typesPath, `${folder}/recorded.json`].includes(path))
     .map((file) =>
-      diagnose(
-        'exercise/unknown-file',
-        { file, line: 1, column: 1 },
-        {
-          message: 'No part of the exercise uses this file.',
-          hint: 'List it under "mistakes" of exercise.yaml, or remove it.',
-        },
-      ),
+      diagnose('exercise/unknown-file', startOf(file), {
+        message: 'No part of the exercise uses this file.',
+        hint: 'List it under "mistakes" of exercise.yaml, or remove it.',
+      }),
     );
   const read = (path: string) => files.read(path) ?? '';
   const exercise: Exercise = {
     ...facts,
     id: idOf(folder),
     folder,
-    start: read(needed.start),
-    solution: read(needed.solution),
-    second: read(needed.second),
-    check: read(needed.check),
+    start: read(pathOf('start')),
+    solution: read(pathOf('solution')),
+    second: read(pathOf('second')),
+    check: read(checkPath),
     types: files.read(typesPath),
     mistakeSources: Object.fromEntries(
-      facts.mistakes.map(({ name }) => [name, read(mistakePath(name))]),
+      facts.mistakes.map(({ name }) => [name, read(pathOf(`mistakes/${name}`))]),
     ),
     recorded: JSON.parse(files.read(`${folder}/recorded.json`) ?? '{}'),
   };

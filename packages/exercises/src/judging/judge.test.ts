@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { type Checks, judge, type Tools } from './judge.ts';
-import type { Report } from './verdict.ts';
+import type { Report } from './report.ts';
 
 async function reportsOf(
   checks: Checks<Readonly<Record<string, unknown>>, Tools>,

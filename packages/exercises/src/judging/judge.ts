@@ -1,6 +1,6 @@
 import { inspect } from '@vibe-docs/live/judging';
 import equal from 'fast-deep-equal/es6/index.js';
-import { cutText, type Outcome, type Report, type Verdict } from './verdict.ts';
+import { cutText, type Outcome, type Report, type Verdict } from './report.ts';
 
 /** What every check can use. Call and await its functions in order; the first one that fails decides. */
 export interface Tools {
@@ -93,7 +93,8 @@ async function judgeOne(
 ): Promise<Outcome> {
   const state: CheckState = { input: '', note: undefined };
   const limit = makeIdleLimit();
-  const tools = makeTools(state, () => {
+  const tools = makeTools(state, (input) => {
+    state.input = cutText(input);
     limit.restart();
     tried(state.input);
   });
@@ -137,11 +138,7 @@ function makeIdleLimit() {
   };
 }
 
-function makeTools(state: CheckState, begun: () => void): Tools {
-  const begin = (input: string) => {
-    state.input = cutText(input);
-    begun();
-  };
+function makeTools(state: CheckState, begin: (input: string) => void): Tools {
   return {
     async gives(input, actual, expected) {
       begin(input);
@@ -172,16 +169,12 @@ function makeTools(state: CheckState, begun: () => void): Tools {
   };
 }
 
-async function attempt(
-  action: () => unknown,
-): Promise<
-  | { readonly isReturned: true; readonly value: unknown }
-  | { readonly isReturned: false; readonly error: unknown }
-> {
+/** Without further promises: the failures that are recorded for mistakes with promises depend on the order of jobs. */
+async function attempt(action: () => unknown) {
   try {
-    return { isReturned: true, value: await action() };
+    return { isReturned: true, value: await action() } as const;
   } catch (error) {
-    return { isReturned: false, error };
+    return { isReturned: false, error } as const;
   }
 }
 

@@ -37,16 +37,14 @@ export interface PageTools extends Tools {
   ) => Promise<RenderedPage>;
 }
 
-type ReactModules = {
-  readonly react: typeof import('react');
-  readonly 'react-dom': typeof import('react-dom');
-  readonly 'react-dom/client': typeof import('react-dom/client');
-};
-
 /** The reader's code gets the same modules: React must not be there twice. */
-function reactModules(): ReactModules {
+function reactModules() {
   const modules: object = self.__livePackages?.modules ?? {};
-  return modules as ReactModules;
+  return modules as {
+    readonly react: typeof import('react');
+    readonly 'react-dom': typeof import('react-dom');
+    readonly 'react-dom/client': typeof import('react-dom/client');
+  };
 }
 
 /** React's production build has numbers for texts: too many re-renders, and updates nested too deeply. */

@@ -1,17 +1,8 @@
-import { type Checks, type JudgeRequest, judge } from '../judging/judge.ts';
+import { type JudgeRequest, judge } from '../judging/judge.ts';
 
 declare global {
   /** The frame's way to send a report to the page. */
   var __liveReport: (text: string) => void;
-}
-
-/** What the generated entry of a check calls. */
-interface ExerciseModule<Kit> {
-  readonly check: (
-    checks: Checks<Readonly<Record<string, unknown>>, Kit>,
-    exports: Readonly<Record<string, unknown>>,
-    facts: Pick<JudgeRequest<Kit>, 'file' | 'required'>,
-  ) => Promise<void>;
 }
 
 /**
@@ -24,19 +15,22 @@ export function registerKit<Kit>(
   makeKit: JudgeRequest<Kit>['makeKit'],
   modules: Readonly<Record<string, unknown>> = {},
 ): void {
-  const exercise: ExerciseModule<Kit> = {
-    check: (checks, exports, facts) =>
-      judge({
-        ...facts,
-        checks,
-        exports,
-        makeKit,
-        report: (report) => self.__liveReport(JSON.stringify(report)),
-      }),
-  };
+  /** What the generated entry of a check calls. */
+  const check = (
+    checks: JudgeRequest<Kit>['checks'],
+    exports: JudgeRequest<Kit>['exports'],
+    facts: Pick<JudgeRequest<Kit>, 'file' | 'required'>,
+  ) =>
+    judge({
+      ...facts,
+      checks,
+      exports,
+      makeKit,
+      report: (report) => self.__liveReport(JSON.stringify(report)),
+    });
   const known = self.__livePackages ?? { modules: {}, draw: () => undefined };
   self.__livePackages = {
     ...known,
-    modules: { ...known.modules, ...modules, '#exercise': exercise },
+    modules: { ...known.modules, ...modules, '#exercise': { check } },
   };
 }

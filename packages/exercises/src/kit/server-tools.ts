@@ -93,12 +93,9 @@ type RequestStandIn = ReturnType<typeof makeRequest>;
 function makeRequest(request: string, { body, headers = {} }: RequestParts) {
   const [method = 'GET', url = '/'] = request.split(' ');
   const { pathname, searchParams } = new URL(url, 'http://localhost');
-  const all: Record<string, string> = {};
+  const all: Record<string, string> = Object.fromEntries(new Headers(headers));
   if (body !== undefined) {
-    all['content-type'] = 'application/json';
-  }
-  for (const [name, value] of Object.entries(headers)) {
-    all[name.toLowerCase()] = value;
+    all['content-type'] ??= 'application/json';
   }
   return {
     method,
@@ -131,6 +128,9 @@ class ResponseStandIn {
   headersSent = false;
   readonly #headers: Record<string, string> = {};
   readonly observer: ResponseObserver;
+  /** Other names of `set`. */
+  readonly header = this.set;
+  readonly setHeader = this.set;
 
   constructor(observer: ResponseObserver) {
     this.observer = observer;
@@ -145,14 +145,6 @@ class ResponseStandIn {
     this.#refuseAfterReply('A header was set');
     this.#headers[name.toLowerCase()] = String(value);
     return this;
-  }
-
-  header(name: string, value: string | number): this {
-    return this.set(name, value);
-  }
-
-  setHeader(name: string, value: string | number): this {
-    return this.set(name, value);
   }
 
   writeHead(code: number, headers: Readonly<Record<string, string | number>> = {}): this {

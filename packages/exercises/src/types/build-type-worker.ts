@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleFrameScript } from '@vibe-docs/live';
 import { createPrinter, createSourceFile, ScriptTarget, version } from 'typescript';
-import type { Verdict } from '../judging/verdict.ts';
+import type { Verdict } from '../judging/report.ts';
 import type { Libraries, TypeRequest } from './judge-types.ts';
 
 const COMPILER_FOLDER = dirname(createRequire(import.meta.url).resolve('typescript'));
@@ -34,7 +34,7 @@ export async function buildTypeWorker(): Promise<string> {
   const libraries = JSON.stringify(readLibraries());
   const script = await bundleFrameScript(here('worker.ts'), {
     // Without them, the compiler finds no Node.js.
-    constants: { LIBRARIES: libraries, process: 'undefined', require: 'undefined' },
+    define: { LIBRARIES: libraries, process: 'undefined', require: 'undefined' },
     alias: { typescript: file },
   });
   rmSync(folder, { recursive: true });

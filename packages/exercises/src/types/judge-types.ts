@@ -1,5 +1,5 @@
 import * as ts from 'typescript';
-import { cutText, TYPES, type Verdict } from '../judging/verdict.ts';
+import { cutText, TYPES, type Verdict } from '../judging/report.ts';
 
 /** A reader's file, and what its types must do. */
 export interface TypeRequest {

@@ -1,4 +1,4 @@
-import { LIMITS } from '../protocol/limits.ts';
+import { LIMITS, OutputBudget } from '../protocol/limits.ts';
 import {
   type FrameMessage,
   type PageMessage,
@@ -8,8 +8,7 @@ import {
   type SourceSpot,
   type Theme,
 } from '../protocol/messages.ts';
-import { OutputBudget } from '../protocol/output-budget.ts';
-import { Watchdog } from './watch-dog.ts';
+import { makeWatchdog } from './watch-dog.ts';
 
 /** Why a run was ended by the page or the guard. */
 export type StopReason = 'loop' | 'output' | 'silent' | 'left' | 'not-loaded';
@@ -86,7 +85,7 @@ export function openFrame(request: RunRequest): Run {
     end();
     onEvent({ kind: 'stopped', reason });
   };
-  const watchdog = new Watchdog({
+  const watchdog = makeWatchdog({
     now: () => performance.now(),
     isVisible: () => document.visibilityState === 'visible',
     ping: () => post({ kind: 'ping' }),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { Watchdog } from './watch-dog.ts';
+import { makeWatchdog } from './watch-dog.ts';
 
-function makeWatchdog() {
+function watchFrame() {
   const seen = { pings: 0, silences: 0, time: 0, isVisible: true };
-  const watchdog = new Watchdog({
+  const watchdog = makeWatchdog({
     now: () => seen.time,
     isVisible: () => seen.isVisible,
     ping: () => {
@@ -27,13 +27,13 @@ function makeWatchdog() {
 }
 
 test('lets a frame live that answers', () => {
-  const { seen, wait } = makeWatchdog();
+  const { seen, wait } = watchFrame();
   wait(60, true);
   expect(seen).toMatchObject({ silences: 0, pings: 120 });
 });
 
 test('ends a frame that owes an answer for three seconds', () => {
-  const { seen, wait } = makeWatchdog();
+  const { seen, wait } = watchFrame();
   wait(3, false);
   expect(seen.silences).toBe(0);
   wait(1, false);
@@ -41,7 +41,7 @@ test('ends a frame that owes an answer for three seconds', () => {
 });
 
 test('does not watch in the background, nor blame a frame when the page itself stood still', () => {
-  const { seen, watchdog, wait } = makeWatchdog();
+  const { seen, watchdog, wait } = watchFrame();
   seen.isVisible = false;
   wait(20, false);
   seen.isVisible = true;

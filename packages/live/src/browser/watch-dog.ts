@@ -9,37 +9,30 @@ export interface WatchdogParts {
   readonly onSilence: () => void;
 }
 
-/** Ends a frame that owes an answer for too long. Call `look` every `LIMITS.pingMs`. */
-export class Watchdog {
-  readonly #parts: WatchdogParts;
-  #askedAt: number | undefined;
-  #lookedAt: number | undefined;
+/** Ends a frame that owes an answer for too long. */
+export function makeWatchdog({ now, isVisible, ping, onSilence }: WatchdogParts) {
+  let askedAt: number | undefined;
+  let lookedAt: number | undefined;
+  return {
+    /** The frame answered. */
+    hear(): void {
+      askedAt = undefined;
+    },
 
-  constructor(parts: WatchdogParts) {
-    this.#parts = parts;
-  }
-
-  /** The frame answered. */
-  hear(): void {
-    this.#askedAt = undefined;
-  }
-
-  /** Looks whether the frame answered the last question, and asks the next one. */
-  look(): void {
-    const { now, isVisible, ping, onSilence } = this.#parts;
-    const time = now();
-    // A long gap means that this page itself stood still: the frame had no chance to be heard.
-    const wasAsleep = time - (this.#lookedAt ?? time) > LIMITS.silenceMs / 2;
-    this.#lookedAt = time;
-    if (!isVisible() || wasAsleep) {
-      this.#askedAt = undefined;
-      return;
-    }
-    if (this.#askedAt === undefined) {
-      this.#askedAt = time;
-      ping();
-    } else if (time - this.#askedAt > LIMITS.silenceMs) {
-      onSilence();
-    }
-  }
+    /** Looks whether the frame answered the last question, and asks the next one. Call it every `LIMITS.pingMs`. */
+    look(): void {
+      const time = now();
+      // A long gap means that this page itself stood still: the frame had no chance to be heard.
+      const wasAsleep = time - (lookedAt ?? time) > LIMITS.silenceMs / 2;
+      lookedAt = time;
+      if (!isVisible() || wasAsleep) {
+        askedAt = undefined;
+      } else if (askedAt === undefined) {
+        askedAt = time;
+        ping();
+      } else if (time - askedAt > LIMITS.silenceMs) {
+        onSilence();
+      }
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 import { renderFramePage } from './frame-page.ts';
 
 /** A file for the site; its name holds a hash of its content. */
@@ -10,29 +10,25 @@ export interface FrameFile {
 }
 
 /** What a site needs to run examples. */
-export interface FrameFiles {
-  /** The page that frames show. */
-  readonly page: FrameFile;
-  /** The script with the packages, which a page hands into the frame. */
-  readonly packages: FrameFile;
-}
+export type FrameFiles = Awaited<ReturnType<typeof buildFrame>>;
 
 /**
  * Bundles the page of the frame and the packages that examples may import.
  *
  * @throws Error when a source does not bundle
  */
-export async function buildFrame(): Promise<FrameFiles> {
+export async function buildFrame() {
   const part = (file: string) => fileURLToPath(new URL(`../frame/${file}`, import.meta.url));
   const [worker, packages] = await Promise.all([
     bundleFrameScript(part('worker.ts')),
     bundleFrameScript(part('packages.ts')),
   ]);
-  const constants = { WORKER_SCRIPT: JSON.stringify(worker) };
-  const script = await bundleFrameScript(part('main.ts'), { constants });
-  const page = renderFramePage(script);
+  const define = { WORKER_SCRIPT: JSON.stringify(worker) };
+  const script = await bundleFrameScript(part('main.ts'), { define });
   return {
-    page: hashedFile('frame', 'html', page),
+    /** The page that frames show. */
+    page: hashedFile('frame', 'html', renderFramePage(script)),
+    /** The script with the packages, which a page hands into the frame. */
     packages: hashedFile('packages', 'js', packages),
   };
 }
@@ -41,22 +37,16 @@ export async function buildFrame(): Promise<FrameFiles> {
  * Bundles a script for the frame.
  *
  * @param file absolute path
- * @param options `constants`: names and the expressions for them; `alias`: modules and the files or packages for them
+ * @param options `define`: names and the expressions for them; `alias`: modules and the files or packages for them
  * @throws Error when a source does not bundle
  */
 export async function bundleFrameScript(
   file: string,
-  {
-    constants = {},
-    alias = {},
-  }: {
-    readonly constants?: Readonly<Record<string, string>>;
-    readonly alias?: Readonly<Record<string, string>>;
-  } = {},
+  { alias = {}, define }: Pick<BuildOptions, 'alias' | 'define'> = {},
 ): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [file],
-    alias: { ...alias },
+    alias,
     bundle: true,
     minify: true,
     write: false,
@@ -67,7 +57,7 @@ export async function bundleFrameScript(
     define: {
       'process.env.NODE_ENV': '"production"',
       'import.meta.env': '{"MODE":"production"}',
-      ...constants,
+      ...define,
     },
   });
   const text = outputFiles[0]?.text;

@@ -14,7 +14,7 @@ fieldset{margin:0 0 .5rem}label{display:block}:focus-visible{outline:2px solid;o
  *
  * - `blob:` is what code needs to be run at all, in the frame and in its worker, which inherits the policy.
  *   `'unsafe-eval'` is not given: code would then get around the loop guard with `eval`. The frame's script keeps the making of `blob:` addresses to
- *   itself (`src/frame/take-away.ts`).
+ *   itself (`takeAway` in `src/frame/realm.ts`).
  * - Nothing may be fetched, sent, framed or submitted: `default-src` stands for the kinds that are
  *   not named, and the named ones have no other to stand for them.
  * - `frame-ancestors` lets the site, and no other, show it.

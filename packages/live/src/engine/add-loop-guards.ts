@@ -31,46 +31,37 @@ export function parseScript(code: string): Program {
  * @param program the same, parsed
  */
 export function addLoopGuards(code: string, program: Program): string {
-  const insertions: Insertion[] = [];
-  const insert = (offset: number, text: string) => insertions.push({ offset, text });
-  const guardStatement = (body: Node) => {
+  const openings: Insertion[] = [];
+  const closings: Insertion[] = [];
+  const guard = (body: Node, opening: string, closing: string) => {
     if (body.type === 'BlockStatement') {
-      insert(body.start + 1, CALL);
+      openings.push({ offset: body.start + 1, text: CALL });
     } else {
-      insert(body.start, `{${CALL}`);
-      insert(body.end, '}');
+      openings.push({ offset: body.start, text: opening });
+      closings.push({ offset: body.end, text: closing });
     }
   };
-  const guardFunction = (body: Node) => {
-    if (body.type === 'BlockStatement') {
-      insert(body.start + 1, CALL);
-    } else {
-      insert(body.start, `(${GUARD_NAME}(), `);
-      insert(body.end, ')');
-    }
-  };
+  const guardLoop = ({ body }: { readonly body: Node }) => guard(body, `{${CALL}`, '}');
+  const guardFunction = ({ body }: { readonly body: Node }) =>
+    guard(body, `(${GUARD_NAME}(), `, ')');
   simple(program, {
-    WhileStatement: ({ body }) => guardStatement(body),
-    DoWhileStatement: ({ body }) => guardStatement(body),
-    ForStatement: ({ body }) => guardStatement(body),
-    ForInStatement: ({ body }) => guardStatement(body),
-    ForOfStatement: ({ body }) => guardStatement(body),
-    FunctionDeclaration: ({ body }) => guardFunction(body),
-    FunctionExpression: ({ body }) => guardFunction(body),
-    ArrowFunctionExpression: ({ body }) => guardFunction(body),
+    WhileStatement: guardLoop,
+    DoWhileStatement: guardLoop,
+    ForStatement: guardLoop,
+    ForInStatement: guardLoop,
+    ForOfStatement: guardLoop,
+    FunctionDeclaration: guardFunction,
+    FunctionExpression: guardFunction,
+    ArrowFunctionExpression: guardFunction,
   });
-  return applyInsertions(code, insertions);
+  // What ends one construct stands before what begins the next at the same place, and inner ends before outer ones: the
+  // walk visits inner nodes first, so their order is right already. Beginnings at one place need the outer one first.
+  return insertAll(code, [...closings, ...openings.reverse()]);
 }
 
-/**
- * What ends one construct stands before what begins the next at the same place, and inner ends
- * before outer ones: the walk visits inner nodes first, so their order is right already. Beginnings
- * at one place need the outer one first.
- */
-function applyInsertions(code: string, insertions: readonly Insertion[]): string {
-  const closing = insertions.filter(({ text }) => isClosing(text));
-  const opening = insertions.filter(({ text }) => !isClosing(text)).reverse();
-  const ordered = [...closing, ...opening].sort((a, b) => a.offset - b.offset);
+/** Of several texts at one place, the first comes first. */
+function insertAll(code: string, insertions: readonly Insertion[]): string {
+  const ordered = [...insertions].sort((a, b) => a.offset - b.offset);
   let result = '';
   let from = 0;
   for (const { offset, text } of ordered) {
@@ -78,8 +69,4 @@ function applyInsertions(code: string, insertions: readonly Insertion[]): string
     from = offset;
   }
   return result + code.slice(from);
-}
-
-function isClosing(text: string): boolean {
-  return text === '}' || text === ')';
 }

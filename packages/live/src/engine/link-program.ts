@@ -5,11 +5,7 @@ import { LIVE_PACKAGES } from './live-packages.ts';
 /** A program, or the first thing that keeps it from running. */
 export type LinkedProgram =
   | { readonly kind: 'linked'; readonly program: Program; readonly usesPackages: boolean }
-  | {
-      readonly kind: 'broken';
-      readonly message: string;
-      readonly spot: SourceSpot;
-    };
+  | { readonly kind: 'broken'; readonly message: string; readonly spot: SourceSpot };
 
 /** Sources by path inside the example, such as `src/App.tsx`. */
 export type ExampleFiles = Readonly<Record<string, string>>;
@@ -38,11 +34,8 @@ export function linkProgram(
     const source = files[name] ?? '';
     const compiled = compileOnce(name, source);
     if (compiled.kind === 'broken') {
-      return {
-        kind: 'broken',
-        message: compiled.message,
-        spot: { file: name, line: compiled.line },
-      };
+      const { message, line } = compiled;
+      return { kind: 'broken', message, spot: { file: name, line } };
     }
     if (compiled.needsWindow) {
       place = 'frame';
@@ -56,7 +49,7 @@ export function linkProgram(
           names.push(found);
         }
       } else if (offered.includes(specifier)) {
-        usesPackages ||= isLivePackage(specifier);
+        usesPackages ||= LIVE_PACKAGES.includes(specifier);
       } else if (!specifier.startsWith('#')) {
         const spot = { file: name, line: lineOf(source, specifier) };
         return { kind: 'broken', message: refusal(specifier, offered), spot };
@@ -90,15 +83,7 @@ function wrap(
 }
 
 function resolve(files: ExampleFiles, from: string, specifier: string): string | undefined {
-  const folder = from.split('/').slice(0, -1);
-  for (const part of specifier.split('/')) {
-    if (part === '..') {
-      folder.pop();
-    } else if (part !== '.') {
-      folder.push(part);
-    }
-  }
-  const path = folder.join('/');
+  const path = new URL(specifier, `http://example/${from}`).pathname.slice(1);
   return ENDINGS.map((ending) => path + ending).find((name) => Object.hasOwn(files, name));
 }
 
@@ -113,8 +98,4 @@ function refusal(specifier: string, offered: readonly string[]): string {
 function lineOf(source: string, specifier: string): number {
   const offset = source.search(new RegExp(`['"]${specifier.replace(/[^\w]/g, '\\$&')}['"]`));
   return source.slice(0, Math.max(offset, 0)).split('\n').length;
-}
-
-function isLivePackage(specifier: string): boolean {
-  return LIVE_PACKAGES.some((name) => name === specifier);
 }

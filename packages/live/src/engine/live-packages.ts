@@ -1,5 +1,5 @@
 /** What live examples may import. `frame/packages.ts` brings them into the frame. */
-export const LIVE_PACKAGES = [
+export const LIVE_PACKAGES: readonly string[] = [
   'react',
   'react/jsx-runtime',
   'react-dom',
@@ -8,4 +8,4 @@ export const LIVE_PACKAGES = [
   'zustand/middleware',
   'zustand/react/shallow',
   'zustand/vanilla',
-] as const;
+];

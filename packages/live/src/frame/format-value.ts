@@ -64,10 +64,9 @@ function formatObject(value: object, depth: number, above: readonly unknown[]): 
     return enclose(`Map(${value.size}) `, ['{', '}'], takeFrom(value, value.size, entry));
   }
   const keys = Object.keys(value);
-  const items = keys
-    .slice(0, MAX_ITEMS)
-    .map((key) => `${formatKey(key)}: ${inner(Reflect.get(value, key))}`);
-  return enclose(name === '' ? '' : `${name} `, ['{', '}'], itemsOf(items, keys.length));
+  const property = (key: string) => `${formatKey(key)}: ${inner(Reflect.get(value, key))}`;
+  const items = takeFrom(keys, keys.length, property);
+  return enclose(name === '' ? '' : `${name} `, ['{', '}'], items);
 }
 
 function takeFrom<Item>(

@@ -13,13 +13,6 @@ export interface FramePackages {
   ) => void;
 }
 
-/** A module of the program, as its script hands it over. */
-export type ModuleFunction = (
-  require: (specifier: string) => unknown,
-  exports: Record<string, unknown>,
-  module: { exports: Record<string, unknown> },
-) => unknown;
-
 declare global {
   interface Window {
     __livePackages?: FramePackages;

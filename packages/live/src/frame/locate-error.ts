@@ -16,12 +16,8 @@ export interface ProgramScript {
  * @param stack as browsers write it
  */
 export function locateError(stack: string, program: ProgramScript): SourceSpot | undefined {
-  for (const [, address, line] of stack.matchAll(PLACE)) {
-    if (address === program.address) {
-      return findModule(program.modules, Number(line));
-    }
-  }
-  return undefined;
+  const place = [...stack.matchAll(PLACE)].find(([, address]) => address === program.address);
+  return place && findModule(program.modules, Number(place[2]));
 }
 
 function findModule(modules: readonly LinkedModule[], place: number): SourceSpot | undefined {

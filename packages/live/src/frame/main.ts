@@ -1,6 +1,6 @@
 // The script of the frame. The policy of the frame's page allows it by its hash, and besides it only
 // scripts and workers from blob: addresses, which only this script and the worker's can make.
-import type { PageMessage, PrepareMessage, RunMessage } from '../protocol/messages.ts';
+import type { PageMessage, PrepareMessage, Program } from '../protocol/messages.ts';
 import { findComponent } from './find-component.ts';
 import { prepareRealm } from './realm.ts';
 import { submitForms } from './submit-forms.ts';
@@ -17,7 +17,7 @@ const { send, sendError, makeAddress, prepare, start } = prepareRealm({
 /** What was sent ahead of the program. */
 let prepared: PrepareMessage | undefined;
 /** The program, once it was sent. */
-let asked: RunMessage | undefined;
+let asked: Program | undefined;
 let worker: Worker | undefined;
 
 function loadScript(address: string): Promise<void> {
@@ -30,7 +30,7 @@ function loadScript(address: string): Promise<void> {
   });
 }
 
-async function runHere({ program }: RunMessage): Promise<void> {
+async function runHere(program: Program): Promise<void> {
   if (prepared?.place === 'worker') {
     worker?.terminate();
     worker = undefined;
@@ -78,11 +78,11 @@ function startWorker(message: PrepareMessage): void {
   started.postMessage(message);
 }
 
-function run(message: RunMessage): void {
-  if (message.program.place === 'worker' && worker !== undefined) {
-    worker.postMessage(message);
+function run(program: Program): void {
+  if (program.place === 'worker' && worker !== undefined) {
+    worker.postMessage({ kind: 'run', program } satisfies PageMessage);
   } else {
-    runHere(message).catch(sendError);
+    runHere(program).catch(sendError);
   }
 }
 
@@ -107,8 +107,8 @@ function handleMessage(message: PageMessage): void {
       }
       break;
     case 'run':
-      asked = message;
-      run(message);
+      asked = message.program;
+      run(asked);
   }
 }
 

@@ -1,13 +1,16 @@
-import type { ModuleFunction } from './frame-globals.ts';
-
-interface Definition {
-  readonly paths: Readonly<Record<string, string>>;
-  readonly run: ModuleFunction;
-}
+/** A module of the program, as its script hands it over. */
+type ModuleFunction = (
+  require: (specifier: string) => unknown,
+  exports: Record<string, unknown>,
+  module: { exports: Record<string, unknown> },
+) => unknown;
 
 /** The modules of a program: each runs once, when it is first required, as in CommonJS. */
 export class ModuleTable {
-  readonly #definitions = new Map<string, Definition>();
+  readonly #definitions = new Map<
+    string,
+    { readonly paths: Readonly<Record<string, string>>; readonly run: ModuleFunction }
+  >();
   readonly #loaded = new Map<string, Record<string, unknown>>();
   #packages: Readonly<Record<string, unknown>> = {};
 

@@ -1,10 +1,9 @@
 import { GUARD_NAME } from '../engine/guard-name.ts';
-import type { FrameMessage, Program } from '../protocol/messages.ts';
-import { captureConsole } from './console-capture.ts';
-import type { ModuleFunction } from './frame-globals.ts';
+import { OutputBudget } from '../protocol/limits.ts';
+import type { FrameMessage, Level, Program } from '../protocol/messages.ts';
+import { formatLog } from './format-value.ts';
 import { locateError, type ProgramScript } from './locate-error.ts';
 import { ModuleTable } from './module-table.ts';
-import { takeAway } from './take-away.ts';
 import { LoopStopped, makeTick } from './task-clock.ts';
 
 /** What differs between the frame's window and its worker. */
@@ -17,23 +16,11 @@ export interface RealmParts {
   readonly withhold?: readonly string[];
 }
 
-/** A window or worker in which a program can be run. */
-export interface Realm {
-  readonly send: (message: FrameMessage) => void;
-  readonly sendError: (error: unknown) => void;
-  /** Makes an address for a script, which code itself cannot do. */
-  readonly makeAddress: (text: string) => string;
-  /** Begins to load the script with the packages. */
-  readonly prepare: (packages: string | undefined) => void;
-  /** Runs a program, and resolves to what its entry exports. */
-  readonly start: (program: Program) => Promise<Readonly<Record<string, unknown>>>;
-}
-
 /**
  * Prepares the global scope of this window or worker: the loop guard, the console, errors, and what code
  * may not have.
  */
-export function prepareRealm({ post, loadScript, withhold = [] }: RealmParts): Realm {
+export function prepareRealm({ post, loadScript, withhold = [] }: RealmParts) {
   const modules = new ModuleTable();
   let running: ProgramScript | undefined;
   const { createObjectURL, revokeObjectURL } = URL;
@@ -58,6 +45,7 @@ export function prepareRealm({ post, loadScript, withhold = [] }: RealmParts): R
     const spot = isError && running ? locateError(error.stack ?? '', running) : undefined;
     send({ kind: 'error', message, spot });
   };
+  /** Makes an address for a script, which code itself cannot do. */
   const makeAddress = (text: string) =>
     createObjectURL(new Blob([text], { type: 'text/javascript' }));
   const load = async (text: string, modules?: Program['modules']) => {
@@ -81,11 +69,9 @@ export function prepareRealm({ post, loadScript, withhold = [] }: RealmParts): R
     },
     onStop: () => stop('loop'),
   });
-  const define = (name: string, paths: Readonly<Record<string, string>>, body: ModuleFunction) =>
-    modules.define(name, paths, body);
   // Fixed: the code that is run shares the global scope.
   Object.defineProperty(self, GUARD_NAME, { value: tick });
-  Object.defineProperty(self, '__liveDefine', { value: define });
+  Object.defineProperty(self, '__liveDefine', { value: modules.define.bind(modules) });
   Object.defineProperty(self, '__liveReport', {
     value: (text: string) => send({ kind: 'report', text }),
   });
@@ -112,16 +98,76 @@ export function prepareRealm({ post, loadScript, withhold = [] }: RealmParts): R
     send,
     sendError,
     makeAddress,
-    prepare(packages) {
+    /** Begins to load the script with the packages. */
+    prepare(packages: string | undefined) {
       packagesLoaded = packages === undefined ? Promise.resolve() : load(packages);
       // The run reports it.
       packagesLoaded.catch(() => undefined);
     },
-    async start({ modules: linked, entry }) {
+    /** Runs a program, and resolves to what its entry exports. */
+    async start({ modules: linked, entry }: Program) {
       await packagesLoaded;
       // One script: beginning three takes longer than running them.
       await load(linked.map(({ script }) => script).join('\n'), linked);
       return modules.start(entry, self.__livePackages?.modules ?? {});
     },
   };
+}
+
+/**
+ * Takes from the frame or its worker what the policy cannot forbid:
+ *
+ * - addresses for texts (`URL.createObjectURL`): the policy allows scripts from such addresses, and
+ *   code that makes one would run without the loop guard;
+ * - WebRTC, which browsers do not check against `connect-src`: it would reach the network.
+ *
+ * A frame inside the frame has another origin, so nothing can be fetched back from there.
+ *
+ * @param more names of further globals
+ */
+function takeAway(target: Window & typeof globalThis, more: readonly string[]): void {
+  const names = ['createObjectURL', 'RTCPeerConnection', 'webkitRTCPeerConnection', ...more];
+  const owners: object[] = [target.URL];
+  for (let owner: object | null = target; owner !== null; owner = Object.getPrototypeOf(owner)) {
+    owners.push(owner);
+  }
+  for (const owner of owners) {
+    for (const name of names) {
+      Reflect.deleteProperty(owner, name);
+    }
+  }
+}
+
+const LEVELS = {
+  log: 'log',
+  info: 'log',
+  debug: 'log',
+  dir: 'log',
+  table: 'log',
+  warn: 'warn',
+  error: 'error',
+} as const satisfies Record<string, Level>;
+
+/**
+ * Sends what code prints to the page instead of the browser's console.
+ *
+ * @param onFlood called at every text beyond the limit
+ */
+function captureConsole(
+  target: Console,
+  send: (level: Level, text: string) => void,
+  onFlood: () => void,
+): void {
+  const budget = new OutputBudget();
+  for (const [name, level] of Object.entries(LEVELS)) {
+    const print = (...values: unknown[]): void => {
+      const text = formatLog(values);
+      if (budget.take(text)) {
+        send(level, text);
+      } else {
+        onFlood();
+      }
+    };
+    Object.defineProperty(target, name, { value: print, configurable: true, writable: true });
+  }
 }

@@ -1,3 +1,7 @@
+/** Buttons that submit their form, unless they are disabled. */
+const SUBMITTERS =
+  'button:not([type=button], [type=reset]):enabled, input:is([type=submit], [type=image]):enabled';
+
 /**
  * Lets forms tell their code that they are submitted. The sandbox of the frame has no `allow-forms`,
  * so browsers block the submission and with it, in Chromium, the `submit` event. This sends the event
@@ -7,23 +11,16 @@
  */
 export function submitForms(target: Window): void {
   target.addEventListener('click', (event) => {
-    const pressed = event.target instanceof Element ? event.target.closest('button, input') : null;
-    const submitter = isSubmitter(pressed) ? pressed : undefined;
-    const form = submitter?.form;
-    if (event.defaultPrevented || submitter === undefined || !form) {
+    const submitter =
+      event.target instanceof Element &&
+      event.target.closest<HTMLButtonElement | HTMLInputElement>(SUBMITTERS);
+    if (event.defaultPrevented || !submitter || !submitter.form) {
       return;
     }
+    const { form } = submitter;
     event.preventDefault();
     if (form.noValidate || form.reportValidity()) {
       form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter }));
     }
   });
-}
-
-function isSubmitter(element: Element | null): element is HTMLButtonElement | HTMLInputElement {
-  return (
-    (element instanceof HTMLButtonElement || element instanceof HTMLInputElement) &&
-    (element.type === 'submit' || element.type === 'image') &&
-    !element.disabled
-  );
 }

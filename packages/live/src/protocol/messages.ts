@@ -27,16 +27,11 @@ export interface PrepareMessage {
   readonly packages: string | undefined;
 }
 
-/** Asks the frame, and the frame its worker, to run a program. Sent once, after `prepare`. */
-export interface RunMessage {
-  readonly kind: 'run';
-  readonly program: Program;
-}
-
 /** What the page tells the frame, and the frame its worker. */
 export type PageMessage =
   | PrepareMessage
-  | RunMessage
+  /** Asks to run a program. Sent once, after `prepare`. */
+  | { readonly kind: 'run'; readonly program: Program }
   | { readonly kind: 'theme'; readonly theme: Theme }
   | { readonly kind: 'ping' };
 

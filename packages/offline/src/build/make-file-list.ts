@@ -22,10 +22,7 @@ export interface BuildFiles {
 }
 
 /** The sets with their sizes, and the addresses of all their files, whose hashes are not known yet. */
-export interface ListedSets {
-  readonly sets: FileList['sets'];
-  readonly paths: readonly string[];
-}
+export type ListedSets = ReturnType<typeof listSets>;
 
 /** What a page loads by itself, in contrast to what it links to. */
 const LOADED = /\.(?:js|css|svg|png|jpe?g|webp|avif|ico|woff2)$/;
@@ -38,26 +35,21 @@ const COMPRESSED = /\.(?:html|js|css|svg|json)$/;
  *
  * @throws Error when a set names a file that the build does not have
  */
-export function listSets(sources: readonly SetSource[], build: BuildFiles): ListedSets {
+export function listSets(sources: readonly SetSource[], build: BuildFiles) {
   const pages = new Set(sources.flatMap((source) => source.pages));
   const loaded = new Map([...pages].map((page) => [page, findLoaded(page, build)]));
-  const files = new Map(
-    sources.map((source) => {
-      const ofPages = source.pages.flatMap((page) => loaded.get(page) ?? []);
-      return [source.name, [...new Set([...source.pages, ...source.files, ...ofPages])].sort()];
-    }),
-  );
-  const paths = [...new Set([...files.values()].flat())].sort();
+  const listed = sources.map((source) => {
+    const ofPages = source.pages.flatMap((page) => loaded.get(page) ?? []);
+    const paths = [...new Set([...source.pages, ...source.files, ...ofPages])].sort();
+    return { name: source.name, label: source.label, paths };
+  });
+  const paths = [...new Set(listed.flatMap((set) => set.paths))].sort();
   const places = new Map(paths.map((path, place) => [path, place]));
-  const sizes = new Map(paths.map((path) => [path, estimateBytes(fileAt(path, build))]));
-  const sets = sources.map(({ name, label }) => {
-    const own = files.get(name) ?? [];
-    return {
-      name,
-      label,
-      bytes: own.reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0),
-      files: own.flatMap((path) => places.get(path) ?? []),
-    };
+  const sizes = paths.map((path) => estimateBytes(fileAt(path, build)));
+  const sets = listed.map((set) => {
+    const files = set.paths.flatMap((path) => places.get(path) ?? []);
+    const bytes = files.reduce((sum, place) => sum + (sizes[place] ?? 0), 0);
+    return { name: set.name, label: set.label, bytes, files };
   });
   return { sets, paths };
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FakeSite } from '../testing/fake-site.ts';
-import { FakeStore } from '../testing/fake-store.ts';
+import { FakeSite, FakeStore } from '../testing/fake-site.ts';
 import { LIST_FILE } from './file-list.ts';
 import { readContent, readCopy, savedFiles, storedHashes } from './saved-copy.ts';
 import { removeSets, updateCopy } from './update-copy.ts';

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LIST_FILE, SAVING_HEADER, updateCopy } from '../engine/index.ts';
-import { FakeSite } from '../testing/fake-site.ts';
-import { FakeStore } from '../testing/fake-store.ts';
+import { FakeSite, FakeStore } from '../testing/fake-site.ts';
 import { type AnswerContext, answerRequest, isAnswered } from './answer-request.ts';
 
 const ORIGIN = 'https://docs.example';

@@ -10,15 +10,6 @@ import {
 } from '../engine/index.ts';
 import type { ReadableStore } from '../engine/saved-copy.ts';
 
-/** Texts of the notices at the top of pages that the network did not answer. */
-interface NoticeTexts {
-  /** With `{date}`. */
-  readonly saved: string;
-  readonly unsaved: string;
-  /** The link to the page about saved pages. */
-  readonly manage: string;
-}
-
 /** What the build tells the worker. */
 export interface WorkerSettings {
   /** Begins and ends with `/`. */
@@ -30,7 +21,14 @@ export interface WorkerSettings {
   /** Folder of pages that run a reader's code in frames, below the base path. */
   readonly frames: string;
   readonly locale: string;
-  readonly texts: NoticeTexts;
+  /** Texts of the notices at the top of pages that the network did not answer. */
+  readonly texts: {
+    /** With `{date}`. */
+    readonly saved: string;
+    readonly unsaved: string;
+    /** The link to the page about saved pages. */
+    readonly manage: string;
+  };
   /** Saving is switched off: the worker removes everything and itself. */
   readonly isOff: boolean;
 }
@@ -84,9 +82,10 @@ async function answerPage(
   path: string,
   context: AnswerContext,
 ): Promise<Response> {
+  const { settings, store } = context;
   const network = context.fetch(request).catch(() => undefined);
-  const copy = await readCopy(context.store);
-  const saved = copy && (await readSaved(copy, path, context.store));
+  const copy = await readCopy(store);
+  const saved = copy && (await readSaved(copy, path, store));
   const first = await (saved === undefined
     ? network
     : Promise.race([network, context.timeout().then(() => undefined)]));
@@ -95,9 +94,10 @@ async function answerPage(
   }
   context.savedClients.add(resultingClientId);
   if (copy !== undefined && saved !== undefined) {
-    return isFrame(path, context) ? saved : withDate(saved, copy, context.settings);
+    return isFrame(path, context) ? saved : addNotice(saved, copy.checkedAt, settings);
   }
-  return unsavedPage(copy, context);
+  const page = copy && (await readSaved(copy, settings.offlinePage, store));
+  return page === undefined ? Response.error() : addNotice(page, undefined, settings);
 }
 
 async function answerFile(
@@ -121,11 +121,7 @@ async function answerFile(
   }
 }
 
-async function readSaved(
-  copy: SavedCopy,
-  path: string,
-  store: ReadableStore,
-): Promise<Response | undefined> {
+async function readSaved(copy: SavedCopy, path: string, store: ReadableStore) {
   if (path === LIST_FILE) {
     return Response.json(copy.list);
   }
@@ -134,29 +130,6 @@ async function readSaved(
 }
 
 const isFrame = (path: string, { settings }: AnswerContext) => path.startsWith(settings.frames);
-
-async function withDate(
-  page: Response,
-  { checkedAt }: SavedCopy,
-  settings: WorkerSettings,
-): Promise<Response> {
-  const format = new Intl.DateTimeFormat(settings.locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-  });
-  const text = settings.texts.saved.replace('{date}', format.format(checkedAt));
-  return addNotice(page, { kind: 'saved', text }, settings);
-}
-
-async function unsavedPage(
-  copy: SavedCopy | undefined,
-  { settings, store }: AnswerContext,
-): Promise<Response> {
-  const page = copy && (await readSaved(copy, settings.offlinePage, store));
-  return page === undefined
-    ? Response.error()
-    : addNotice(page, { kind: 'unsaved', text: settings.texts.unsaved }, settings);
-}
 
 /**
  * A frame that runs a reader's code has no origin. Browsers do not ask a worker for a frame with a `sandbox`
@@ -168,19 +141,24 @@ function inSandbox(page: Response): Response {
   return new Response(page.body, { status: page.status, headers });
 }
 
-interface Notice {
-  readonly kind: 'saved' | 'unsaved';
-  readonly text: string;
-}
-
-/** Puts a notice at the top of a page. The page's headers stay, with its content security policy. */
+/**
+ * Puts a notice at the top of a page. The page's headers stay, with its content security policy.
+ *
+ * @param savedAt when the page was the published version, in milliseconds since 1970; `undefined` when the page stands
+ *   for one that is not saved
+ */
 async function addNotice(
   page: Response,
-  { kind, text }: Notice,
-  { basePath, offlinePage, stylesheet, texts }: WorkerSettings,
+  savedAt: number | undefined,
+  { basePath, offlinePage, stylesheet, locale, texts }: WorkerSettings,
 ): Promise<Response> {
-  const link =
-    kind === 'saved' ? ` <a href="${basePath}${offlinePage}">${escapeHtml(texts.manage)}</a>` : '';
+  const isSaved = savedAt !== undefined;
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+  const text = isSaved ? texts.saved.replace('{date}', format.format(savedAt)) : texts.unsaved;
+  const link = isSaved
+    ? ` <a href="${basePath}${offlinePage}">${escapeHtml(texts.manage)}</a>`
+    : '';
+  const kind = isSaved ? 'saved' : 'unsaved';
   const notice = `<link rel="stylesheet" href="${basePath}${stylesheet}"><aside data-offline="${kind}">${escapeHtml(text)}${link}</aside>`;
   const html = (await page.text()).replace(/<body[^>]*>/, (body) => body + notice);
   const headers = new Headers(page.headers);
@@ -188,5 +166,5 @@ async function addNotice(
   for (const name of ['Content-Length', 'Content-Encoding', 'ETag']) {
     headers.delete(name);
   }
-  return new Response(html, { status: kind === 'saved' ? 200 : 503, headers });
+  return new Response(html, { status: isSaved ? 200 : 503, headers });
 }

@@ -1,5 +1,12 @@
-import { judgeOutput } from '../compare/judge-output.ts';
-import type { Block, OutputBlock, TypedBlock } from '../plan/block.ts';
+import { diagnose } from '../catalogue.ts';
+import { compareOutput } from '../compare/compare-output.ts';
+import {
+  type Block,
+  isRenewable,
+  lineSpot,
+  type OutputBlock,
+  type TypedBlock,
+} from '../plan/block.ts';
 import type { Sandbox } from '../process/sandbox.ts';
 import { runBlocks, runsMongo } from '../run/run-blocks.ts';
 import { judgeRun, type RunOutcome, uncaughtError } from '../run/run-outcome.ts';
@@ -12,8 +19,6 @@ import {
   type TypeFacts,
   type TypeFinding,
 } from '../types/type-checker.ts';
-
-const MONGO_PROOFS = ['run', 'mongo-stand-in'] as const;
 
 /** Results of compiling and running blocks of code. */
 interface CodeFacts {
@@ -48,8 +53,7 @@ export async function checkCode(
         outputs.some(({ source, shows }) => source === block && shows === 'error');
       const { limits } = environment;
       const found = judgeRun(block, outcome, { isErrorShown, limits });
-      const proofs = runsMongo(block) ? MONGO_PROOFS : (['run'] as const);
-      return proofUnless(block, proofs, found);
+      return proofUnless(block, runsMongo(block) ? ['run', 'mongo-stand-in'] : ['run'], found);
     }),
     ...typed
       .filter(({ options }) => options.needs !== undefined)
@@ -66,8 +70,12 @@ function checkOutput(block: OutputBlock, { types, outcomes }: CodeFacts): StageR
   const { source, shows } = block;
   const outcome = outcomes.get(source);
   if (shows === 'error' && source.options.errors.length > 0) {
-    const texts = findingsOf(source, types).map(formatTypeFinding);
-    return compared(block, errorText(block, texts), 'sample/wrong-error');
+    // Pages show the errors with their numbers or without.
+    const isNumbered = block.fence.value.startsWith('error TS');
+    const texts = findingsOf(source, types).map((finding) =>
+      isNumbered ? formatTypeFinding(finding) : finding.text,
+    );
+    return compared(block, texts.join('\n'), 'sample/wrong-error');
   }
   if (outcome?.kind !== 'ended' || (shows === 'error' && outcome.code === 0)) {
     return joinResults([]);
@@ -77,17 +85,34 @@ function checkOutput(block: OutputBlock, { types, outcomes }: CodeFacts): StageR
     : compared(block, uncaughtError(outcome.stderr), 'sample/wrong-error');
 }
 
-/** The errors with and without their number: pages show either form. */
-function errorText(block: OutputBlock, texts: readonly string[]): string {
-  const isNumbered = block.fence.value.startsWith('error TS');
-  return texts.map((text) => (isNumbered ? text : text.replace(/^error TS\d+: /, ''))).join('\n');
-}
-
+/** Compares what a block shows with the actual output. */
 function compared(
   block: OutputBlock,
   actual: string,
   code: 'sample/wrong-output' | 'sample/wrong-error',
 ): StageResult {
-  const { diagnostics, renewals } = judgeOutput(block, actual, code);
-  return { ...proofUnless(block, ['compared'], diagnostics), renewals };
+  const comparison = compareOutput(block.fence.value, actual);
+  if (comparison.kind === 'same') {
+    return proofUnless(block, ['compared'], []);
+  }
+  const { line, shown, renewed } = comparison;
+  const diagnostic = diagnose(code, lineSpot(block, line), {
+    message: `The page shows ${quote(shown)}, what occurs is ${quote(comparison.actual)}.`,
+    hint: isRenewable(block)
+      ? 'Correct the code or the text; "npm run samples -- --update" takes over what occurs.'
+      : 'Correct the code or the text, and what explains it.',
+  });
+  const renewals = isRenewable(block) ? [{ block, text: renewed }] : [];
+  return joinResults([{ diagnostics: [diagnostic], renewals }]);
+}
+
+/** Longer lines are truncated in messages. */
+const SHOWN_LENGTH = 120;
+
+/** A line quoted for a message; `undefined` means that there is none. */
+function quote(line: string | undefined): string {
+  if (line === undefined) {
+    return 'nothing more';
+  }
+  return `"${line.length > SHOWN_LENGTH ? `${line.slice(0, SHOWN_LENGTH)}…` : line}"`;
 }

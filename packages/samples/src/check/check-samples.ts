@@ -135,10 +135,7 @@ function listingFolder(block: Block): string | undefined {
 }
 
 /** A block that shows a listing is proven when the whole listing has no finding. */
-function withoutBroken(
-  proofs: readonly BlockProof[],
-  ofListings: readonly Diagnostic[],
-): readonly BlockProof[] {
+function withoutBroken(proofs: readonly BlockProof[], ofListings: readonly Diagnostic[]) {
   return proofs.filter(({ block }) => {
     const folder = listingFolder(block);
     return folder === undefined || !ofListings.some(({ file }) => file.includes(`/${folder}/`));

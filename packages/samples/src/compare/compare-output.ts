@@ -20,8 +20,7 @@ type Comparison =
  * any part of it.
  * Trailing spaces and trailing empty lines are ignored.
  *
- * The lines are aligned as in an edit distance; `cost[i][j]` is the least number of lines to add or
- * remove for the shown lines from `i` and the actual lines from `j`:
+ * The lines are aligned as in an edit distance, so that the fewest lines are added or removed:
  *
  *     shown   a  …  d        fits a (0)  … takes b, c (0)  fits d (0)   ->  0, the same
  *     printed a  b  c  d
@@ -29,97 +28,70 @@ type Comparison =
 export function compareOutput(shownText: string, actualText: string): Comparison {
   const shown = toLines(shownText);
   const actual = toLines(actualText);
-  const cost = alignmentCosts(shown, actual);
-  if (cost[0]?.[0] === 0) {
-    return { kind: 'same' };
+  const steps: Step[] = [];
+  for (let step = align(shown, actual); step !== undefined; step = step.next) {
+    steps.push(step);
   }
-  const { line, renewed, at } = walk(shown, actual, cost);
-  return {
-    kind: 'different',
-    line,
-    shown: shown[line],
-    actual: actual[at],
-    renewed: renewed.join('\n'),
-  };
+  const first = steps.find(({ isChange }) => isChange);
+  return first === undefined
+    ? { kind: 'same' }
+    : {
+        kind: 'different',
+        line: first.i,
+        shown: shown[first.i],
+        actual: actual[first.j],
+        renewed: steps.flatMap(({ renewed }) => renewed ?? []).join('\n'),
+      };
 }
 
-function alignmentCosts(shown: readonly string[], actual: readonly string[]): number[][] {
-  const cost = Array.from({ length: shown.length + 1 }, () =>
-    new Array<number>(actual.length + 1).fill(0),
-  );
-  const at = (i: number, j: number) => cost[i]?.[j] ?? Number.POSITIVE_INFINITY;
-  for (let i = shown.length; i >= 0; i -= 1) {
-    for (let j = actual.length; j >= 0; j -= 1) {
-      const row = cost[i];
-      if (row === undefined || (i === shown.length && j === actual.length)) {
-        continue;
-      }
-      row[j] = Math.min(
-        ...stepsFrom(shown, actual, { i, j }).map((step) => step.cost + at(step.i, step.j)),
-      );
-    }
-  }
-  return cost;
-}
-
-interface Spot {
+/** A step of an alignment, and the steps that follow it. */
+interface Step {
+  /** Index of the shown line and of the actual line at which it begins. */
   readonly i: number;
   readonly j: number;
-}
-
-interface Step extends Spot {
-  readonly kind: 'keep' | 'swallow' | 'end-any' | 'remove' | 'add';
+  /** The line that the page should have here; `undefined` for one that goes, or for which `…` stands. */
+  readonly renewed: string | undefined;
+  /** Whether it adds or removes a line. */
+  readonly isChange: boolean;
+  /** Number of changes from here to the end. */
   readonly cost: number;
+  readonly next: Step | undefined;
 }
 
-function stepsFrom(shown: readonly string[], actual: readonly string[], { i, j }: Spot): Step[] {
-  const line = shown[i];
-  const printed = actual[j];
-  const steps: Step[] = [];
-  if (line === ANY_LINES) {
-    steps.push({ kind: 'end-any', i: i + 1, j, cost: 0 });
-    if (printed !== undefined) {
-      steps.push({ kind: 'swallow', i, j: j + 1, cost: 0 });
+/** The cheapest steps through both texts, found from their ends: each cell of the table has the steps that follow it. */
+function align(shown: readonly string[], actual: readonly string[]): Step | undefined {
+  let below: readonly (Step | undefined)[] = [];
+  for (let i = shown.length; i >= 0; i -= 1) {
+    const row: (Step | undefined)[] = [];
+    for (let j = actual.length; j >= 0; j -= 1) {
+      const line = shown[i];
+      const printed = actual[j];
+      const steps: Step[] = [];
+      const go = (next: Step | undefined, renewed?: string) =>
+        steps.push({ i, j, renewed, isChange: false, cost: next?.cost ?? 0, next });
+      const change = (next: Step | undefined, renewed?: string) =>
+        steps.push({ i, j, renewed, isChange: true, cost: (next?.cost ?? 0) + 1, next });
+      if (line === ANY_LINES) {
+        go(below[j], line);
+        if (printed !== undefined) {
+          go(row[j + 1]);
+        }
+      } else {
+        if (line !== undefined && printed !== undefined && lineFits(line, printed)) {
+          go(below[j + 1], line);
+        }
+        if (line !== undefined) {
+          change(below[j]);
+        }
+        if (printed !== undefined) {
+          change(row[j + 1], printed);
+        }
+      }
+      row[j] = steps.sort((a, b) => a.cost - b.cost)[0];
     }
-    return steps;
+    below = row;
   }
-  if (line !== undefined && printed !== undefined && lineFits(line, printed)) {
-    steps.push({ kind: 'keep', i: i + 1, j: j + 1, cost: 0 });
-  }
-  if (line !== undefined) {
-    steps.push({ kind: 'remove', i: i + 1, j, cost: 1 });
-  }
-  if (printed !== undefined) {
-    steps.push({ kind: 'add', i, j: j + 1, cost: 1 });
-  }
-  return steps;
-}
-
-function walk(shown: readonly string[], actual: readonly string[], cost: readonly number[][]) {
-  const renewed: string[] = [];
-  let spot: Spot = { i: 0, j: 0 };
-  let first: Spot | undefined;
-  while (spot.i < shown.length || spot.j < actual.length) {
-    const here = spot;
-    const step = stepsFrom(shown, actual, here).find(
-      (candidate) =>
-        candidate.cost + (cost[candidate.i]?.[candidate.j] ?? Number.POSITIVE_INFINITY) ===
-        cost[here.i]?.[here.j],
-    );
-    if (step === undefined) {
-      throw new Error('Cannot align an output: no step leads on');
-    }
-    if (step.kind === 'keep' || step.kind === 'end-any') {
-      renewed.push(shown[here.i] ?? '');
-    } else if (step.kind === 'add') {
-      renewed.push(actual[here.j] ?? '');
-    }
-    if (step.cost > 0) {
-      first ??= here;
-    }
-    spot = step;
-  }
-  return { renewed, line: first?.i ?? 0, at: first?.j ?? 0 };
+  return below[0];
 }
 
 function toLines(text: string): readonly string[] {
@@ -128,7 +100,7 @@ function toLines(text: string): readonly string[] {
 }
 
 /** Parts of an output that differ from run to run, by the name of their mask. */
-const VOLATILE_PARTS = {
+const VOLATILE_PARTS: Readonly<Record<string, string>> = {
   // Of a commit, or in the name of a file that Vite builds.
   hash: String.raw`(?:[0-9a-f]{7,64}|[\w-]{8})`,
   time: String.raw`(?:\w{3}, \d{2} \w{3} \d{4} )?(?:\d{4}-\d{2}-\d{2}[T ])?\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?Z| GMT| [AP]M| ?[+-]\d{2}:?\d{2})?`,
@@ -136,7 +108,7 @@ const VOLATILE_PARTS = {
   version: String.raw`v?\d+\.\d+(?:\.\d+)?(?:-[\w.]+)?`,
   path: String.raw`(?:[A-Za-z]:)?(?:[\\/][^\s:'"()\\/]+)+[\\/]?`,
   ms: String.raw`\d+(?:\.\d+)?(?: ?m?s)?`,
-} as const satisfies Record<string, string>;
+};
 
 /** A line that matches any number of lines, also none. Within a line, it matches any part. */
 export const ANY_LINES = '…';
@@ -146,23 +118,18 @@ const MASK = new RegExp(`<(${Object.keys(VOLATILE_PARTS).join('|')})>`);
 /** Returns whether an actual line matches a line of the page. */
 function lineFits(shown: string, actual: string): boolean {
   if (!MASK.test(shown) && !shown.includes(ANY_LINES)) {
-    return shown.trimEnd() === actual.trimEnd();
+    return shown === actual;
   }
-  return maskedLine(shown.trimEnd()).test(actual.trimEnd());
+  return maskedLine(shown).test(actual);
 }
 
 function maskedLine(shown: string): RegExp {
   const source = shown
     .split(MASK)
-    .map((part, index) => (index % 2 === 1 ? patternOf(part) : escapePattern(part)))
+    .map((part, index) => (index % 2 === 1 ? `(?:${VOLATILE_PARTS[part]})` : escapePattern(part)))
     .join('')
     .replaceAll(ANY_LINES, '.*');
   return new RegExp(`^${source}$`);
-}
-
-function patternOf(name: string): string {
-  const known: Readonly<Record<string, string>> = VOLATILE_PARTS;
-  return `(?:${known[name] ?? escapePattern(name)})`;
 }
 
 function escapePattern(text: string): string {

@@ -4,31 +4,7 @@ import { cacheKey, type ResultCache } from '../cache/result-cache.ts';
 import { diagnose, type SampleCode } from '../catalogue.ts';
 import { githubFileOf } from '../github/github-file.ts';
 import { blockSpot, lineSpot, type PlainBlock, textSpot } from '../plan/block.ts';
-import {
-  parseCss,
-  parseDotenv,
-  parseHtml,
-  parseHttp,
-  parseIni,
-  parseJson,
-  parseJsonc,
-  parseXml,
-  parseYaml,
-  type SyntaxProblem,
-} from './parse-data.ts';
-
-const PARSERS: Readonly<Record<string, (text: string) => readonly SyntaxProblem[]>> = {
-  json: parseJson,
-  jsonc: parseJsonc,
-  yaml: parseYaml,
-  yml: parseYaml,
-  html: parseHtml,
-  css: parseCss,
-  http: (text) => parseHttp(text, parseJson),
-  dotenv: parseDotenv,
-  ini: parseIni,
-  xml: parseXml,
-};
+import { PARSERS, type SyntaxProblem } from './parse-data.ts';
 
 /** Parses a block of data; workflows and Dependabot configurations are also checked against GitHub's rules. */
 export async function checkData(block: PlainBlock): Promise<readonly Diagnostic[]> {
@@ -38,13 +14,10 @@ export async function checkData(block: PlainBlock): Promise<readonly Diagnostic[
     const hint = `Correct the ${language}, or use "text" for what is only a sketch.`;
     return syntax.map((problem) => report(block, problem, { code: 'sample/syntax', hint }));
   }
-  const file = isYaml(language) ? githubFileOf(options.title, fence.value) : undefined;
+  const isYaml = language === 'yaml' || language === 'yml';
+  const file = isYaml ? githubFileOf(options.title, fence.value) : undefined;
   const problems = (await file?.check(fence.value)) ?? [];
   return file === undefined ? [] : problems.map((problem) => report(block, problem, file));
-}
-
-function isYaml(language: string): boolean {
-  return language === 'yaml' || language === 'yml';
 }
 
 function report(

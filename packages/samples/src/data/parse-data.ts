@@ -2,7 +2,7 @@ import { lexer, parse as parseStyles, walk } from 'css-tree';
 import { type ParserError, parseFragment, parse as parsePage } from 'parse5';
 import sax from 'sax';
 import ts from 'typescript';
-import { parseAllDocuments } from 'yaml';
+import { isMap, isScalar, parseAllDocuments, type Scalar } from 'yaml';
 
 /** A syntax error. Without an offset it concerns the whole text. */
 export interface SyntaxProblem {
@@ -12,15 +12,22 @@ export interface SyntaxProblem {
   readonly reason: string;
 }
 
-/** Converts a line and column (both from 1) to an offset in a text, counted from 0. */
-function offsetOf(text: string, line: number, column: number): number {
-  const lines = text.split('\n');
-  const before = lines.slice(0, line - 1).reduce((sum, part) => sum + part.length + 1, 0);
-  return Math.min(before + column - 1, text.length);
-}
+/** How blocks of data are parsed, by their language. */
+export const PARSERS: Readonly<Record<string, (text: string) => readonly SyntaxProblem[]>> = {
+  json: parseJson,
+  jsonc: parseJsonc,
+  yaml: parseYaml,
+  yml: parseYaml,
+  html: parseHtml,
+  css: parseCss,
+  http: parseHttp,
+  dotenv: parseDotenv,
+  ini: parseIni,
+  xml: parseXml,
+};
 
 /** Checks JSON as RFC 8259 defines it. */
-export function parseJson(text: string): readonly SyntaxProblem[] {
+function parseJson(text: string): readonly SyntaxProblem[] {
   try {
     JSON.parse(text);
     return [];
@@ -37,7 +44,7 @@ export function parseJson(text: string): readonly SyntaxProblem[] {
 }
 
 /** Checks JSON with comments and trailing commas, as TypeScript reads its settings. */
-export function parseJsonc(text: string): readonly SyntaxProblem[] {
+function parseJsonc(text: string): readonly SyntaxProblem[] {
   const { error } = ts.parseConfigFileTextToJson('block.json', text);
   return error === undefined
     ? []
@@ -52,13 +59,19 @@ export function parseYaml(text: string): readonly SyntaxProblem[] {
   );
 }
 
+/** The key of a YAML map with its position; `undefined` when the map does not have it. */
+export function findKey(map: unknown, name: string): Scalar | undefined {
+  const keys = isMap(map) ? map.items.map(({ key }) => key) : [];
+  return keys.filter((key) => isScalar(key)).find(({ value }) => value === name);
+}
+
 /** Checks CSS: its grammar, and the names and values of properties. */
-export function parseCss(text: string): readonly SyntaxProblem[] {
+function parseCss(text: string): readonly SyntaxProblem[] {
   const problems: SyntaxProblem[] = [];
   const tree = parseStyles(text, {
     positions: true,
-    onParseError: ({ message, line, column }) => {
-      problems.push({ offset: offsetOf(text, line, column), reason: message });
+    onParseError: ({ message, offset }) => {
+      problems.push({ offset, reason: message });
     },
   });
   walk(tree, {
@@ -82,14 +95,12 @@ export function parseCss(text: string): readonly SyntaxProblem[] {
 
 const IS_DOCUMENT = /^\s*(?:<!doctype|<html)/i;
 
-/** A fragment has no doctype, and a page may omit it on purpose. */
-const IGNORED = new Set(['missing-doctype']);
-
 /** Checks HTML: a document when it begins like one, else a fragment. */
-export function parseHtml(text: string): readonly SyntaxProblem[] {
+function parseHtml(text: string): readonly SyntaxProblem[] {
   const problems: SyntaxProblem[] = [];
   const onParseError = ({ code, startOffset }: ParserError) => {
-    if (!IGNORED.has(code)) {
+    // A fragment has no doctype, and a page may omit it on purpose.
+    if (code !== 'missing-doctype') {
       problems.push({ offset: startOffset, reason: `HTML: ${code}` });
     }
   };
@@ -125,12 +136,12 @@ function unbalancedTags(text: string): readonly SyntaxProblem[] {
 }
 
 /** Checks that XML is well formed. */
-export function parseXml(text: string): readonly SyntaxProblem[] {
+function parseXml(text: string): readonly SyntaxProblem[] {
   const problems: SyntaxProblem[] = [];
   const parser = sax.parser(true);
   parser.onerror = (error) => {
     problems.push({
-      offset: offsetOf(text, parser.line + 1, parser.column),
+      offset: Math.min(parser.position - 1, text.length),
       reason: error.message.split('\n')[0] ?? 'XML that is not well formed',
     });
     parser.resume();
@@ -139,12 +150,8 @@ export function parseXml(text: string): readonly SyntaxProblem[] {
   return problems.slice(0, 1);
 }
 
-interface Line {
-  readonly text: string;
-  readonly offset: number;
-}
-
-function linesOf(text: string): readonly Line[] {
+/** The lines of a text with their offsets in it, counted from 0. */
+function linesOf(text: string) {
   let offset = 0;
   return text.split('\n').map((line) => {
     const start = offset;
@@ -156,7 +163,7 @@ function linesOf(text: string): readonly Line[] {
 const VARIABLE = /^\s*(?:export\s+)?[A-Za-z_][\w.]*\s*=(?<value>.*)$/;
 
 /** Checks a file of environment variables: `NAME=value` lines, comments, empty lines. */
-export function parseDotenv(text: string): readonly SyntaxProblem[] {
+function parseDotenv(text: string): readonly SyntaxProblem[] {
   return linesOf(text).flatMap((line): readonly SyntaxProblem[] => {
     if (/^\s*(?:#.*)?$/.test(line.text)) {
       return [];
@@ -176,7 +183,7 @@ export function parseDotenv(text: string): readonly SyntaxProblem[] {
 const INI_LINE = /^\s*(?:[;#].*|\[[^\]]+\]\s*|[^=[\]]+=.*|[\w.-]+)?\s*$/;
 
 /** Checks an INI file: sections, `name = value` lines, comments. */
-export function parseIni(text: string): readonly SyntaxProblem[] {
+function parseIni(text: string): readonly SyntaxProblem[] {
   return linesOf(text)
     .filter((line) => !INI_LINE.test(line.text))
     .map(({ offset }) => ({ offset, reason: 'The line is no section, no name = value' }));
@@ -191,9 +198,8 @@ const HEADER_LINE = /^[!#$%&'*+.^_`|~\w-]+:(?: .*)?$/;
  * Checks an HTTP message: a request or status line, headers, an empty line, and a body, which must
  * be JSON when its headers say so.
  */
-export function parseHttp(text: string, parseJsonBody: (body: string) => readonly SyntaxProblem[]) {
-  const lines = linesOf(text.replaceAll('\r', ''));
-  const [first, ...rest] = lines;
+function parseHttp(text: string): readonly SyntaxProblem[] {
+  const [first, ...rest] = linesOf(text.replaceAll('\r', ''));
   if (first === undefined || !(REQUEST_LINE.test(first.text) || STATUS_LINE.test(first.text))) {
     return [{ offset: 0, reason: 'The first line is no request line and no status line' }];
   }
@@ -206,7 +212,7 @@ export function parseHttp(text: string, parseJsonBody: (body: string) => readonl
   const isJson = headers.some(({ text: line }) => /^content-type:.*\bjson\b/i.test(line));
   const isCut = bodyStart !== undefined && text.slice(bodyStart).split('\n').includes('…');
   if (bodyStart !== undefined && isJson && !isCut) {
-    for (const { offset, reason } of parseJsonBody(text.slice(bodyStart))) {
+    for (const { offset, reason } of parseJson(text.slice(bodyStart))) {
       problems.push({ offset: bodyStart + (offset ?? 0), reason });
     }
   }

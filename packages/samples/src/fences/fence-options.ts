@@ -1,36 +1,3 @@
-/** The options after the language of a fence. Absent options are `undefined`, `false` or empty. */
-export interface FenceOptions {
-  /** Path below the listings folder: the source of the block's text. */
-  readonly file: string | undefined;
-  /** Name of a region of `file`. */
-  readonly region: string | undefined;
-  /** File name that the page shows. */
-  readonly title: string | undefined;
-  /** Name of the block on its page. */
-  readonly id: string | undefined;
-  /** Ids of the blocks that precede this one when it is checked. */
-  readonly continues: readonly string[];
-  /** Codes of the compiler errors that must occur. */
-  readonly errors: readonly number[];
-  /** Name of the block whose output or error this block shows. */
-  readonly of: string | undefined;
-  /** `standard`: decorators of the language, instead of the experimental ones that ViBe uses. */
-  readonly decorators: 'standard' | undefined;
-  /** Why the block is not checked. */
-  readonly skip: string | undefined;
-  readonly run: boolean;
-  /** The reader may run and change the block. */
-  readonly live: boolean;
-  /** Path below the listings folder: the program that is run instead of `file`, and imports it. */
-  readonly liveEntry: string | undefined;
-  /** What is required to run the block; without it the block is only type-checked. */
-  readonly needs: string | undefined;
-  readonly output: boolean;
-  readonly error: boolean;
-  /** The value of `{1,3-5}`. */
-  readonly marked: string | undefined;
-}
-
 /** An error in the options. */
 export interface OptionProblem {
   readonly kind: 'unknown' | 'bad';
@@ -40,12 +7,6 @@ export interface OptionProblem {
   readonly name: string;
   readonly message: string;
   readonly hint: string;
-}
-
-/** The options and the errors in them. */
-interface FenceOptionsReading {
-  readonly options: FenceOptions;
-  readonly problems: readonly OptionProblem[];
 }
 
 /** Options with a value in double quotes. */
@@ -66,9 +27,6 @@ const VALUE_OPTIONS = [
 /** Options without a value. */
 const FLAG_OPTIONS = ['run', 'live', 'output', 'error'] as const;
 
-/** Options whose value is a path below the listings folder. */
-const PATH_OPTIONS = ['file', 'live'] as const;
-
 /** Every option, for messages. */
 export const FENCE_OPTIONS: readonly string[] = [...new Set([...VALUE_OPTIONS, ...FLAG_OPTIONS])];
 
@@ -85,7 +43,7 @@ const NAME = /^[a-z\d]+(?:-[a-z\d]+)*$/;
  * @param meta e.g. `file="express/01/src/app.ts" region="route" {2}`
  * @returns the options that could be read, and every problem with its position
  */
-export function parseFenceOptions(meta: string): FenceOptionsReading {
+export function parseFenceOptions(meta: string) {
   const problems: OptionProblem[] = [];
   const values = new Map<ValueOption, string>();
   const flags = new Set<FlagOption>();
@@ -93,7 +51,9 @@ export function parseFenceOptions(meta: string): FenceOptionsReading {
   for (const match of meta.matchAll(WORD)) {
     const { name, value, marked: lines } = match.groups ?? {};
     const word = match[0];
-    const report = problemAt(problems, match.index);
+    const report: Report = (kind, name, message, hint) => {
+      problems.push({ kind, offset: match.index, name, message, hint });
+    };
     if (lines !== undefined) {
       marked = lines;
       if (!MARKED_LINES.test(lines)) {
@@ -118,12 +78,6 @@ export function parseFenceOptions(meta: string): FenceOptionsReading {
 
 type Report = (kind: OptionProblem['kind'], name: string, message: string, hint: string) => void;
 
-function problemAt(problems: OptionProblem[], offset: number): Report {
-  return (kind, name, message, hint) => {
-    problems.push({ kind, offset, name, message, hint });
-  };
-}
-
 function checkValue(name: ValueOption, value: string, report: Report): void {
   const bad = (message: string, hint: string) => report('bad', name, message, hint);
   if (name === 'verify' && !/^skip: \S/.test(value)) {
@@ -136,7 +90,7 @@ function checkValue(name: ValueOption, value: string, report: Report): void {
     bad(`continues="${value}" is no list of names.`, 'Write continues="a b".');
   } else if (name === 'needs' && value !== 'replica-set') {
     bad(`needs="${value}" is nothing that a run can need.`, 'Write needs="replica-set".');
-  } else if (isOneOf(PATH_OPTIONS, name) && !isInnerPath(value)) {
+  } else if ((name === 'file' || name === 'live') && !isInnerPath(value)) {
     bad(`${name}="${value}" is no path below the listings folder.`, 'Write "series/lesson/…".');
   } else if (name === 'decorators' && value !== 'standard') {
     bad(`decorators="${value}" is no kind of decorators.`, 'Write decorators="standard".');
@@ -146,36 +100,49 @@ function checkValue(name: ValueOption, value: string, report: Report): void {
 }
 
 function isInnerPath(path: string): boolean {
-  const parts = path.split('/');
-  return parts.every(
-    (part) => part !== '' && part !== '.' && part !== '..' && !part.includes('\\'),
-  );
+  return !path.includes('\\') && !path.split('/').some((part) => ['', '.', '..'].includes(part));
 }
+
+/** The options after the language of a fence. Absent options are `undefined`, `false` or empty. */
+export type FenceOptions = Readonly<ReturnType<typeof toOptions>>;
 
 function toOptions(
   values: ReadonlyMap<ValueOption, string>,
   flags: ReadonlySet<FlagOption>,
   marked: string | undefined,
-): FenceOptions {
+) {
   return {
+    /** Path below the listings folder: the source of the block's text. */
     file: values.get('file'),
+    /** Name of a region of `file`. */
     region: values.get('region'),
+    /** File name that the page shows. */
     title: values.get('title'),
+    /** Name of the block on its page. */
     id: values.get('id'),
+    /** Ids of the blocks that precede this one when it is checked. */
     continues: (values.get('continues') ?? '').split(' ').filter((name) => name !== ''),
+    /** Codes of the compiler errors that must occur. */
     errors: (values.get('errors') ?? '')
       .split(',')
       .map((code) => Number.parseInt(code, 10))
       .filter((code) => !Number.isNaN(code)),
+    /** Name of the block whose output or error this block shows. */
     of: values.get('of'),
-    decorators: values.get('decorators') === 'standard' ? 'standard' : undefined,
+    /** `standard`: decorators of the language, instead of the experimental ones that ViBe uses. */
+    decorators: values.get('decorators') === 'standard' ? ('standard' as const) : undefined,
+    /** Why the block is not checked. */
     skip: values.get('verify')?.replace(/^skip:\s*/, ''),
     run: flags.has('run'),
+    /** The reader may run and change the block. */
     live: flags.has('live') || values.has('live'),
+    /** Path below the listings folder: the program that is run instead of `file`, and imports it. */
     liveEntry: values.get('live'),
+    /** What is required to run the block; without it the block is only type-checked. */
     needs: values.get('needs'),
     output: flags.has('output'),
     error: flags.has('error'),
+    /** The value of `{1,3-5}`. */
     marked,
   };
 }

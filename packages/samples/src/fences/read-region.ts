@@ -17,55 +17,45 @@ type RegionReading =
 const MARKER =
   /^\s*(?:\/\/|#|\/\*|<!--)\s*#(?<edge>region|endregion)(?:\s+(?<name>[\w-]+))?\s*(?:\*\/|-->)?\s*$/;
 
+interface Line {
+  readonly text: string;
+  /** Its line in the file, counted from 0. */
+  readonly number: number;
+  readonly marker: Readonly<Record<string, string | undefined>> | undefined;
+}
+
 /**
  * Reads a file or one region of it as a page shows it: without marker lines, common
  * indentation, and leading or trailing empty lines. Regions may be nested.
- * other.
  *
  * @param source content of the file
  * @param region its name; `undefined` for the whole file
  */
 export function readRegion(source: string, region: string | undefined): RegionReading {
-  const lines = source.replace(/\r\n?/g, '\n').split('\n');
-  const markers = lines.map((line) => MARKER.exec(line)?.groups);
-  const shown = (from: number, to: number): readonly NumberedLine[] =>
-    lines
-      .map((text, number) => ({ text, number }))
-      .slice(from, to)
-      .filter(({ number }) => markers[number] === undefined);
+  const texts = source.replace(/\r\n?/g, '\n').split('\n');
+  const lines = texts.map((text, number) => ({ text, number, marker: MARKER.exec(text)?.groups }));
   if (region === undefined) {
-    return trimBlock(shown(0, lines.length));
+    return trimBlock(lines);
   }
-  const start = markers.findIndex((marker) => isEdge(marker, 'region', region));
+  const findEdge = (edge: 'region' | 'endregion', from: number) =>
+    lines.findIndex(
+      ({ marker }, index) => index >= from && marker?.edge === edge && marker.name === region,
+    );
+  const start = findEdge('region', 0);
   if (start === -1) {
-    return { kind: 'missing', available: regionNames(markers) };
+    const available = lines.flatMap(({ marker }) =>
+      marker?.edge === 'region' ? (marker.name ?? []) : [],
+    );
+    return { kind: 'missing', available };
   }
-  const end = markers.findIndex(
-    (marker, index) => index > start && isEdge(marker, 'endregion', region),
-  );
-  return end === -1 ? { kind: 'unclosed', line: start + 1 } : trimBlock(shown(start + 1, end));
+  const end = findEdge('endregion', start);
+  return end === -1 ? { kind: 'unclosed', line: start + 1 } : trimBlock(lines.slice(start, end));
 }
 
-interface NumberedLine {
-  readonly text: string;
-  readonly number: number;
-}
-
-type Marker = Readonly<Record<string, string | undefined>> | undefined;
-
-function isEdge(marker: Marker, edge: 'region' | 'endregion', name: string): boolean {
-  return marker?.edge === edge && marker.name === name;
-}
-
-function regionNames(markers: readonly Marker[]): readonly string[] {
-  return markers.flatMap((marker) =>
-    marker?.edge === 'region' && marker.name !== undefined ? [marker.name] : [],
-  );
-}
-
-function trimBlock(block: readonly NumberedLine[]): RegionReading {
-  const isFilled = ({ text }: NumberedLine) => text.trim() !== '';
-  const lines = block.slice(block.findIndex(isFilled), block.findLastIndex(isFilled) + 1);
+function trimBlock(block: readonly Line[]): RegionReading {
+  const isFilled = ({ text }: Line) => text.trim() !== '';
+  const shown = block.filter(({ marker }) => marker === undefined);
+  const lines = shown.slice(shown.findIndex(isFilled), shown.findLastIndex(isFilled) + 1);
   const indents = lines.filter(isFilled).map(({ text }) => text.length - text.trimStart().length);
   const indent = indents.length === 0 ? 0 : Math.min(...indents);
   return {

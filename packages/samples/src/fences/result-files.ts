@@ -19,7 +19,7 @@ export function blockHash(block: {
 }
 
 /** The ways in which a block can be proven. */
-const PROOFS = [
+const proofSchema = z.enum([
   'listed',
   'typed',
   'run',
@@ -28,10 +28,9 @@ const PROOFS = [
   'session',
   'compared',
   'parsed',
-] as const;
+]);
 
-/** The proofs of a block. */
-export type Proof = (typeof PROOFS)[number];
+export type Proof = z.infer<typeof proofSchema>;
 
 /**
  * Results of the samples check for the site (`site/.samples/results.json`): by page file, then by
@@ -40,10 +39,9 @@ export type Proof = (typeof PROOFS)[number];
 const proofFileSchema = z.object({
   format: z.literal(1),
   versions: z.object({ node: z.string(), typescript: z.string() }),
-  pages: z.record(z.string(), z.record(z.string(), z.array(z.enum(PROOFS)))),
+  pages: z.record(z.string(), z.record(z.string(), z.array(proofSchema))),
 });
 
-/** The content of the results file. */
 export type ProofFile = z.infer<typeof proofFileSchema>;
 
 /**
@@ -65,7 +63,6 @@ export const shownTypeSchema = z.object({
   text: z.string(),
 });
 
-/** The type of one name in a block. */
 export type ShownType = z.infer<typeof shownTypeSchema>;
 
 /**
@@ -77,7 +74,6 @@ const shownTypesFileSchema = z.object({
   pages: z.record(z.string(), z.record(z.string(), z.array(shownTypeSchema))),
 });
 
-/** The content of the types file. */
 export type ShownTypesFile = z.infer<typeof shownTypesFileSchema>;
 
 /**

@@ -1,6 +1,6 @@
-import { type Document, isMap, isNode, isScalar, parseDocument } from 'yaml';
+import { type Document, isNode, parseDocument } from 'yaml';
 import * as z from 'zod';
-import { parseYaml, type SyntaxProblem } from '../data/parse-data.ts';
+import { findKey, parseYaml, type SyntaxProblem } from '../data/parse-data.ts';
 
 /** Checks a `dependabot.yml` against the documented keys and values that lessons show. */
 export function checkDependabot(text: string): readonly SyntaxProblem[] {
@@ -17,7 +17,7 @@ function describe(issue: z.core.$ZodIssue, document: Document): readonly SyntaxP
   const { path } = issue;
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
-      offset: offsetOfKey(document, path, key),
+      offset: findKey(document.getIn(path, true), key)?.range?.[0],
       reason: `"${key}" is no key${path.length === 0 ? '' : ` of ${write(path)}`} that lessons show (check-dependabot.ts)`,
     }));
   }
@@ -47,21 +47,11 @@ function write(path: readonly PropertyKey[]): string {
 
 /** Position of a value; for a missing one, that of its parent. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number | undefined {
-  const node = path.length === 0 ? document.contents : document.getIn(path, true);
-  if (isNode(node)) {
-    return node.range?.[0];
+  const node = document.getIn(path, true);
+  if (isNode(node) || path.length === 0) {
+    return isNode(node) ? node.range?.[0] : undefined;
   }
-  return path.length === 0 ? undefined : offsetOf(document, path.slice(0, -1));
-}
-
-function offsetOfKey(
-  document: Document,
-  path: readonly PropertyKey[],
-  name: string,
-): number | undefined {
-  const node = path.length === 0 ? document.contents : document.getIn(path, true);
-  const keys = isMap(node) ? node.items.map(({ key }) => key) : [];
-  return keys.filter((key) => isScalar(key)).find(({ value }) => value === name)?.range?.[0];
+  return offsetOf(document, path.slice(0, -1));
 }
 
 // The keys of `.github/dependabot.yml` that lessons show, and those commonly used with them. Source:
@@ -76,6 +66,7 @@ const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 const text = z.string().min(1);
 const texts = z.array(text).min(1);
 const days = z.int().min(0).optional();
+const level = z.enum(['major', 'minor', 'patch']);
 
 const schedule = z
   .strictObject({
@@ -97,16 +88,13 @@ const group = z.strictObject({
   'dependency-type': z.enum(['development', 'production']).optional(),
   patterns: texts.optional(),
   'exclude-patterns': texts.optional(),
-  'update-types': z
-    .array(z.enum(['major', 'minor', 'patch']))
-    .min(1)
-    .optional(),
+  'update-types': z.array(level).min(1).optional(),
 });
 
 const ignored = z.strictObject({
   'dependency-name': text.optional(),
   'update-types': z
-    .array(z.templateLiteral(['version-update:semver-', z.enum(['major', 'minor', 'patch'])]))
+    .array(z.templateLiteral(['version-update:semver-', level]))
     .min(1)
     .optional(),
   versions: texts.optional(),

@@ -6,9 +6,9 @@ import {
 } from '@actions/languageservice';
 import { DEFAULT_RUNNER_LABELS } from '@actions/languageservice/value-providers/default';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { isMap, isScalar, isSeq, type Node, parseDocument, type Scalar } from 'yaml';
+import { isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml';
 import { cacheKey } from '../cache/result-cache.ts';
-import type { SyntaxProblem } from '../data/parse-data.ts';
+import { findKey, type SyntaxProblem } from '../data/parse-data.ts';
 
 /** Default labels of self-hosted runners, besides those of GitHub-hosted runners. */
 const OWN_RUNNER_LABELS = ['self-hosted', 'linux', 'windows', 'macOS', 'x64', 'ARM', 'ARM64'];
@@ -54,12 +54,6 @@ export async function lintWorkflow(text: string): Promise<readonly SyntaxProblem
   return [...found, ...checkWorkflowRules(text)].sort((one, other) => one.offset - other.offset);
 }
 
-/** A mistake, with its offset counted from 0. */
-interface RuleProblem {
-  readonly offset: number;
-  readonly reason: string;
-}
-
 /** https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax (shell) */
 const SHELLS = ['bash', 'pwsh', 'python', 'sh', 'cmd', 'powershell'];
 
@@ -72,7 +66,7 @@ const FILTERS = ['branches', 'tags', 'paths'];
  *
  * @param text of a workflow; one that is not a mapping yields no problems
  */
-function checkWorkflowRules(text: string): readonly RuleProblem[] {
+function checkWorkflowRules(text: string) {
   const { contents } = parseDocument(text, { prettyErrors: false });
   const jobs = valuesOf(child(contents, 'jobs'));
   const steps = jobs.flatMap((job) => itemsOf(child(job, 'steps')));
@@ -83,7 +77,7 @@ function checkWorkflowRules(text: string): readonly RuleProblem[] {
   ];
 }
 
-function checkShell(place: unknown): readonly RuleProblem[] {
+function checkShell(place: unknown) {
   const shell = child(place, 'shell');
   if (!isScalar(shell) || typeof shell.value !== 'string') {
     return [];
@@ -97,11 +91,11 @@ function checkShell(place: unknown): readonly RuleProblem[] {
   return [{ offset: offsetOf(shell), reason }];
 }
 
-function checkFilters(event: unknown): readonly RuleProblem[] {
+function checkFilters(event: unknown) {
   return FILTERS.flatMap((filter) => {
-    const ignored = keyOf(event, `${filter}-ignore`);
+    const ignored = findKey(event, `${filter}-ignore`);
     const reason = `An event takes "${filter}" or "${filter}-ignore", not both`;
-    return ignored !== undefined && keyOf(event, filter) !== undefined
+    return ignored !== undefined && findKey(event, filter) !== undefined
       ? [{ offset: offsetOf(ignored), reason }]
       : [];
   });
@@ -113,11 +107,6 @@ function offsetOf({ range }: Node): number {
 
 function child(node: unknown, key: string): unknown {
   return isMap(node) ? node.get(key, true) : undefined;
-}
-
-function keyOf(node: unknown, name: string): Scalar | undefined {
-  const keys = isMap(node) ? node.items.map(({ key }) => key) : [];
-  return keys.filter((key) => isScalar(key)).find(({ value }) => value === name);
 }
 
 function valuesOf(node: unknown): readonly unknown[] {

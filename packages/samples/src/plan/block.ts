@@ -1,14 +1,7 @@
 import type { Fence, SitePage } from '@vibe-docs/content';
-import type { Diagnostic, Spot } from '@vibe-docs/kernel';
+import type { Spot } from '@vibe-docs/kernel';
 import type { FenceLanguage, TypedLanguage } from '../fences/fence-languages.ts';
 import type { FenceOptions } from '../fences/fence-options.ts';
-
-/** Every block of the site with the check that applies to it. */
-export interface SamplesPlan {
-  /** In the order of pages and of blocks on a page. */
-  readonly blocks: readonly Block[];
-  readonly diagnostics: readonly Diagnostic[];
-}
 
 /** A fenced block of a page, and the check that applies to it. */
 export type Block = ListingBlock | TypedBlock | OutputBlock | PlainBlock | OptedOutBlock;
@@ -97,12 +90,11 @@ export function textSpot(block: Pick<Block, 'page' | 'fence'>, offset: number): 
  * @param line counted from 0; a line after the last one yields the closing fence
  */
 export function lineSpot(block: Pick<Block, 'page' | 'fence'>, line: number): Spot {
-  const offset = block.fence.value.split('\n').slice(0, line).join('\n').length;
-  const lines = block.fence.value === '' ? 0 : block.fence.value.split('\n').length;
-  if (line >= lines) {
-    return { ...blockSpot(block), line: block.fence.codeLine + lines };
-  }
-  return textSpot(block, offset + (line === 0 ? 0 : 1));
+  const { value, codeLine } = block.fence;
+  const lines = value === '' ? [] : value.split('\n').map((text) => `${text}\n`);
+  return line < lines.length
+    ? textSpot(block, lines.slice(0, line).join('').length)
+    : { ...blockSpot(block), line: codeLine + lines.length };
 }
 
 /**

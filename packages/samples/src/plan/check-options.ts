@@ -1,8 +1,8 @@
 import type { Diagnostic } from '@vibe-docs/kernel';
 import { diagnose } from '../catalogue.ts';
-import { FENCE_LANGUAGES, isTypedLanguage, type LanguageKind } from '../fences/fence-languages.ts';
+import { FENCE_LANGUAGES, type LanguageKind } from '../fences/fence-languages.ts';
 import type { FenceOptions } from '../fences/fence-options.ts';
-import { type BlockFacts, optionSpot, type SamplesSource } from './block.ts';
+import { type BlockFacts, optionSpot } from './block.ts';
 
 /** Where some options are allowed. */
 interface OptionRule {
@@ -23,26 +23,14 @@ const isWholeProgram = (options: FenceOptions, kind: LanguageKind) =>
   options.continues.length === 0;
 
 const RULES: readonly OptionRule[] = [
-  {
-    options: ['region'],
-    fits: ({ file }) => file !== undefined,
-    belongs: 'a block with file="…"',
-  },
+  { options: ['region'], fits: ({ file }) => file !== undefined, belongs: 'a block with file="…"' },
   {
     options: ['errors', 'run', 'decorators'],
     fits: isInline,
     belongs: 'a block of TypeScript or JavaScript with its own text',
   },
-  {
-    options: ['needs'],
-    fits: ({ run }) => run,
-    belongs: 'a block with "run"',
-  },
-  {
-    options: ['continues'],
-    fits: isInline,
-    belongs: 'a block of code with its own text',
-  },
+  { options: ['needs'], fits: ({ run }) => run, belongs: 'a block with "run"' },
+  { options: ['continues'], fits: isInline, belongs: 'a block of code with its own text' },
   {
     options: ['id'],
     fits: (options, kind) => isInline(options, kind) || kind === 'session',
@@ -94,13 +82,4 @@ export function checkOptions(facts: BlockFacts): readonly Diagnostic[] {
 
 function isPresent(value: FenceOptions[keyof FenceOptions]): boolean {
   return typeof value === 'object' ? value.length > 0 : value !== undefined && value !== false;
-}
-
-/** Returns whether a block opts out although its set does not allow it. */
-export function isStrictOptOut(facts: BlockFacts, { strictSets }: SamplesSource): boolean {
-  return (
-    facts.options.skip !== undefined &&
-    isTypedLanguage(facts.language) &&
-    strictSets.includes(facts.page.set)
-  );
 }

@@ -36,8 +36,11 @@ export class NamedBlocks {
     const { of, output } = facts.options;
     const found = of === undefined ? this.#lastTyped : this.#find(facts, 'of', of, diagnostics);
     const wanted = output ? 'with "run"' : 'with "run" or errors="…"';
-    if (found?.kind === 'typed' && (found.options.run || (!output && hasErrors(found)))) {
-      return found;
+    if (found?.kind === 'typed') {
+      const { run, errors } = found.options;
+      if (run || (!output && errors.length > 0)) {
+        return found;
+      }
     }
     if (found !== undefined || of === undefined) {
       const spot = optionSpot(facts, facts.fence.meta.search(/output|error/));
@@ -92,8 +95,4 @@ export class NamedBlocks {
     diagnostics.push(diagnose('sample/unknown-block', spot, { message, hint }));
     return undefined;
   }
-}
-
-function hasErrors(block: TypedBlock): boolean {
-  return block.options.errors.length > 0;
 }

@@ -1,22 +1,10 @@
 import type { SitePage } from '@vibe-docs/content';
 import { type Diagnostic, didYouMean } from '@vibe-docs/kernel';
 import { diagnose } from '../catalogue.ts';
-import {
-  FENCE_LANGUAGES,
-  type FenceLanguage,
-  isFenceLanguage,
-  isTypedLanguage,
-} from '../fences/fence-languages.ts';
+import { FENCE_LANGUAGES, isFenceLanguage, isTypedLanguage } from '../fences/fence-languages.ts';
 import { FENCE_OPTIONS, type OptionProblem, parseFenceOptions } from '../fences/fence-options.ts';
-import {
-  type Block,
-  type BlockFacts,
-  blockSpot,
-  optionSpot,
-  type SamplesPlan,
-  type SamplesSource,
-} from './block.ts';
-import { checkOptions, isStrictOptOut } from './check-options.ts';
+import { type Block, type BlockFacts, blockSpot, optionSpot, type SamplesSource } from './block.ts';
+import { checkOptions } from './check-options.ts';
 import { NamedBlocks } from './named-blocks.ts';
 
 /**
@@ -24,8 +12,9 @@ import { NamedBlocks } from './named-blocks.ts';
  *
  * @param pages of the site
  * @param source which sets contain series, and which are strict
+ * @returns the blocks in the order of pages and of blocks on a page
  */
-export function planSamples(pages: readonly SitePage[], source: SamplesSource): SamplesPlan {
+export function planSamples(pages: readonly SitePage[], source: SamplesSource) {
   const plans = pages.map((page) => planPage(page, source));
   return {
     blocks: plans.flatMap(({ blocks }) => blocks),
@@ -38,7 +27,7 @@ export function planSamples(pages: readonly SitePage[], source: SamplesSource): 
  *
  * A block with an invalid option is left out of the plan, since its intended check is unknown.
  */
-export function planPage(page: SitePage, source: SamplesSource): SamplesPlan {
+function planPage(page: SitePage, source: SamplesSource) {
   const series = seriesOf(page, source);
   const diagnostics: Diagnostic[] = [];
   const blocks: Block[] = [];
@@ -46,7 +35,15 @@ export function planPage(page: SitePage, source: SamplesSource): SamplesPlan {
   for (const [index, fence] of page.page.fences.entries()) {
     const { language } = fence;
     if (!isFenceLanguage(language)) {
-      diagnostics.push(...reportLanguage(page, index));
+      // A fence without a language is the content check's finding ("fence/no-language").
+      if (language !== undefined) {
+        diagnostics.push(
+          diagnose('sample/unknown-language', blockSpot({ page, fence }), {
+            message: `"${language}" is no language of a code block.`,
+            hint: `Known: ${Object.keys(FENCE_LANGUAGES).join(', ')}.`,
+          }),
+        );
+      }
       continue;
     }
     const { options, problems } = parseFenceOptions(fence.meta);
@@ -61,8 +58,8 @@ export function planPage(page: SitePage, source: SamplesSource): SamplesPlan {
       ),
       ...checkOptions(facts),
     ];
-    if (ofOptions.length === 0 && isStrictOptOut(facts, source)) {
-      ofOptions.push(reportOptOut(facts, language));
+    if (ofOptions.length === 0) {
+      ofOptions.push(...checkOptOut(facts, source));
     }
     const planned = ofOptions.length > 0 ? undefined : planBlock(facts, named, ofOptions);
     diagnostics.push(...ofOptions);
@@ -98,25 +95,18 @@ function planBlock(
   return { ...facts, kind: FENCE_LANGUAGES[language] };
 }
 
-function reportLanguage(page: SitePage, index: number): readonly Diagnostic[] {
-  const fence = page.page.fences[index];
-  // A fence without a language is the content check's finding ("fence/no-language").
-  if (fence?.language === undefined) {
+/** Reports a block that opts out although its set does not allow it. */
+function checkOptOut(facts: BlockFacts, { strictSets }: SamplesSource): readonly Diagnostic[] {
+  const { options, language, page } = facts;
+  if (options.skip === undefined || !isTypedLanguage(language) || !strictSets.includes(page.set)) {
     return [];
   }
   return [
-    diagnose('sample/unknown-language', blockSpot({ page, fence }), {
-      message: `"${fence.language}" is no language of a code block.`,
-      hint: `Known: ${Object.keys(FENCE_LANGUAGES).join(', ')}.`,
+    diagnose('sample/opted-out', optionSpot(facts, facts.fence.meta.indexOf('verify=')), {
+      message: `A "${language}" block opts out, which this set does not allow.`,
+      hint: 'Make the block type-check, declare its errors with errors="…", or show a listing.',
     }),
   ];
-}
-
-function reportOptOut(facts: BlockFacts, language: FenceLanguage): Diagnostic {
-  return diagnose('sample/opted-out', optionSpot(facts, facts.fence.meta.indexOf('verify=')), {
-    message: `A "${language}" block opts out, which this set does not allow.`,
-    hint: 'Make the block type-check, declare its errors with errors="…", or show a listing.',
-  });
 }
 
 function withSuggestion({ kind, name, hint }: OptionProblem): string {

@@ -1,24 +1,10 @@
 import ts from 'typescript';
 
-/** File access of a compiler service. */
-type DiskHost = Pick<
-  ts.LanguageServiceHost,
-  | 'directoryExists'
-  | 'fileExists'
-  | 'getDefaultLibFileName'
-  | 'getDirectories'
-  | 'readDirectory'
-  | 'readFile'
-  | 'realpath'
-> & {
-  readonly getScriptSnapshot: (path: string) => ts.IScriptSnapshot | undefined;
-};
-
 /** File access with a cache: every program requests all library files, and each is read once. */
-export function createDiskHost(): DiskHost {
+export function createDiskHost() {
   const snapshots = new Map<string, ts.IScriptSnapshot | undefined>();
   return {
-    getScriptSnapshot: (path) => {
+    getScriptSnapshot: (path: string) => {
       if (!snapshots.has(path)) {
         const text = ts.sys.readFile(path);
         snapshots.set(path, text === undefined ? undefined : ts.ScriptSnapshot.fromString(text));

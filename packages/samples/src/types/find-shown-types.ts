@@ -65,7 +65,8 @@ export function findShownTypes({
       const isGivenUp = errorsAt.includes(offset) && text.endsWith(': any');
       if (text !== '' && !isGivenUp && !NO_TYPE.test(text) && !met.has(text)) {
         met.add(text);
-        if (!isWrittenWithType(node) && text.length <= maxLength(text)) {
+        const maxLength = text.startsWith('(method)') ? MAX_METHOD_LENGTH : MAX_LENGTH;
+        if (!isWrittenWithType(node) && text.length <= maxLength) {
           shown.push({ offset: offset - from, length: node.end - offset, text });
         }
       }
@@ -74,10 +75,6 @@ export function findShownTypes({
   };
   visit(file);
   return shown;
-}
-
-function maxLength(text: string): number {
-  return text.startsWith('(method)') ? MAX_METHOD_LENGTH : MAX_LENGTH;
 }
 
 /**

@@ -1,14 +1,12 @@
 import { isBuiltin } from 'node:module';
 import ts from 'typescript';
 
-/** A package that a source text imports, and the offset of its name (counted from 0). */
-interface ImportedPackage {
-  readonly name: string;
-  readonly offset: number;
-}
-
-/** Finds the packages that a source text imports, without Node.js built-ins and relative paths. */
-export function importsOf(text: string): readonly ImportedPackage[] {
+/**
+ * Finds the packages that a source text imports, without Node.js built-ins and relative paths.
+ *
+ * @returns the names, and where each stands (offset counted from 0)
+ */
+export function importsOf(text: string) {
   return ts
     .preProcessFile(text, true, true)
     .importedFiles.filter(({ fileName }) => !/^[./]/.test(fileName) && !isBuiltin(fileName))

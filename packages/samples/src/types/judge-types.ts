@@ -31,7 +31,7 @@ export function judgeTypes(
   ];
 }
 
-function reportUndeclared(block: TypedBlock, finding: TypeFinding): Diagnostic {
+function reportUndeclared(block: TypedBlock, finding: TypeFinding) {
   const codes = [...block.options.errors, finding.code].join(', ');
   return diagnose('sample/type-error', textSpot(block, finding.offset), {
     message: formatTypeFinding(finding).replace(/\s*\n\s*/g, ' '),
@@ -39,11 +39,7 @@ function reportUndeclared(block: TypedBlock, finding: TypeFinding): Diagnostic {
   });
 }
 
-function reportMissing(
-  block: TypedBlock,
-  code: number,
-  findings: readonly TypeFinding[],
-): Diagnostic {
+function reportMissing(block: TypedBlock, code: number, findings: readonly TypeFinding[]) {
   const found = [...new Set(findings.map((finding) => finding.code))].join(', ');
   return diagnose('sample/missing-error', optionSpot(block, block.fence.meta.indexOf('errors=')), {
     message: `The declared error ${code} does not occur.`,
@@ -51,10 +47,7 @@ function reportMissing(
   });
 }
 
-function unlistedImports(
-  block: TypedBlock,
-  allowedPackages: ReadonlySet<string>,
-): readonly Diagnostic[] {
+function unlistedImports(block: TypedBlock, allowedPackages: ReadonlySet<string>) {
   if (block.options.errors.includes(MODULE_NOT_FOUND)) {
     return [];
   }

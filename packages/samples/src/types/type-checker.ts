@@ -3,29 +3,14 @@ import ts from 'typescript';
 import * as z from 'zod';
 import { cacheKey, type ResultCache } from '../cache/result-cache.ts';
 import { TYPED_EXTENSIONS } from '../fences/fence-languages.ts';
-import { type ShownType, shownTypeSchema } from '../fences/result-files.ts';
+import { shownTypeSchema } from '../fences/result-files.ts';
 import type { TypedBlock } from '../plan/block.ts';
 import { optionsOf, UNTYPED_CODES } from './compiler-options.ts';
 import { askQuickInfo, createDiskHost } from './compiler-service.ts';
 import { findShownTypes } from './find-shown-types.ts';
 
-/** The compiler's findings about a block. */
-export interface TypeFacts {
-  readonly findings: readonly TypeFinding[];
-  readonly shown: readonly ShownType[];
-}
-
-/** The compiler for blocks. Library files are parsed once for all of them. */
-export interface TypeChecker {
-  readonly check: (unit: TypeUnit) => TypeFacts;
-}
-
-/** Checks the units one after the other. */
-type UnitService = (unit: TypeUnit) => {
-  readonly service: ts.LanguageService;
-  /** File name of the unit. */
-  readonly path: string;
-};
+/** The compiler for blocks. It keeps parsed library files in memory. */
+export type TypeChecker = ReturnType<typeof createTypeChecker>;
 
 /**
  * Creates the compiler for blocks: the language service, which also provides quick info.
@@ -37,11 +22,11 @@ type UnitService = (unit: TypeUnit) => {
  *
  * @param samplesFolder absolute path of the package whose dependencies the blocks may import
  */
-export function createTypeChecker(samplesFolder: string): TypeChecker {
+export function createTypeChecker(samplesFolder: string) {
   const registry = ts.createDocumentRegistry();
   const services = new Map<ts.CompilerOptions, UnitService>();
   return {
-    check: (unit) => {
+    check: (unit: TypeUnit): TypeFacts => {
       const options = optionsOf(unit.block.options.decorators);
       const serve = services.get(options) ?? createUnitService(options, samplesFolder, registry);
       services.set(options, serve);
@@ -53,10 +38,26 @@ export function createTypeChecker(samplesFolder: string): TypeChecker {
       }
       // Errors first: requesting quick info must not change how they are formatted.
       const findings = findingsOf(program, file, unit);
-      return { findings, shown: shownOf(service, file, { unit, findings }) };
+      const shown = isUntyped(unit)
+        ? []
+        : findShownTypes({
+            file,
+            from: unit.ownStart,
+            to: unit.text.length,
+            errorsAt: findings.map(({ offset }) => unit.ownStart + offset),
+            ask: (offset) => askQuickInfo(service, path, offset),
+          });
+      return { findings, shown };
     },
   };
 }
+
+/** Makes a unit the file of the program. */
+type UnitService = (unit: TypeUnit) => {
+  readonly service: ts.LanguageService;
+  /** File name of the unit. */
+  readonly path: string;
+};
 
 function createUnitService(
   options: ts.CompilerOptions,
@@ -64,7 +65,6 @@ function createUnitService(
   registry: ts.DocumentRegistry,
 ): UnitService {
   const disk = createDiskHost();
-  let count = 0;
   let path = '';
   let text = '';
   const service = ts.createLanguageService(
@@ -73,7 +73,7 @@ function createUnitService(
       getCompilationSettings: () => options,
       getCurrentDirectory: () => folder,
       getScriptFileNames: () => [path],
-      getScriptVersion: (name) => (name === path ? String(count) : 'library'),
+      getScriptVersion: (name) => (name === path ? text : 'library'),
       getScriptSnapshot: (name) =>
         name === path ? ts.ScriptSnapshot.fromString(text) : disk.getScriptSnapshot(name),
       fileExists: (name) => name === path || disk.fileExists(name),
@@ -82,22 +82,17 @@ function createUnitService(
     registry,
   );
   return (unit) => {
-    count += 1;
     path = join(folder, 'blocks', `block.${unit.extension}`);
     text = unit.text;
     return { service, path };
   };
 }
 
-function findingsOf(
-  program: ts.Program,
-  file: ts.SourceFile,
-  unit: TypeUnit,
-): readonly TypeFinding[] {
-  const isUntyped = unit.extension.startsWith('js');
+function findingsOf(program: ts.Program, file: ts.SourceFile, unit: TypeUnit) {
   return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]
     .filter(
-      ({ code, start = 0 }) => start >= unit.ownStart && !(isUntyped && UNTYPED_CODES.has(code)),
+      ({ code, start = 0 }) =>
+        start >= unit.ownStart && !(isUntyped(unit) && UNTYPED_CODES.has(code)),
     )
     .map(({ code, messageText, start = 0 }) => ({
       code,
@@ -106,53 +101,34 @@ function findingsOf(
     }));
 }
 
-/** Types of a TypeScript block; JavaScript blocks show none. */
-function shownOf(
-  service: ts.LanguageService,
-  file: ts.SourceFile,
-  { unit, findings }: { readonly unit: TypeUnit; readonly findings: readonly TypeFinding[] },
-): readonly ShownType[] {
-  if (unit.extension.startsWith('js')) {
-    return [];
-  }
-  return findShownTypes({
-    file,
-    from: unit.ownStart,
-    to: unit.text.length,
-    errorsAt: findings.map(({ offset }) => unit.ownStart + offset),
-    ask: (offset) => askQuickInfo(service, file.fileName, offset),
-  });
-}
-
-/** One module for the compiler: a block, preceded by the blocks that it continues. */
-interface TypeUnit {
-  readonly block: TypedBlock;
-  readonly extension: 'ts' | 'tsx' | 'js' | 'jsx';
-  readonly text: string;
-  /** Offset of the block's own text in `text`, counted from 0. */
-  readonly ownStart: number;
+/** JavaScript cannot write types, and shows none. */
+function isUntyped({ extension }: TypeUnit): boolean {
+  return extension.startsWith('js');
 }
 
 /** Turns every block into a module, whatever it declares. */
 const MODULE_MARK = '\nexport {};\n';
 
+type TypeUnit = ReturnType<typeof composeUnit>;
+
 /** Concatenates a block and the blocks that it continues into one module. */
-export function composeUnit(block: TypedBlock): TypeUnit {
+export function composeUnit(block: TypedBlock) {
   const before = block.before.map((part) => `${part.fence.value}\n`).join('');
   return {
     block,
     extension: unitExtension([...block.before, block]),
     text: `${before}${block.fence.value}${MODULE_MARK}`,
+    /** Offset of the block's own text in `text`, counted from 0. */
     ownStart: before.length,
   };
 }
 
 /** One block with JSX or types makes the whole unit TSX or TypeScript. */
-function unitExtension(blocks: readonly TypedBlock[]): TypeUnit['extension'] {
+function unitExtension(blocks: readonly TypedBlock[]) {
   const extensions = blocks.map(({ language }) => TYPED_EXTENSIONS[language]);
   const isJsx = extensions.some((extension) => extension.endsWith('x'));
   const isTyped = extensions.some((extension) => extension.startsWith('ts'));
-  return `${isTyped ? 'ts' : 'js'}${isJsx ? 'x' : ''}`;
+  return `${isTyped ? 'ts' : 'js'}${isJsx ? 'x' : ''}` as const;
 }
 
 /** An error of the compiler in a block's own text. */
@@ -165,7 +141,6 @@ const typeFindingSchema = z.object({
   offset: z.number(),
 });
 
-/** An error of the compiler. */
 export type TypeFinding = z.infer<typeof typeFindingSchema>;
 
 /** Formatted like in `tsc`, without file and position. */
@@ -174,11 +149,13 @@ export function formatTypeFinding({ code, text }: TypeFinding): string {
 }
 
 const factsSchema = z.object({
-  findings: z.array(typeFindingSchema),
-  shown: z.array(shownTypeSchema),
+  findings: z.array(typeFindingSchema).readonly(),
+  shown: z.array(shownTypeSchema).readonly(),
 });
 
-/** The compiler for blocks. */
+/** The compiler's findings about a block, and the types that it shows. */
+export type TypeFacts = z.infer<typeof factsSchema>;
+
 interface TypeCheckOptions {
   readonly typeChecker: TypeChecker;
   /** Hash of the versions of compiler and libraries. */

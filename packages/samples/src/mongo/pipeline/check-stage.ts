@@ -1,14 +1,11 @@
 /** A document: fields by name. */
 export type PlainDocument = Record<string, unknown>;
 
-/** A rule for the value of a stage; returns what is wrong, or `undefined`. */
-type StageRule = (value: unknown) => string | undefined;
-
 /**
  * What a server rejects and mingo accepts: without these rules a lesson could show a pipeline that no
  * database runs. Rules: https://www.mongodb.com/docs/manual/reference/operator/aggregation-pipeline/
  */
-const RULES: Readonly<Record<string, StageRule>> = {
+const RULES: Readonly<Record<string, (value: unknown) => string | undefined>> = {
   $limit: (value) => (isCount(value) && value > 0 ? undefined : 'needs a whole number above 0'),
   $skip: (value) => (isCount(value) ? undefined : 'needs a whole number, 0 or more'),
   $sort: (value) =>
@@ -54,6 +51,11 @@ export function isDocument(value: unknown): value is PlainDocument {
   }
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
+}
+
+/** Returns whether a value is an object with operators, such as `{ $gt: 1 }`. */
+export function hasOperators(value: unknown): boolean {
+  return isDocument(value) && Object.keys(value).some((name) => name.startsWith('$'));
 }
 
 function needsFields(value: unknown): string | undefined {

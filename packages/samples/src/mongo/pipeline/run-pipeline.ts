@@ -1,15 +1,7 @@
 import { Aggregator, ProcessingMode } from 'mingo';
-import { checkStage, isDocument, type PlainDocument } from './check-stage.ts';
+import { checkStage, hasOperators, isDocument, type PlainDocument } from './check-stage.ts';
 
-export { isDocument, type PlainDocument };
-
-/** Result of a pipeline: the documents after each stage, up to the first that fails. */
-interface PipelineRun {
-  /** Output of each stage, in the order of the stages. */
-  readonly results: readonly (readonly PlainDocument[])[];
-  /** The first stage that fails; `stage` counts from 0. */
-  readonly problem: { readonly stage: number; readonly message: string } | undefined;
-}
+export { hasOperators, isDocument, type PlainDocument };
 
 /**
  * Runs a pipeline one stage at a time.
@@ -19,12 +11,14 @@ interface PipelineRun {
  * @param documents input of the first stage; they are not changed
  * @param stages each an object with one field, the name of the stage
  * @param collections collections for `$lookup`, by name
+ * @returns `results`: the documents after each stage, up to the first that fails; `problem`: that one, `stage` counted
+ *   from 0
  */
 export function runPipeline(
   documents: readonly PlainDocument[],
   stages: readonly unknown[],
   collections: Readonly<Record<string, readonly PlainDocument[]>>,
-): PipelineRun {
+) {
   const results: (readonly PlainDocument[])[] = [];
   let current = documents;
   for (const [index, stage] of stages.entries()) {
@@ -91,10 +85,8 @@ function unknownCollection(
   collections: Readonly<Record<string, readonly PlainDocument[]>>,
 ): string | undefined {
   const from = isDocument(value) ? (value.from ?? value.coll) : value;
-  if (!FROM_ELSEWHERE.includes(name)) {
-    return undefined;
-  }
-  if (typeof from !== 'string' || Object.hasOwn(collections, from)) {
+  const isFromElsewhere = FROM_ELSEWHERE.includes(name) && typeof from === 'string';
+  if (!isFromElsewhere || Object.hasOwn(collections, from)) {
     return undefined;
   }
   const known = Object.keys(collections).join(', ');
@@ -149,9 +141,5 @@ export function orderFields(
 }
 
 function isComputed(value: unknown): boolean {
-  return (
-    typeof value === 'string' ||
-    Array.isArray(value) ||
-    (isDocument(value) && Object.keys(value).some((name) => name.startsWith('$')))
-  );
+  return typeof value === 'string' || Array.isArray(value) || hasOperators(value);
 }

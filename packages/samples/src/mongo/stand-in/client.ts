@@ -5,7 +5,7 @@ import {
   MongoInvalidArgumentError,
 } from 'mongodb';
 import type { PlainDocument } from '../pipeline/run-pipeline.ts';
-import { makeCollection } from './collection.ts';
+import { openCollection } from './collection.ts';
 import { refuseMissing, refuseOptions, StandInError } from './cursor.ts';
 import { Store } from './store.ts';
 
@@ -25,10 +25,9 @@ class Db {
 
   collection(name: string, options: PlainDocument = {}) {
     refuseOptions('collection', options, []);
-    if (!this.#stores.has(name)) {
-      this.#stores.set(name, new Store(`${this.databaseName}.${name}`));
-    }
-    return makeCollection(this.databaseName, name, this.#stores);
+    const store = this.#stores.get(name) ?? new Store(this.databaseName, name);
+    this.#stores.set(name, store);
+    return openCollection(store, this.#stores);
   }
 
   /** Answers `{ ping: 1 }`, as health checks send it. */

@@ -5,7 +5,7 @@ import {
   MongoServerError,
   ObjectId,
 } from 'mongodb';
-import { isDocument, type PlainDocument } from '../pipeline/run-pipeline.ts';
+import { hasOperators, type PlainDocument } from '../pipeline/run-pipeline.ts';
 import {
   type FindPlan,
   makeAggregationCursor,
@@ -34,17 +34,13 @@ class Collection {
   readonly dbName: string;
   readonly collectionName: string;
   readonly #store: Store;
-  readonly #others: ReadonlyMap<string, Store>;
+  readonly #stores: ReadonlyMap<string, Store>;
 
-  constructor(dbName: string, collectionName: string, stores: ReadonlyMap<string, Store>) {
-    const store = stores.get(collectionName);
-    if (store === undefined) {
-      throw new Error(`No store for ${collectionName}.`);
-    }
-    this.dbName = dbName;
-    this.collectionName = collectionName;
+  constructor(store: Store, stores: ReadonlyMap<string, Store>) {
+    this.dbName = store.dbName;
+    this.collectionName = store.collectionName;
     this.#store = store;
-    this.#others = stores;
+    this.#stores = stores;
   }
 
   async insertOne(document: PlainDocument, options: Options = {}) {
@@ -146,12 +142,12 @@ class Collection {
 
   aggregate(stages: readonly PlainDocument[] = [], options: Options = {}) {
     checkCall('aggregate', options, ['allowDiskUse']);
-    return makeAggregationCursor(() => aggregate(this.#store, stages, this.#others));
+    return makeAggregationCursor(() => aggregate(this.#store, stages, this.#stores));
   }
 
   async createIndex(keys: PlainDocument, options: Options = {}) {
     checkCall('createIndex', options, ['unique']);
-    return this.#store.indexes.add(keys, options.unique === true, this.#store.documents);
+    return this.#store.addIndex(keys, { isUnique: options.unique === true });
   }
 
   async #update(
@@ -206,25 +202,17 @@ class Collection {
 }
 
 /**
- * Creates a collection.
+ * Opens a collection whose unsupported methods throw.
  *
  * @param stores every collection of the database by name, including this one
  */
-export function makeCollection(
-  dbName: string,
-  name: string,
-  stores: ReadonlyMap<string, Store>,
-): Collection {
-  return refuseMissing(new Collection(dbName, name, stores), 'Collection', DriverCollection);
+export function openCollection(store: Store, stores: ReadonlyMap<string, Store>): Collection {
+  return refuseMissing(new Collection(store, stores), 'Collection', DriverCollection);
 }
 
 function counts(matchedCount: number, modifiedCount: number) {
   const upsertedId: unknown = null;
   return { acknowledged: true, modifiedCount, upsertedId, upsertedCount: 0, matchedCount };
-}
-
-function hasOperators(value: unknown): boolean {
-  return isDocument(value) && Object.keys(value).some((name) => name.startsWith('$'));
 }
 
 function checkCall(method: string, options: Options, known: readonly string[]): void {

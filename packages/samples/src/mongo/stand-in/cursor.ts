@@ -55,7 +55,7 @@ class FindCursor extends Cursor {
       throw new StandInError('The cursor has begun to give documents.');
     }
     this.#plan = { ...this.#plan, ...change };
-    return makeProxy(this);
+    return refuseMissing(this, 'FindCursor', DriverFind);
   }
 
   sort(sort: unknown): FindCursor {
@@ -75,16 +75,12 @@ class FindCursor extends Cursor {
   }
 }
 
-function makeProxy(cursor: FindCursor): FindCursor {
-  return refuseMissing(cursor, 'FindCursor', DriverFind);
-}
-
 /** Creates the cursor of `find()`. */
 export function makeFindCursor(
   fetch: (plan: FindPlan) => readonly PlainDocument[],
   plan: FindPlan,
 ): FindCursor {
-  return makeProxy(new FindCursor(fetch, plan));
+  return refuseMissing(new FindCursor(fetch, plan), 'FindCursor', DriverFind);
 }
 
 /** Creates the cursor of `aggregate()`. */

@@ -5,25 +5,32 @@ import { copyDocument, duplicateKeyError, keyOf, valueAt } from './update-docume
 
 const OPTIONS = { scriptEnabled: false, processingMode: ProcessingMode.CLONE_ALL };
 
-/** The documents of one collection. Every result is a copy. */
+/** An index; only unique ones change what the stand-in does. */
+interface Index {
+  readonly name: string;
+  readonly fields: readonly string[];
+  readonly isUnique: boolean;
+}
+
+const ID_INDEX: Index = { name: '_id_', fields: ['_id'], isUnique: true };
+
+/** The documents of one collection, and its indexes. Every result is a copy. */
 export class Store {
-  readonly #namespace: string;
-  #indexes: Indexes;
+  readonly dbName: string;
+  readonly collectionName: string;
+  readonly #indexes = new Map([[ID_INDEX.name, ID_INDEX]]);
   #documents: readonly PlainDocument[] = [];
 
-  constructor(namespace: string) {
-    this.#namespace = namespace;
-    this.#indexes = new Indexes(namespace);
-  }
-
-  get indexes(): Indexes {
-    return this.#indexes;
+  constructor(dbName: string, collectionName: string) {
+    this.dbName = dbName;
+    this.collectionName = collectionName;
   }
 
   /** Removes all documents and indexes. */
   clear(): void {
     this.#documents = [];
-    this.#indexes = new Indexes(this.#namespace);
+    this.#indexes.clear();
+    this.#indexes.set(ID_INDEX.name, ID_INDEX);
   }
 
   get documents(): readonly PlainDocument[] {
@@ -36,8 +43,46 @@ export class Store {
    * @throws MongoServerError on a duplicate key
    */
   replaceAll(documents: readonly PlainDocument[]): void {
-    this.#indexes.check(documents);
+    for (const index of this.#indexes.values()) {
+      this.#check(index, documents);
+    }
     this.#documents = documents;
+  }
+
+  /**
+   * Adds an index. Its name is derived like in the driver.
+   *
+   * @example addIndex({ learnerId: 1, at: -1 }, { isUnique: true }) // "learnerId_1_at_-1"
+   * @throws MongoServerError when documents already break a unique one
+   */
+  addIndex(keys: PlainDocument, { isUnique }: Pick<Index, 'isUnique'>): string {
+    const entries = Object.entries(keys);
+    if (entries.length === 0 || entries.some(([, order]) => order !== 1 && order !== -1)) {
+      throw new StandInError('The stand-in makes indexes of fields with 1 or -1 only.');
+    }
+    const name = entries.map(([field, order]) => `${field}_${String(order)}`).join('_');
+    const index = { name, fields: entries.map(([field]) => field), isUnique };
+    this.#check(index, this.#documents);
+    this.#indexes.set(name, index);
+    return name;
+  }
+
+  /** @throws MongoServerError when two of the documents have the same key in a unique index */
+  #check({ name, fields, isUnique }: Index, documents: readonly PlainDocument[]): void {
+    const seen = new Set<string>();
+    for (const document of isUnique ? documents : []) {
+      // A missing field counts as null in an index.
+      const values = fields.map((field) => [field, valueAt(document, field) ?? null] as const);
+      if (values.some(([, value]) => Array.isArray(value))) {
+        throw new StandInError('The stand-in has no unique index over lists.');
+      }
+      const key = keyOf(values);
+      if (seen.has(key)) {
+        const namespace = `${this.dbName}.${this.collectionName}`;
+        throw duplicateKeyError(namespace, name, Object.fromEntries(values));
+      }
+      seen.add(key);
+    }
   }
 
   /** Indexes of the matching documents, in insertion order. */
@@ -95,68 +140,4 @@ function sortOf(sort: unknown): Record<string, 1 | -1> {
       throw new StandInError(`The stand-in cannot sort by ${JSON.stringify(direction)}.`);
     }),
   );
-}
-
-/** An index; only unique ones change what the stand-in does. */
-interface Index {
-  readonly name: string;
-  readonly fields: readonly string[];
-  readonly isUnique: boolean;
-}
-
-/** The indexes of one collection. */
-class Indexes {
-  readonly #namespace: string;
-  readonly #indexes = new Map<string, Index>([
-    ['_id_', { name: '_id_', fields: ['_id'], isUnique: true }],
-  ]);
-
-  constructor(namespace: string) {
-    this.#namespace = namespace;
-  }
-
-  /**
-   * Adds an index. Its name is derived like in the driver.
-   *
-   * @example add({ learnerId: 1, at: -1 }, true, []) // "learnerId_1_at_-1"
-   * @throws MongoServerError when documents already break a unique one
-   */
-  add(keys: PlainDocument, isUnique: boolean, documents: readonly PlainDocument[]): string {
-    const entries = Object.entries(keys);
-    if (entries.length === 0 || entries.some(([, order]) => order !== 1 && order !== -1)) {
-      throw new StandInError('The stand-in makes indexes of fields with 1 or -1 only.');
-    }
-    const name = entries.map(([field, order]) => `${field}_${String(order)}`).join('_');
-    const index = { name, fields: entries.map(([field]) => field), isUnique };
-    this.#checkOne(index, documents);
-    this.#indexes.set(name, index);
-    return name;
-  }
-
-  /**
-   * Checks all documents of the collection, including pending changes.
-   *
-   * @throws MongoServerError when two of them have the same key in a unique index
-   */
-  check(documents: readonly PlainDocument[]): void {
-    for (const index of this.#indexes.values()) {
-      this.#checkOne(index, documents);
-    }
-  }
-
-  #checkOne({ name, fields, isUnique }: Index, documents: readonly PlainDocument[]): void {
-    const seen = new Set<string>();
-    for (const document of isUnique ? documents : []) {
-      // A missing field counts as null in an index.
-      const values = fields.map((field) => [field, valueAt(document, field) ?? null] as const);
-      if (values.some(([, value]) => Array.isArray(value))) {
-        throw new StandInError('The stand-in has no unique index over lists.');
-      }
-      const key = keyOf(values);
-      if (seen.has(key)) {
-        throw duplicateKeyError(this.#namespace, name, Object.fromEntries(values));
-      }
-      seen.add(key);
-    }
-  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OutputBudget } from './output-budget.ts';
+import { OutputBudget } from './limits.ts';
 
 test('shows 200 lines', () => {
   const budget = new OutputBudget();

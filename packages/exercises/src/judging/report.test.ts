@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readReport } from './read-report.ts';
+import { readReport } from './report.ts';
 
 test('reads verdicts and what is being tried', () => {
   const failed = {
