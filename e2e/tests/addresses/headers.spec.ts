@@ -26,7 +26,7 @@ const KNOWN_START = /\bnew (?:Shared)?Worker\(new URL\(\w+\.p\+\w+\.u\("([\w/-]+
 const SERVICE_WORKER = /\bnavigator\.serviceWorker\b/g;
 
 /** An exercise starts the compiler, a file of the build that is no part of the bundle, by its address. */
-const COMPILER_START = /\bnew Worker\(\w+\.\w+\)/g;
+const COMPILER_START = /\bnew Worker\(\w+\.\w+\.types\)/g;
 const COMPILER = /^assets\/js\/workers\/types-\w+\.js$/;
 
 /** The policy of an answer without its style sources: pages list their own. */
