@@ -97,6 +97,14 @@ describe('SearchEngine', () => {
     expect(found.indexOf('/x/b')).toBe(1);
   });
 
+  it('shows the title that was mistyped before one that holds the word', () => {
+    const found = engineOf([
+      testPage('/x/zustand', 'Zustand middleware', { prose: 'Middleware, middleware.' }),
+      testPage('/x/middleware', 'Middleware'),
+    ]);
+    expect(addressesOf(found, 'midleware')).toEqual(['/x/middleware', '/x/zustand']);
+  });
+
   it('shows a page before a long one that holds the words as well', () => {
     const prose = 'Delete a course.';
     const headings = Object.fromEntries(Array.from({ length: 30 }, (_, of) => [`Part ${of}`, '']));

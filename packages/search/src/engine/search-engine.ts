@@ -1,9 +1,9 @@
 import type { Directory, IndexPart } from '../schema/index-format.ts';
 import { type FacetFilters, passesFilters } from './facet-filters.ts';
 import { indexHeadings } from './index-records.ts';
-import { matchWord } from './match-word.ts';
+import { matchWord, type WordMatches } from './match-word.ts';
 import { rankRecords } from './rank-records.ts';
-import { readQuery } from './read-query.ts';
+import { type QueryWord, readQuery } from './read-query.ts';
 import { RecordStore, type StoredRecord } from './record-store.ts';
 import { scoreWord } from './score-word.ts';
 import { Shelf } from './shelf.ts';
@@ -87,7 +87,7 @@ export class SearchEngine {
       return scoreWord(word, found, this.store.records.length);
     });
     const ranked = rankRecords(this.store, {
-      query,
+      query: correctTypos(query, words, matches),
       scores,
       fits: (record) => passesFilters(filters, this.store.pageOf(record), record),
       isPreferred: (record) => passesFilters([preferred], this.store.pageOf(record), record),
@@ -136,4 +136,23 @@ export class SearchEngine {
       indexHeadings(this.#vocabulary, record, this.store.pageOf(record));
     }
   }
+}
+
+/** The query with the most similar term of the index for each word that only resembles terms; headings vouch for theirs. */
+function correctTypos(
+  query: string,
+  words: readonly QueryWord[],
+  matches: readonly WordMatches[],
+): string {
+  const corrected = words.map((_, place) => {
+    const terms = matches[place]?.terms ?? [];
+    const [best] = terms.toSorted(
+      (a, b) =>
+        b.quality - a.quality || b.term.headings.records.length - a.term.headings.records.length,
+    );
+    return terms.every(({ kind }) => kind === 'typo') ? best?.term.text : undefined;
+  });
+  return corrected.every((text) => text === undefined)
+    ? query
+    : words.map(({ forms: [form] }, place) => corrected[place] ?? form).join(' ');
 }
