@@ -13,7 +13,7 @@ const ORIGIN: Readonly<Record<string, string>> = {
   'train-readers': 'written as readers type, without sight of the engine; weights are fitted on it',
   check:
     'written from the pages, without sight of the engine, its synonyms, other lists or `asked:`',
-  sealed: 'as check; run once, when everything else is done',
+  sealed: 'as check; run once, on 2026-11-27',
 };
 
 const HOSTILE = [

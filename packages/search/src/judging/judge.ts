@@ -21,7 +21,7 @@ const listSchema = z.array(
 
 const FOLDER = new URL('../../judged/', import.meta.url);
 
-/** The list that is run once, when everything else is done: who tunes by it spends it. */
+/** The list that judges finished work, once: who tunes by it spends it (`judged/README.md`). */
 const SEALED = 'sealed';
 
 /** @returns the lists of `judged/`: first `train`, by which weights are fitted; `sealed` only when it is asked for */
