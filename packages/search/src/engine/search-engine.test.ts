@@ -97,6 +97,19 @@ describe('SearchEngine', () => {
     expect(found.indexOf('/x/b')).toBe(1);
   });
 
+  it('marks the words that say something, and others when there are none', () => {
+    const marked = (query: string) => [
+      ...engineOf([testPage('/x/b', 'Clear the cache')]).search({
+        query,
+        filters: [],
+        offset: 0,
+        limit: 1,
+      }).matched,
+    ];
+    expect(marked('how do I clear the cache')).toEqual(['clear', 'cache']);
+    expect(marked('the')).toEqual(['the']);
+  });
+
   it('shows the title that was mistyped before one that holds the word', () => {
     const found = engineOf([
       testPage('/x/zustand', 'Zustand middleware', { prose: 'Middleware, middleware.' }),

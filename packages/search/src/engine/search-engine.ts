@@ -25,7 +25,7 @@ export interface EngineAnswer {
   readonly hits: readonly StoredRecord[];
   /** What each hit is worth, of no fixed scale. */
   readonly scores: readonly number[];
-  /** Words of the index that stand for the words of the query: what to highlight. */
+  /** Words of the index that stand for the telling words of the query: what to highlight. */
   readonly matched: ReadonlySet<string>;
   /** Headings of the first page hold every word of the query that says something. */
   readonly isSure: boolean;
@@ -104,10 +104,12 @@ export class SearchEngine {
         moreText: this.#missingText(hits.slice(FIRST_HITS)),
       },
       matched: new Set(
-        matches.flatMap(({ terms, phrases }) => [
-          ...terms.map(({ term }) => term.text),
-          ...phrases.flatMap((phrase) => phrase.words.flat().map(({ text }) => text)),
-        ]),
+        matches
+          .filter((_, place) => !words[place]?.isStopWord)
+          .flatMap(({ terms, phrases }) => [
+            ...terms.map(({ term }) => term.text),
+            ...phrases.flatMap((phrase) => phrase.words.flat().map(({ text }) => text)),
+          ]),
       ),
       isSure: words.every(
         (word, place) =>
