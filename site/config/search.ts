@@ -24,6 +24,9 @@ interface SiteHeads {
   }[];
 }
 
+/** Sections of a lesson in which the reader is asked, or told what is to come. */
+const UNASKED = new Set(['outcomes', 'exercise', 'check', 'next']);
+
 /** Keys of the front matter with what readers type for a page. */
 const ASKED = ['asked', 'also_called'];
 
@@ -42,6 +45,7 @@ export function searchSource(buildDir: string, site: SiteHeads): SearchSource {
   return {
     buildDir,
     basePath: BASE_PATH,
+    unasked: UNASKED,
     askedOf: (route) => asked.get(route.normalize()) ?? [],
     isLeftOut: (route) => LEFT_OUT.has(route) || BLOG_LISTS.test(route),
     sectionOf: (path) => {

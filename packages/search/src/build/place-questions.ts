@@ -13,11 +13,13 @@ const IN_TITLE = 1.2;
  *
  * @param sections of a page, its title first
  * @param asked what readers ask and call the page
+ * @param unasked ids of sections that get no question
  * @returns what belongs to each section; what no section holds, to the first
  */
 export function placeQuestions(
   sections: readonly HeadingSection[],
   asked: readonly string[],
+  unasked: ReadonlySet<string>,
 ): readonly (readonly string[])[] {
   const held = sections.map(({ title, prose, code }) => ({
     title: new Set(stemsOf(title)),
@@ -32,8 +34,10 @@ export function placeQuestions(
     const words = new Map(stemsOf(question).map((stem) => [stem, weigh(stem)]));
     const sum = (worthOf: (stem: string) => number) =>
       [...words].reduce((total, [stem, weight]) => total + weight * worthOf(stem), 0);
-    const shares = held.map(({ title, all }) =>
-      sum((stem) => (title.has(stem) ? IN_TITLE : Number(all.has(stem)))),
+    const shares = held.map(({ title, all }, place) =>
+      unasked.has(sections[place]?.anchor ?? '')
+        ? 0
+        : sum((stem) => (title.has(stem) ? IN_TITLE : Number(all.has(stem)))),
     );
     const most = Math.max(...shares);
     const isHeld = most >= LEAST_SHARE * sum(() => 1);

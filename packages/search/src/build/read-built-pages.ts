@@ -19,6 +19,8 @@ export interface SearchSource {
   readonly isLeftOut: (route: string) => boolean;
   /** What readers ask and call a page, by the same path; its HTML does not hold it. */
   readonly askedOf: (route: string) => readonly string[];
+  /** Ids of sections to which no question leads, though they hold its words: `check`, where readers answer. */
+  readonly unasked: ReadonlySet<string>;
 }
 
 /** Reads every page of a build that search may find, sorted by path. */
@@ -51,7 +53,7 @@ export function readBuiltPage(
     return undefined;
   }
   const { page, sections } = records;
-  const [asked, ...placed] = placeQuestions(sections, source.askedOf(route));
+  const [asked, ...placed] = placeQuestions(sections, source.askedOf(route), source.unasked);
   const withAsked = sections.map((section, place) => {
     const own = [...(section.asked ?? []), ...(placed[place - 1] ?? [])];
     return own.length > 0 ? { ...section, asked: own } : section;
