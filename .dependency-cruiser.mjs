@@ -15,6 +15,8 @@ const RULES = [
     from: { path: '^(packages|site|e2e)/', pathNot: '^site/docusaurus-internals/' },
     to: {
       path: '^@generated/(?!messages/)|@docusaurus/[^/]+/(internal|(lib|src)/(?!((client|rules)/)?index\\.))',
+      // A package declares there what it offers under its name.
+      pathNot: 'node_modules/@docusaurus/([^/]+)/src/\\1\\.d\\.ts$',
     },
   },
   {
@@ -31,14 +33,19 @@ const RULES = [
     to: { path: '^(packages/(?!$1/|content/|kernel/)|site/|e2e/)' },
   },
   {
+    name: 'mcp-uses-search-only',
+    from: { path: '^packages/mcp/' },
+    to: { path: '^(packages/(?!mcp/|search/)|site/|e2e/)' },
+  },
+  {
     name: 'exercises-run-on-live-and-samples',
     from: { path: '^packages/exercises/' },
     to: { path: '^(packages/(?!exercises/|live/|samples/|content/|kernel/)|site/|e2e/)' },
   },
   {
-    name: 'e2e-uses-hosting-only',
+    name: 'e2e-uses-hosting-and-search',
     from: { path: '^e2e/' },
-    to: { path: '^(packages/(?!hosting/|kernel/)|site/)' },
+    to: { path: '^(packages/(?!hosting/|search/|kernel/)|site/)' },
   },
   {
     name: 'site-config-is-the-ground',
@@ -80,8 +87,15 @@ const RULES = [
     comment: 'Import a package by its name, so that its exports decide what is public.',
     from: { path: '^(packages/([^/]+)|site|e2e|lab)/' },
     to: {
-      path: '^packages/(?!$2/)[^/]+/src/(?!index\\.ts$|(?:engine|browser|judging|reading)/index\\.ts$)',
+      path: '^packages/(?!$2/)',
+      dependencyTypesNot: ['aliased-workspace'],
     },
+  },
+  {
+    name: 'packages-resolve',
+    comment: 'No rule sees an import that is not resolved.',
+    from: {},
+    to: { path: '^@vibe-docs/', couldNotResolve: true },
   },
 ];
 
@@ -91,10 +105,15 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '(^|/)(node_modules/(?!@docusaurus/)|build|\\.docusaurus|\\.bench|fixtures|deploy)/',
+      path: '(^|/)(node_modules/(?!@docusaurus/)|\\.docusaurus|\\.bench|fixtures|deploy)/|^(site|e2e/.*)/build/',
     },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
+    // Without it no import of a package by its name is resolved, and no rule sees it.
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'node', 'default'],
+    },
     combinedDependencies: true,
   },
 };
