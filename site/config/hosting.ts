@@ -15,7 +15,8 @@ const RENAMED = [
 ] as const;
 
 /**
- * The hosting rules of this site: the package's defaults plus this site's redirects.
+ * All hosting rules of this site: redirects, the link to the index for agents, the frame of live blocks, the worker of
+ * saved copies, and the hosts of search. Their paths begin with a slash and do not hold the base path.
  *
  * @param aliases short addresses and their target routes, decoded, without the base path.
  * @param hostedSearch search at Algolia, whose hosts pages may then connect to.

@@ -22,14 +22,14 @@ const hostingManifestSchema = z.strictObject({
   inlineHashes: inlineHashesSchema,
   /** The hashes of each page's own style elements, by its path below the build folder. */
   pageStyles: z.record(z.string(), z.array(sourceHash)),
-  /** The same for the pages of `rules.framed`, which are not included above. */
+  /** The same for the pages of `rules.framed`, whose hashes are not in `inlineHashes`. */
   framedHashes: inlineHashesSchema.default({ scripts: [], styles: [], styleAttributes: [] }),
 });
 
 /** What servers and host exports need to know about a build of the site. */
 export type HostingManifest = z.infer<typeof hostingManifestSchema>;
 
-/** Name of the manifest in the build folder. A dotfile, so no host serves it. */
+/** Name of the manifest in the build folder. Servers and exports leave dotfiles out (`isHiddenFile`). */
 export const manifestFileName = '.hosting-manifest.json';
 
 const remedy = 'Run "npm run build" first.';
@@ -70,7 +70,7 @@ export async function writeManifest(buildDir: string, manifest: HostingManifest)
 }
 
 /**
- * Lists the files of a build folder, sorted.
+ * Lists all files of a build folder, hidden and compressed ones too, sorted.
  *
  * @throws Error that names the folder and the remedy when it cannot be read.
  */

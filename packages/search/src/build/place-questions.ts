@@ -1,19 +1,19 @@
 import { stemsOf } from '../engine/score-word.ts';
 import type { HeadingSection } from '../schema/page-records.ts';
 
-/** A section answers a question when it holds this much of it. */
+/** A section answers a question when its score is this share of the question's weight. Chosen, not fitted. */
 const LEAST_SHARE = 0.7;
 
-/** A word in the title says what the section is about. */
+/** Factor of a word that the title has: it says what the section is about. Chosen, not fitted. */
 const IN_TITLE = 1.2;
 
 /**
- * Finds the section that answers each question, as far as words can tell: the one that holds most of its words, of which
- * those that few sections hold count more.
+ * Finds the section that answers each question of `asked` and each name of `also_called` in a page's front matter, as far
+ * as words can tell: the one that holds most of them, of which those that few sections hold count more.
  *
  * @param sections of a page, its title first
- * @param asked what readers ask and call the page
- * @param unasked ids of sections that get no question
+ * @param asked the questions and names
+ * @param unasked ids (anchors) of sections that get none
  * @returns what belongs to each section; what no section holds, to the first
  */
 export function placeQuestions(
@@ -34,14 +34,14 @@ export function placeQuestions(
     const words = new Map(stemsOf(question).map((stem) => [stem, weigh(stem)]));
     const sum = (worthOf: (stem: string) => number) =>
       [...words].reduce((total, [stem, weight]) => total + weight * worthOf(stem), 0);
-    const shares = held.map(({ title, all }, place) =>
+    const scores = held.map(({ title, all }, place) =>
       unasked.has(sections[place]?.anchor ?? '')
         ? 0
         : sum((stem) => (title.has(stem) ? IN_TITLE : Number(all.has(stem)))),
     );
-    const most = Math.max(...shares);
+    const most = Math.max(...scores);
     const isHeld = most >= LEAST_SHARE * sum(() => 1);
-    placed[isHeld ? shares.indexOf(most) : 0]?.push(question);
+    placed[isHeld ? scores.indexOf(most) : 0]?.push(question);
   }
   return placed;
 }

@@ -161,7 +161,9 @@ function OrderInput(props: AnswerInputProps<'order'>): ReactNode {
                 type="button"
                 className={styles.move}
                 aria-label={label}
+                // Its own label, then the item: "Move up", "Commit".
                 aria-labelledby={`${buttonId} ${id}-${item}`}
+                // With `disabled` it would lose the focus at the end of the list.
                 aria-disabled={order[place + by] === undefined}
                 onClick={({ currentTarget }) => move(place, place + by, currentTarget)}
               >

@@ -29,7 +29,7 @@ export function firstStages(): Stages {
   }));
 }
 
-/** The stages after that at a place, counted from 0, was moved; the same list when it is at the end. */
+/** Swaps the stage at an index with its neighbour. At either end the list stays the same. */
 export function moveStage(stages: Stages, from: number, by: -1 | 1): Stages {
   const moved = stages[from];
   const other = stages[from + by];

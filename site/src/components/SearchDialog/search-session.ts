@@ -1,7 +1,7 @@
 import type { SearchClient, SearchHit, SearchRequest } from '@vibe-docs/search/browser';
 
 /** How long an answer may take before the dialog says that it waits, in milliseconds. */
-export const STALL_MS = 300;
+const STALL_MS = 300;
 
 /** What came of the last query that was answered. It stays until the next answer. */
 export type SearchOutcome =
@@ -20,19 +20,20 @@ export interface SearchState {
   /** `loading`: a query is being answered; `stalled`: and that takes long; `error`: nobody could answer. */
   readonly status: 'idle' | 'loading' | 'stalled' | 'error';
   readonly outcome: SearchOutcome;
-  /** Names of the most groups that an answer had, for when nothing is found. */
+  /** Titles of the groups of the answer that had most of them, to go on with when nothing is found. */
   readonly suggestions: readonly string[];
 }
 
-const NOTHING_FOUND = { kind: 'none' } as const;
+const NOTHING_ASKED = { kind: 'none' } as const;
 
 /**
  * Queries and answers of one dialog, from its opening to its closing, or of the search page.
  *
- * @param search sends a request; `SearchClient`
+ * @param search sends a request, as in `SearchClient`.
+ * @returns `read` gives the present state; `ask` sends a query, and an empty one begins anew. It never throws.
  */
 export function createSession(search: SearchClient['search']) {
-  let state: SearchState = { query: '', status: 'idle', outcome: NOTHING_FOUND, suggestions: [] };
+  let state: SearchState = { query: '', status: 'idle', outcome: NOTHING_ASKED, suggestions: [] };
   let asked = 0;
   let answered = 0;
   let stall: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +44,7 @@ export function createSession(search: SearchClient['search']) {
       listener();
     }
   };
-  /** Earlier answers are shown until the last one comes, later ones are not replaced by them. */
+  /** An answer is shown unless that of a later query is; only the answer of the last query ends the waiting. */
   const answer = (own: number, change: Partial<SearchState>): void => {
     if (own > answered) {
       answered = own;
@@ -66,7 +67,7 @@ export function createSession(search: SearchClient['search']) {
       clearTimeout(stall);
       if (query.trim() === '') {
         answered = own;
-        update({ query, status: 'idle', outcome: NOTHING_FOUND });
+        update({ query, status: 'idle', outcome: NOTHING_ASKED });
         return;
       }
       update({ query, status: 'loading' });
@@ -81,6 +82,7 @@ export function createSession(search: SearchClient['search']) {
           });
         },
         () => {
+          // A later query is on its way, and may fare better.
           if (own === asked) {
             answer(own, { status: 'error', outcome: { kind: 'failed' } });
           }

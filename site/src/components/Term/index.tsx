@@ -5,8 +5,9 @@ import { findTerm } from '../../../writing/terms';
 import styles from './styles.module.css';
 
 interface TermProps {
+  /** Of a term in `site/writing/terms.json`; an unknown one stops the build. */
   readonly id: string;
-  /** The words of the sentence. */
+  /** The words of the sentence that get the explanation; they may differ from the term's name. */
   readonly children: ReactNode;
 }
 

@@ -26,6 +26,7 @@ export default function DocSidebarItemCategory(props: Props): ReactNode {
   }
   const isActive = isActiveSidebarItem(item, activePath);
   const activeClass = isActive && 'menu__link--active';
+  // Without its items: is the page of the group itself the one that is shown?
   const isCurrent = isActiveSidebarItem({ ...item, items: [] }, activePath);
   return (
     <li
