@@ -28,6 +28,8 @@ const kindSchema = z.strictObject({
   file: z.string(),
   use: z.string(),
   import: z.string().optional(),
+  asked: z.array(z.string()),
+  also_called: z.array(z.string()),
   sentence: z.string(),
   content: z.string(),
 });
@@ -122,6 +124,8 @@ function exportPage(facts: Facts, texts: Texts, name: string, kind: Kind) {
   };
   return page(facts, `other/${isFunction ? 'setup-' : ''}${name}-${kind.file}.mdx`, 'export', {
     ...values,
+    asked: listOf(kind.asked, values),
+    also_called: listOf(kind.also_called, values),
     sentence: fill(kind.sentence, values),
     content: fill(kind.content, values),
   });
@@ -235,6 +239,11 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(head), `|${' --- |'.repeat(head.length)}`, ...rows.map(line)].join('\n');
+}
+
+/** A list in front matter. YAML reads the strings of JSON, whatever characters a text has. */
+function listOf(templates: readonly string[], values: Readonly<Record<string, string>>): string {
+  return templates.map((text) => `  - ${JSON.stringify(fill(text, values))}`).join('\n');
 }
 
 /** Fills a template of `pages`; each page says in its first lines where it comes from. */
