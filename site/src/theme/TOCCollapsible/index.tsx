@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 export default function TOCCollapsible({ className, ...props }: Props): ReactNode {
   return (
-    <details className={clsx(styles.contents, className)}>
+    <details className={clsx(styles.contents, className)} data-search="off">
       <summary>
         <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
       </summary>
