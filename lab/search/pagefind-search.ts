@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
+import type { PageRecords } from '@vibe-docs/search';
 import sirv from 'sirv';
 import { openPhonePage } from '../measure/phone-page.ts';
+import { pathBelow } from './read-records.ts';
 import type { ProbeQueries, SearchCost } from './site-search.ts';
 
 /** Run by npx and not a dependency: its programs weigh 13 MB, and only this comparison needs them. */
@@ -30,15 +32,49 @@ export interface PagefindSite {
 /**
  * @param buildDir the built site; it is not changed.
  * @param folder an empty folder for the copy.
+ * @param pages what the other engines index.
  */
-export async function servePagefind(buildDir: string, folder: string): Promise<PagefindSite> {
+export async function servePagefind(
+  buildDir: string,
+  folder: string,
+  pages: readonly PageRecords[],
+): Promise<PagefindSite> {
   cpSync(buildDir, folder, { recursive: true });
+  levelPages(folder, pages);
   execFileSync('npx', ['--yes', PAGEFIND, '--site', folder], { stdio: 'ignore' });
   compressFiles(join(folder, 'pagefind'));
   const server = createServer(sirv(folder, { brotli: true, extensions: ['html'] }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}
+
+/** Leaves the pages that the other engines index, each with the questions and names that they are given. */
+function levelPages(folder: string, pages: readonly PageRecords[]): void {
+  const pageAt = new Map(pages.map((page) => [pathBelow(page.page.path), page]));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const name of files.filter((path) => path.endsWith('.html'))) {
+    const page = pageAt.get(pathOf(name));
+    const file = join(folder, name);
+    if (page === undefined) {
+      rmSync(file);
+      continue;
+    }
+    const asked = [page.asked ?? [], ...page.sections.map((section) => section.asked ?? [])].flat();
+    const text = asked.map((question) => `<p>${question.replaceAll('<', '&lt;')}</p>`).join('');
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace('</main>', () => `${text}</main>`),
+    );
+  }
+}
+
+/** The path in the form of the judged lists, from an address such as `docs/intro.html#start`. */
+export function pathOf(address: string): string {
+  const { pathname } = new URL(address, 'http://localhost');
+  return decodeURI(pathname)
+    .slice(1)
+    .replace(/(?:\/?index)?\.html$|\/$/, '');
 }
 
 /** Its index files are compressed already; its code is not. */

@@ -9,7 +9,8 @@ import { serveSite } from '../bench/build-sites.ts';
 import { launchBrowser } from '../measure/launch-browser.ts';
 import { PHONE } from '../measure/phone-page.ts';
 import { requireBuild } from '../measure/site-folders.ts';
-import { askPagefind, measurePagefind, servePagefind } from './pagefind-search.ts';
+import { askPagefind, measurePagefind, pathOf, servePagefind } from './pagefind-search.ts';
+import { readRecords } from './read-records.ts';
 import { measureSiteSearch, type SearchCost } from './site-search.ts';
 
 /** "middleware" is a title; "riddle after riddle" occurs in the running text of one page. */
@@ -28,7 +29,7 @@ const copy = mkdtempSync(join(tmpdir(), 'pagefind-'));
 try {
   const address = `${server.origin}/vibe/docs/getting-started/intro`;
   const own = await repeat(() => measureSiteSearch(browser, address, PROBES, typed));
-  const pagefindSite = await servePagefind(requireBuild(), join(copy, 'site'));
+  const pagefindSite = await servePagefind(requireBuild(), join(copy, 'site'), readRecords());
   const pagefind = await repeat(() => measurePagefind(browser, pagefindSite, PROBES, typed));
   const answers = await askPagefind(
     browser,
@@ -106,12 +107,4 @@ function figure(share: Share | undefined): string {
 function at(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
-}
-
-/** The path in the form of the list, from an address such as `/docs/intro.html#start`. */
-function pathOf(address: string): string {
-  const { pathname } = new URL(address, 'http://localhost');
-  return decodeURI(pathname)
-    .slice(1)
-    .replace(/(?:index)?\.html$|\/$/, '');
 }
