@@ -11,9 +11,10 @@ import { pathBelow, readRecords } from './read-records.ts';
 const ORIGIN: Readonly<Record<string, string>> = {
   train: "written by the engine's authors; weights are fitted on it and synonyms chosen by it",
   'train-readers': 'written as readers type, without sight of the engine; weights are fitted on it',
+  'train-sealed': 'as check; was the sealed list until 2026-11-27, weights are fitted on it since',
   check:
     'written from the pages, without sight of the engine, its synonyms, other lists or `asked:`',
-  sealed: 'as check; run once, on 2026-11-27',
+  sealed: 'written from the pages by two authors, without sight of the engine or of any list',
 };
 
 const HOSTILE = [

@@ -1,4 +1,4 @@
-// `npm run search:fit -w lab`: fits the weights of the engine on the lists train and train-readers, and writes them into
+// `npm run search:fit -w lab`: fits the weights of the engine on the lists for training, and writes them into
 // packages/search/src/engine/weights.ts. `--dry-run` only prints. The same site and list give the same file.
 //
 // Coordinate ascent from `start-weights.json`: each weight in turn is tried larger and smaller, and kept where
@@ -9,14 +9,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { partsOf } from '@vibe-docs/search';
 import { FIELD, QUALITY, RANKING, SearchEngine } from '@vibe-docs/search/engine';
-import { type JudgedQuery, judge, readJudgedList } from '@vibe-docs/search/judging';
+import { type JudgedQuery, judge, readJudgedLists } from '@vibe-docs/search/judging';
 import { pathBelow, readRecords } from './read-records.ts';
 import start from './start-weights.json' with { type: 'json' };
 
 const WEIGHTS_FILE = new URL('../../packages/search/src/engine/weights.ts', import.meta.url);
 const FOLDS = 5;
 /** Factors of each pass. */
-const STEPS = [1.3, 1.12];
+const STEPS = [1.3, 1.3, 1.12, 1.12];
 /** Sharpness of the softmax: a page with 10 % more score counts twice as much. */
 const SHARPNESS = 8;
 /** Price of a weight that is e times its start, or its e-th part. */
@@ -38,11 +38,13 @@ interface Knob {
 const FIXED = new Set(['exact', 'here', 'samePage']);
 
 /** A bonus never lowers; nothing is surer than the word itself. */
-const BONUSES = new Set(['wholeTitle', 'titleStart', 'headingPhrase', 'textPhrase']);
+const BONUSES = new Set(['wholeTitle', 'inTitle']);
 
 const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
 const pages = readRecords();
-const train = [...readJudgedList('train'), ...readJudgedList('train-readers')];
+const train = readJudgedLists()
+  .filter(({ name }) => name.startsWith('train'))
+  .flatMap(({ queries }) => queries);
 const knobs = [
   ...knobsOf(FIELD, start.FIELD, true),
   ...knobsOf(QUALITY, start.QUALITY, false),

@@ -22,9 +22,6 @@ export function indexHeadings(
     addHeading(worth, readablePath(context.path), FIELD.path);
     addHeading(worth, context.group, FIELD.group);
   }
-  for (const { title } of record.above) {
-    addHeading(worth, title, FIELD.above);
-  }
   for (const [form, score] of worth) {
     const { records, scores } = vocabulary.add(form).headings;
     records.push(record.id);

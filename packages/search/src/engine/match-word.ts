@@ -30,7 +30,7 @@ export function matchWord(vocabulary: Vocabulary, word: QueryWord): WordMatches 
   };
   addSpellings(vocabulary, word, add);
   const phrases = addSynonyms(vocabulary, word, add);
-  const isKnown = best.size > 0;
+  const isKnown = best.size > 0 || phrases.length > 0;
   let isName = false;
   for (const compound of word.compounds) {
     vocabulary.needFamily(compound);
@@ -45,15 +45,15 @@ export function matchWord(vocabulary: Vocabulary, word: QueryWord): WordMatches 
   if (best.size === 0 && phrases.length === 0) {
     phrases.push(...splitCompound(vocabulary, word.forms));
   }
-  if (!isKnown && phrases.length === 0) {
+  if (!isKnown) {
     addTypos(vocabulary, word, add);
   }
   if (best.size === 0 && word.parts.length > 0) {
     // Stop words are nowhere in the text.
     const parts = word.parts.filter((part) => !STOP_WORDS.has(part));
-    const words = parts.map((part) => family(vocabulary, part));
-    if (words.length > 0 && words.every((terms) => terms.length > 0)) {
-      phrases.push({ words, quality: QUALITY.part });
+    const words = parts.map((part) => family(vocabulary, part)).filter(({ length }) => length > 0);
+    if (words.length > 0) {
+      phrases.push({ words, quality: words.length / parts.length });
     }
   }
   return { terms: [...best.values()], phrases, isName };
@@ -64,7 +64,7 @@ type Add = (term: Term | undefined, quality: number, kind: TermMatch['kind']) =>
 function addSpellings(vocabulary: Vocabulary, word: QueryWord, add: Add): void {
   // Who types `@Get` and not "get" means the decorator, when there is one.
   const sign = /^[-$@#]/.test(word.forms[0] ?? '') && vocabulary.exact(word.forms[0] ?? '');
-  const otherForm = sign ? QUALITY.withoutSign : QUALITY.otherForm;
+  const otherForm = sign ? QUALITY.withoutSign : 1;
   for (const [place, form] of word.forms.entries()) {
     const share = place === 0 ? 1 : otherForm;
     if (!word.isStopWord) {
@@ -84,7 +84,7 @@ function addSpellings(vocabulary: Vocabulary, word: QueryWord, add: Add): void {
     for (const term of vocabulary.startingWith(form)) {
       const filled = form.length / term.text.length;
       const quality = QUALITY.prefixLeast + (QUALITY.prefixMost - QUALITY.prefixLeast) * filled;
-      add(term, quality * share * (word.isLast ? 1 : QUALITY.prefixInside), 'prefix');
+      add(term, quality * share, 'prefix');
     }
   }
 }
@@ -123,8 +123,8 @@ function addTypos(vocabulary: Vocabulary, word: QueryWord, add: Add): void {
         continue;
       }
       // Short words resemble too much: `bread` is one edit from `break`. A heading vouches for them, they
-      // begin alike, and a letter is missing, added or in the wrong place, not another.
-      const isOther = term.text.length === form.length && sorted(term.text) !== sorted(form);
+      // begin alike, and a letter is missing, added, doubled or in the wrong place, not another.
+      const isOther = term.text.length === form.length && letters(term.text) !== letters(form);
       const isSure = term.text[0] === form[0] && !isOther;
       if (form.length < 6 && (!isSure || term.headings.records.length === 0)) {
         continue;
@@ -136,8 +136,8 @@ function addTypos(vocabulary: Vocabulary, word: QueryWord, add: Add): void {
   }
 }
 
-function sorted(text: string): string {
-  return [...text].sort().join('');
+function letters(text: string): string {
+  return [...new Set(text)].sort().join('');
 }
 
 /** `lazyloading`: two words of the index written as one. */

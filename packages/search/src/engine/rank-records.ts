@@ -19,23 +19,12 @@ export interface Candidate {
 /** Candidates that get a look at their titles; the order below them is by words alone. */
 const TITLES_LOOKED_AT = 60;
 
-/** Candidates that get a look at their text: each may cost a file, before there is an answer. */
-const TEXTS_LOOKED_AT = 5;
-
-/** An order of records. */
-export interface RankedRecords {
-  /** Best first; equals stay in the order of the index. */
-  readonly candidates: readonly Candidate[];
-  /** Those whose text had a say in the order. */
-  readonly read: readonly StoredRecord[];
-}
-
-/** Orders the records that fit a query. */
-export function rankRecords(store: RecordStore, ranking: Ranking): RankedRecords {
+/** @returns the records that fit a query, best first; equals stay in the order of the index */
+export function rankRecords(store: RecordStore, ranking: Ranking): readonly Candidate[] {
   const { scores, query } = ranking;
   const total = scores.reduce((sum, { weight }) => sum + weight, 0);
   if (scores.every(({ isStopWord, scores: own }) => isStopWord || own.records.length === 0)) {
-    return { candidates: [], read: [] };
+    return [];
   }
   const pages = scorePages(store, scores, total);
   const candidates: Candidate[] = [];
@@ -48,50 +37,44 @@ export function rankRecords(store: RecordStore, ranking: Ranking): RankedRecords
     }
   }
   candidates.sort(byScore);
-  const read = candidates.slice(0, TEXTS_LOOKED_AT).map(({ record }) => record);
   addBonuses(candidates.slice(0, TITLES_LOOKED_AT), { store, query });
-  return { candidates: spreadPages(candidates.sort(byScore)), read };
+  return spreadPages(candidates.sort(byScore));
 }
 
-/** What a record is worth by itself; the more of the query it holds, and not its title alone, the more. */
+/** What a record is worth by itself, and a little by the title of its page; the more of the query it holds the more. */
 function scoreRecord(scores: readonly WordScores[], record: StoredRecord, total: number): number {
   let sum = 0;
-  let own = 0;
-  let inherited = 0;
+  let held = 0;
   for (const word of scores) {
     const score = word.scores.of(record.id);
-    if (score > 0) {
-      sum += score * word.weight;
-      own += word.weight;
-      continue;
-    }
-    const ofPage = word.scores.of(record.page);
-    if (ofPage > 0) {
-      sum += ofPage * RANKING.inherited * word.weight;
-      inherited += word.weight;
-    }
+    const worth = score > 0 ? score : word.scores.of(record.page) * RANKING.inherited;
+    sum += worth * word.weight;
+    held += worth > 0 ? word.weight : 0;
   }
-  const coverage = ((own + inherited) / total) ** RANKING.coverage;
-  return sum * coverage * (own / total) ** RANKING.own;
+  return sum * (held / total) ** RANKING.coverage;
 }
 
 /** Records of a page of usual length. Shorter ones gain nothing. */
 const USUAL_LENGTH = 8;
 
 /**
- * By number of the page: each word at its best place on it, the more of the query it holds the more, and the longer it
- * is the less, as a long page holds any word (BM25 does so with texts).
+ * By number of the page: each word at its best place on it, and a little for its other places; the more of the query it
+ * holds the more, and the longer it is the less, as a long page holds any word (BM25 does so with texts).
  */
 function scorePages(store: RecordStore, words: readonly WordScores[], total: number) {
   const scores = new Float64Array(store.pages.length);
   const weights = new Float64Array(store.pages.length);
   for (const word of words) {
     const best = new RecordScores(store.pages.length);
+    const sums = new Float64Array(store.pages.length);
     for (const record of word.scores.records) {
-      best.raise(store.records[record]?.page ?? -1, word.scores.of(record));
+      const page = store.records[record]?.page ?? -1;
+      best.raise(page, word.scores.of(record));
+      sums[page] = (sums[page] ?? 0) + word.scores.of(record);
     }
     for (const page of best.records) {
-      scores[page] = (scores[page] ?? 0) + best.of(page) * word.weight;
+      const places = 1 + RANKING.places * Math.log((sums[page] ?? 0) / best.of(page));
+      scores[page] = (scores[page] ?? 0) + best.of(page) * places * word.weight;
       weights[page] = (weights[page] ?? 0) + word.weight;
     }
   }
@@ -107,12 +90,10 @@ function addBonuses(
   { store, query }: { readonly store: RecordStore; readonly query: string },
 ): void {
   const stems = stemsOf(query);
-  for (const [place, candidate] of candidates.entries()) {
+  for (const candidate of candidates) {
     const { record } = candidate;
-    const text = place < TEXTS_LOOKED_AT ? record.prose : '';
-    const bonus = titleBonus(stems, record.title, text);
     const names = record.level === 1 ? otherNames(store.pageOf(record)) : [];
-    candidate.score *= Math.max(bonus, ...names.map((name) => titleBonus(stems, name, '')));
+    candidate.score *= Math.max(...[record.title, ...names].map((name) => titleBonus(stems, name)));
   }
 }
 

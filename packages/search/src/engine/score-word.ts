@@ -88,30 +88,23 @@ export const stemsOf: (text: string) => readonly string[] = remember(MOST_TEXTS,
 });
 
 /**
- * What a record gains when the query stands in it as it was typed.
+ * What a record gains when the query stands in its title as it was typed.
  *
  * @param query stems of the query.
  * @returns a factor of at least 1.
  */
-export function titleBonus(query: readonly string[], title: string, text: string): number {
+export function titleBonus(query: readonly string[], title: string): number {
   if (query.length === 0) {
     return 1;
   }
   const heading = stemsOf(title);
   const place = findRun(heading, query);
-  if (place === 0) {
-    return heading.length === query.length ? RANKING.wholeTitle : RANKING.titleStart;
+  if (place === 0 && heading.length === query.length) {
+    return RANKING.wholeTitle;
   }
-  if (findRun(query, heading) >= 0 && heading.length > 1) {
-    return RANKING.titleStart;
-  }
-  if (query.length < 2) {
-    return 1;
-  }
-  if (place > 0) {
-    return RANKING.headingPhrase;
-  }
-  return findRun(stemsOf(text), query) >= 0 ? RANKING.textPhrase : 1;
+  const isInTitle = place === 0 || (place > 0 && query.length > 1);
+  const holdsTitle = heading.length > 1 && findRun(query, heading) >= 0;
+  return isInTitle || holdsTitle ? RANKING.inTitle : 1;
 }
 
 /** Where `run` stands in `stems` without a gap; its last stem may be the beginning of one. */

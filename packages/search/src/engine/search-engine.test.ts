@@ -34,6 +34,8 @@ describe('SearchEngine', () => {
     ['two neighbours swapped', 'mdidleware', '/x/middleware'],
     ['a typo in a beginning', 'agregat', '/x/aggregation'],
     ['two typos in a long word', 'agregatoin', '/x/aggregation'],
+    ['a letter doubled in place of its neighbour', 'lazzy', '/x/lazy'],
+    ['one known part of a joined word', 'lazy-loadable', '/x/lazy'],
     ['another ending', 'installing', '/x/install'],
     ['an identifier', 'useMemo', '/x/memo'],
     ['an identifier in lower case', 'usememo', '/x/memo'],

@@ -36,7 +36,7 @@ export interface EngineAnswer {
 export interface MissingParts {
   /** Without these, hits may be missing. */
   readonly words: readonly number[];
-  /** Without these, the order may differ and the first hits have no snippets. */
+  /** Without these, the first hits have no snippets. */
   readonly text: readonly number[];
   /** Without these, further hits have no snippets. */
   readonly moreText: readonly number[];
@@ -92,15 +92,15 @@ export class SearchEngine {
       fits: (record) => passesFilters(filters, this.store.pageOf(record), record),
       isPreferred: (record) => passesFilters([preferred], this.store.pageOf(record), record),
     });
-    const shown = ranked.candidates.slice(offset, offset + limit);
+    const shown = ranked.slice(offset, offset + limit);
     const hits = shown.map(({ record }) => record);
     return {
-      total: ranked.candidates.length,
+      total: ranked.length,
       hits,
       scores: shown.map(({ score }) => score),
       missing: {
         words: this.#vocabulary.takeMissing(),
-        text: this.#missingText([...ranked.read, ...hits.slice(0, FIRST_HITS)]),
+        text: this.#missingText(hits.slice(0, FIRST_HITS)),
         moreText: this.#missingText(hits.slice(FIRST_HITS)),
       },
       matched: new Set(
