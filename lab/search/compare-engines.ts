@@ -14,7 +14,8 @@ const ORIGIN: Readonly<Record<string, string>> = {
   'train-sealed': 'as check; was the sealed list until 2026-11-27, weights are fitted on it since',
   check:
     'written from the pages, without sight of the engine, its synonyms, other lists or `asked:`',
-  sealed: 'written from the pages by two authors, without sight of the engine or of any list',
+  sealed:
+    'written from the pages by two authors, without sight of the engine or any list; run once, on 2026-11-27',
 };
 
 const HOSTILE = [
