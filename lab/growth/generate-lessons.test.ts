@@ -45,10 +45,10 @@ test('generates distinct pages from real sections', () => {
 test('puts twenty pages into a folder and twenty folders into one', () => {
   const ids = generateLessons([lesson], 401).map(({ id }) => id);
   expect([ids[0], ids[19], ids[20], ids[400]]).toEqual([
-    'generated/part-1/part-1/lesson-1',
-    'generated/part-1/part-1/lesson-20',
-    'generated/part-1/part-2/lesson-21',
-    'generated/part-2/part-1/lesson-401',
+    'generated/part-1/part-1-1/lesson-1',
+    'generated/part-1/part-1-1/lesson-20',
+    'generated/part-1/part-1-2/lesson-21',
+    'generated/part-2/part-2-1/lesson-401',
   ]);
 });
 

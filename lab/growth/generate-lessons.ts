@@ -43,10 +43,11 @@ export function generateLessons(
   });
 }
 
-/** `generated/part-1/part-2`: the twentieth to fortieth lesson. */
+/** `generated/part-1/part-1-2`: the twentieth to fortieth lesson. Docusaurus takes no name twice in a sidebar. */
 function folderOf(index: number): string {
   const folder = Math.floor(index / PER_FOLDER);
-  return `generated/part-${Math.floor(folder / PER_FOLDER) + 1}/part-${(folder % PER_FOLDER) + 1}`;
+  const part = `part-${Math.floor(folder / PER_FOLDER) + 1}`;
+  return `generated/${part}/${part}-${(folder % PER_FOLDER) + 1}`;
 }
 
 /**

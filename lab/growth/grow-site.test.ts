@@ -35,7 +35,7 @@ function grow(count: number): string {
 
 test('adds pages and a menu entry to the copy, and does not change the project', () => {
   const site = grow(2);
-  const page = join('newdocs', 'generated', 'part-1', 'part-1', 'lesson-2.mdx');
+  const page = join('newdocs', 'generated', 'part-1', 'part-1-1', 'lesson-2.mdx');
   const sidebar = JSON.parse(readFileSync(join(site, 'sidebars', 'newdocs.json'), 'utf8'));
 
   expect(readFileSync(join(site, page), 'utf8')).toContain('title: Generated lesson 2');
