@@ -19,6 +19,10 @@ const a = 1;
 
 <Diagram name="a" alt="b" />
 
+## With a list of components
+
+- <LessonEntry page="a" />
+
 ## Rest {#rest}
 
 Words.

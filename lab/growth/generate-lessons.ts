@@ -58,7 +58,7 @@ export function readSections(lesson: string): readonly string[] {
   return lesson
     .split(/^(?=## )/m)
     .slice(1)
-    .filter((section) => !/^(<[A-Z]|import |<(?:details|\/details))/m.test(section))
+    .filter((section) => !/^(?:- )?(?:<[A-Z]|import |<\/?details)/m.test(section))
     .map((section) =>
       section
         .trim()
