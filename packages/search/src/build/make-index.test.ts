@@ -76,7 +76,7 @@ describe('makeIndex', () => {
   });
 
   it('cuts long text into several files', () => {
-    const long = Array.from({ length: 5 }, (_, index) => page(`/${index}`, 'word '.repeat(2_500)));
+    const long = Array.from({ length: 5 }, (_, index) => page(`/${index}`, 'word '.repeat(3_000)));
     const texts = makeIndex(long).filter(({ file }) => file.includes('text'));
     expect(texts.map(({ content }) => JSON.parse(content))).toMatchObject([
       { place: 0, section: 0 },

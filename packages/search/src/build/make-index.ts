@@ -19,10 +19,10 @@ import type { PageRecords } from '../schema/page-records.ts';
 import { cutIntoFiles, cutWords, makeWords } from './make-words.ts';
 
 /**
- * UTF-16 units of one text file, about: 3 kB compressed. A hit needs the file with its text for its
+ * UTF-16 units of one text file, about: 4 kB compressed. A hit needs the file with its text for its
  * snippet, and the fewer others come with it the better.
  */
-const LEAST_TEXT_SIZE = 10_000;
+const LEAST_TEXT_SIZE = 13_500;
 /** All names stand in the manifest, which must stay short. */
 const MOST_TEXT_FILES = 2_048;
 

@@ -74,7 +74,7 @@ describe('an engine that gets its parts on demand', () => {
   it('leaves most parts alone', () => {
     const pages = Array.from({ length: 8 }, (_, index) =>
       testPage(`/x/${index}`, 'Page', {
-        prose: `${filler(index, 1_500)} ${index === 3 ? 'zebra' : ''}`,
+        prose: `${filler(index, 2_000)} ${index === 3 ? 'zebra' : ''}`,
       }),
     );
     const { engine, parts } = onDemand(pages, 'zebra');
