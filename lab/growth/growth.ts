@@ -1,11 +1,21 @@
 // `npm run growth -w lab`: build time and page weight with 1,000 and 5,000 additional pages. `--pages 0,1000,5000`.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { createSiteServer, listen, readManifest } from '@vibe-docs/hosting';
 import { markdownTable } from 'markdown-table';
+import { launchBrowser } from '../measure/launch-browser.ts';
 import { type CommandCost, measureCommand } from '../measure/measure-command.ts';
 import { DOCUSAURUS, FINISH, PROJECT_FOLDER } from '../measure/site-folders.ts';
+import { type IndexBytes, measureIndexBytes } from '../search/index-bytes.ts';
+import {
+  at,
+  measureSiteSearch,
+  PROBES,
+  type SearchCost,
+  typedQueries,
+} from '../search/site-search.ts';
 import { growSite } from './grow-site.ts';
 
 /** Pages that exist in every size; apart from their menus, their weight must not grow. */
@@ -29,7 +39,8 @@ interface Growth {
   /** Compressed HTML of each watched page. */
   readonly htmlBytes: readonly number[];
   readonly searchBytes: number;
-  readonly firstResultBytes: number;
+  readonly indexBytes: IndexBytes;
+  readonly search: SearchCost;
 }
 
 const { values } = parseArgs({ options: { pages: { type: 'string', default: '0,1000,5000' } } });
@@ -75,7 +86,8 @@ async function measureSize(pages: number): Promise<Growth> {
       finish,
       htmlBytes: WATCHED.map((page) => statSync(join(buildDir, `${page}.br`)).size),
       searchBytes: sum(sizesIn(join(buildDir, 'assets', 'search'), /\.br$/)),
-      firstResultBytes: firstResultBytes(buildDir),
+      indexBytes: measureIndexBytes(buildDir),
+      search: await measureSearch(buildDir),
     };
   } finally {
     process.off('SIGINT', leave).off('SIGTERM', leave);
@@ -93,17 +105,18 @@ function sum(sizes: readonly number[]): number {
   return sizes.reduce((total, size) => total + size, 0);
 }
 
-/** Files that the search worker loads before its first answer: packages/search/README.md. */
-function firstResultBytes(buildDir: string): number {
-  const manifest = join(buildDir, 'search-manifest.json');
-  const { parts }: { readonly parts: readonly { kind: string; file: string }[] } = JSON.parse(
-    readFileSync(manifest, 'utf8'),
-  );
-  const files = parts.filter(({ kind }) => kind === 'pages' || kind === 'headings');
-  const core = join(buildDir, 'search-core.json');
-  const paths = [manifest, core, ...files.map(({ file }) => join(buildDir, file))];
-  // Files of a few hundred bytes are not compressed.
-  return sum(paths.map((path) => statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size));
+/** Search in Chromium on the built site. */
+async function measureSearch(buildDir: string): Promise<SearchCost> {
+  const { handler } = createSiteServer({ buildDir, manifest: readManifest(buildDir) });
+  const server = await listen(handler, { port: 0 });
+  const browser = await launchBrowser();
+  try {
+    const address = `${server.origin}/vibe/docs/getting-started/intro`;
+    return await measureSiteSearch(browser, address, PROBES, typedQueries());
+  } finally {
+    await browser.close();
+    await server.close();
+  }
 }
 
 function isOverLimit({ build, finish }: Growth): boolean {
@@ -126,7 +139,16 @@ function renderGrowth(sizesSoFar: readonly Growth[]): string {
     row('cards, index, compression: CPU s', ({ finish }) => finish.cpuSeconds),
     row('cards, index, compression: peak MB', ({ finish }) => megabytes(finish)),
     row('search index kB', ({ searchBytes }) => searchBytes / 1000, 1),
-    row('search, loaded for a first result kB', (growth) => growth.firstResultBytes / 1000, 1),
+    row('search, loaded for a first answer kB', ({ indexBytes }) => indexBytes.first / 1000, 1),
+    row(
+      '… for one that it does not settle, median',
+      ({ indexBytes }) => at(indexBytes.full, 0.5) / 1000,
+      1,
+    ),
+    row('… nine of ten', ({ indexBytes }) => at(indexBytes.full, 0.9) / 1000, 1),
+    row('key until the worker answers p50, ms', ({ search }) => at(search.keyMs, 0.5), 1),
+    row('p95, ms', ({ search }) => at(search.keyMs, 0.95), 1),
+    row('worker, MB', ({ search }) => search.workerBytes / 1e6, 1),
     ...WATCHED.map((page, index) =>
       row(`${basename(page)} kB`, ({ htmlBytes }) => (htmlBytes[index] ?? 0) / 1000, 1),
     ),

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { judge, readJudgedList, readJudgedLists, type Share } from '@vibe-docs/search/judging';
+import { judge, readJudgedLists, type Share } from '@vibe-docs/search/judging';
 import { markdownTable } from 'markdown-table';
 import { serveSite } from '../bench/build-sites.ts';
 import { launchBrowser } from '../measure/launch-browser.ts';
@@ -11,18 +11,13 @@ import { PHONE } from '../measure/phone-page.ts';
 import { requireBuild } from '../measure/site-folders.ts';
 import { askPagefind, measurePagefind, pathOf, servePagefind } from './pagefind-search.ts';
 import { readRecords } from './read-records.ts';
-import { measureSiteSearch, type SearchCost } from './site-search.ts';
-
-/** "middleware" is a title; "riddle after riddle" occurs in the running text of one page. */
-const PROBES = { title: 'middleware', text: 'riddle after riddle' };
+import { at, measureSiteSearch, PROBES, type SearchCost, typedQueries } from './site-search.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
 const runs = Number.parseInt(values.runs, 10);
 const lists = readJudgedLists();
 const queries = lists.flatMap((list) => list.queries);
-const typed = readJudgedList('train')
-  .filter((_, index) => index % 9 === 0)
-  .map(({ query }) => query);
+const typed = typedQueries();
 const browser = await launchBrowser();
 const server = await serveSite('ours');
 const copy = mkdtempSync(join(tmpdir(), 'pagefind-'));
@@ -72,27 +67,31 @@ async function repeat(measure: () => Promise<SearchCost>): Promise<readonly Sear
 function costTable(...contestants: readonly (readonly SearchCost[])[]): string {
   const row = (name: string, of: (costs: readonly SearchCost[]) => number, digits = 0) => [
     name,
-    ...contestants.map((costs) => of(costs).toFixed(digits)),
+    ...contestants.map((costs) => of(costs).toFixed(digits).replace('NaN', '–')),
   ];
-  const median = (key: Exclude<keyof SearchCost, 'keyMs'>, unit = 1) => {
+  const median = (key: Exclude<keyof SearchCost, 'keyMs' | 'answerMs'>, unit = 1) => {
     return (costs: readonly SearchCost[]) =>
       at(
         costs.map((cost) => cost[key]),
         0.5,
       ) / unit;
   };
-  const keys = (share: number) => (costs: readonly SearchCost[]) => {
-    const times = costs.flatMap(({ keyMs }) => keyMs);
-    return at(times, share);
-  };
+  const keys = (key: 'keyMs' | 'answerMs', share: number) => (costs: readonly SearchCost[]) =>
+    at(
+      costs.flatMap((cost) => cost[key]),
+      share,
+    );
   const rows = [
     ['', 'this search', 'Pagefind'],
     row('first result, s', median('firstResultMs', 1000), 2),
     row('kB until then', median('firstResultBytes', 1000)),
     row('full-text result, s', median('fullTextMs', 1000), 2),
     row('kB until then', median('fullTextBytes', 1000)),
-    row('key p50, ms', keys(0.5), 1),
-    row('key p95, ms', keys(0.95), 1),
+    row('key until the worker answers p50, ms', keys('keyMs', 0.5), 1),
+    row('p95, ms', keys('keyMs', 0.95), 1),
+    row('key until the page has the answer p50, ms', keys('answerMs', 0.5), 1),
+    row('p95, ms', keys('answerMs', 0.95), 1),
+    row('worker, MB', median('workerBytes', 1e6), 1),
     row('longest task, ms', median('longestTaskMs')),
   ];
   return markdownTable(rows, { align: ['l', 'r', 'r'] });
@@ -102,9 +101,4 @@ function figure(share: Share | undefined): string {
   return share === undefined
     ? ''
     : `${share.value.toFixed(3)} [${share.low.toFixed(2)}–${share.high.toFixed(2)}]`;
-}
-
-function at(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }

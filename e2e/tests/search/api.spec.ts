@@ -9,7 +9,7 @@ const OPERATION = /^[A-Za-z]+Controller\.[\w.]+$/;
 /** The used parts of pages and headings in the search index; packages/search describes the format. */
 type IndexCore = readonly [
   { readonly rows: readonly (readonly [path: string])[] },
-  { readonly rows: readonly (readonly (readonly [level: number, title: string, id: string])[])[] },
+  { readonly rows: readonly (readonly (readonly [title: string, id: string])[])[] },
 ];
 
 /** Anchors in the search index, by page. */
@@ -17,7 +17,7 @@ async function readAnchors(request: APIRequestContext): Promise<Map<string, read
   const response = await request.get('/vibe/search-core.json');
   const [pages, headings]: IndexCore = await response.json();
   return new Map(
-    pages.rows.map(([path], page) => [path, (headings.rows[page] ?? []).map(([, , id]) => id)]),
+    pages.rows.map(([path], page) => [path, (headings.rows[page] ?? []).map(([, id]) => id)]),
   );
 }
 

@@ -8,4 +8,11 @@ export {
   type SearchSource,
 } from './build/read-built-pages.ts';
 export { readTitle } from './build/read-page.ts';
+export {
+  CORE_FILE,
+  listFiles,
+  MANIFEST_FILE,
+  readDirectory,
+  type SearchManifest,
+} from './schema/index-format.ts';
 export type { PageRecords } from './schema/page-records.ts';

@@ -11,7 +11,13 @@ import {
   type SetSource,
   WORKER_FILE,
 } from '@vibe-docs/offline';
-import type { PageRecords } from '@vibe-docs/search';
+import {
+  listFiles,
+  MANIFEST_FILE,
+  type PageRecords,
+  readDirectory,
+  type SearchManifest,
+} from '@vibe-docs/search';
 import { BASE_PATH, DEFAULT_LOCALE, documentation } from '../../config/site-model.ts';
 import { BUNDLE_FOLDERS, isNamed } from '../../docusaurus-internals/bundle-files.ts';
 import { formatBytes, SIZE_PLACEHOLDER } from '../../shared/offline-sizes.ts';
@@ -134,15 +140,16 @@ function listCommonFiles(buildDir: string): readonly string[] {
 
 /** @returns a function that finds the parts of the search index with the text of pages, for snippets */
 function findText({ buildDir, records }: OfflineSource) {
-  const manifest: { readonly parts: readonly { file: string; kind: string; section: number }[] } =
-    JSON.parse(readFileSync(join(buildDir, 'search-manifest.json'), 'utf8'));
-  const parts = manifest.parts.filter(({ kind }) => kind === 'text');
+  const manifest: SearchManifest = JSON.parse(readFileSync(join(buildDir, MANIFEST_FILE), 'utf8'));
+  const firsts = readDirectory(manifest).text;
   const pageOfSection = records.flatMap(({ page, sections }) => sections.map(() => page.path));
-  const paths = parts.map(({ section }, place) =>
-    pageOfSection.slice(section, parts[place + 1]?.section).map(toPath),
+  const paths = firsts.map((first, place) =>
+    pageOfSection.slice(first, firsts[place + 1]).map(toPath),
   );
   return (pages: ReadonlySet<string>): readonly string[] =>
-    parts.flatMap(({ file }, place) => (paths[place]?.some((path) => pages.has(path)) ? file : []));
+    listFiles(manifest, 'text').flatMap(({ file }, place) =>
+      paths[place]?.some((path) => pages.has(path)) ? file : [],
+    );
 }
 
 /** The path below the base path that an address leads to, decoded. */

@@ -24,7 +24,7 @@ const forOldClients: Recipe = { format: 'gz', level: 6 };
  * as 10. (Pages and scripts of this site, Node.js 20.)
  */
 const forMany: Recipe = { format: 'br', level: 10 };
-/** The scripts that all pages share are few: three seconds in all. */
+/** The scripts that all pages share, and what lies beside the home page, are few: four seconds in all. */
 const forAll: Recipe = { format: 'br', level: 11 };
 /** A large site has thousands of files that one page loads, and 8 % more of each is hardly noticed. */
 const forOne: Recipe = { format: 'br', level: 8 };
@@ -110,7 +110,7 @@ export async function writeSiblings(
     const path = join(buildDir, file);
     const [content, { atime, mtime }] = await Promise.all([readFile(path), stat(path)]);
     if (content.byteLength <= smallestBytes) return;
-    const shared = file.endsWith('.js') ? forAll : forMany;
+    const shared = file.endsWith('.js') || file.lastIndexOf('/') === 0 ? forAll : forMany;
     for (const recipe of [isOfOnePage(file) ? forOne : shared, forOldClients]) {
       const body = await compressOnce(content, recipe);
       if (body.byteLength < content.byteLength) {

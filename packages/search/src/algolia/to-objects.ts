@@ -30,28 +30,26 @@ export function toObjects(pages: readonly PageRecords[], origin: string): readon
   }
   const { store } = engine;
   const context = { matched: new Set<string>(), origin, request: { indexName: '' } };
-  return store.records
-    .toSorted((a, b) => a.section - b.section)
-    .map((record): AlgoliaObject => {
-      const { page, level, section, prose, code } = record;
-      const facts = store.pageOf(record);
-      const { _highlightResult, _snippetResult, ...hit } = makeHit(record, {
-        ...context,
-        page: facts,
-      });
-      const content = `${prose} ${code}`.trim().slice(0, MOST_CONTENT);
-      const position = section - (store.records[page]?.section ?? 0);
-      const { asked = [] } = (level === 1 ? pages[page] : pages[page]?.sections[position]) ?? {};
-      return {
-        ...hit,
-        content: content === '' ? null : escapeHtml(content),
-        ...(asked.length > 0 ? { asked } : {}),
-        language: facts.language,
-        docusaurus_tag: facts.tag,
-        weight: {
-          level: 100 - level * 10,
-          position,
-        },
-      };
+  return store.records.map((record): AlgoliaObject => {
+    const { id, page, level, prose, code } = record;
+    const facts = store.pageOf(record);
+    const { _highlightResult, _snippetResult, ...hit } = makeHit(record, {
+      ...context,
+      page: facts,
     });
+    const content = `${prose} ${code}`.trim().slice(0, MOST_CONTENT);
+    const position = id - facts.record;
+    const { asked = [] } = (level === 1 ? pages[page] : pages[page]?.sections[position]) ?? {};
+    return {
+      ...hit,
+      content: content === '' ? null : escapeHtml(content),
+      ...(asked.length > 0 ? { asked } : {}),
+      language: facts.language,
+      docusaurus_tag: facts.tag,
+      weight: {
+        level: 100 - level * 10,
+        position,
+      },
+    };
+  });
 }

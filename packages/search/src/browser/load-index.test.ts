@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeIndex } from '../build/make-index.ts';
-import type { IndexPart } from '../schema/index-format.ts';
+import { type IndexPart, readDirectory } from '../schema/index-format.ts';
 import { testPage } from '../testing/engine-of.ts';
 import { loadIndex } from './load-index.ts';
 
@@ -30,49 +30,18 @@ function serve(spoil: (url: string, count: number) => string | undefined = () =>
   const parts: unknown[] = [];
   const index = loadIndex({
     baseUrl: '/x/',
-    onDirectory: (directory) => parts.push(directory),
+    onManifest: (manifest) => parts.push(readDirectory(manifest)),
     onPart: (bytes) => parts.push(...kindsIn(bytes)),
   });
   return { index, asked, parts };
 }
 
 describe('loadIndex', () => {
-  it('hands on the directory, then titles and headings', async () => {
+  it('hands on the manifest, then pages and headings', async () => {
     const { index, parts, asked } = serve();
-    await index.headings;
-    expect(parts).toEqual([{ words: ['text'], text: [0] }, 'pages', 'headings']);
-    expect(asked).toEqual(['/x/search-manifest.json no-cache', '/x/search-core.json no-cache']);
-  });
-
-  it('has enough for a start with the titles when headings are many', async () => {
-    const many = Object.fromEntries(
-      Array.from({ length: 9_000 }, (_, index) => [`Heading number ${index} of them`, '']),
-    );
-    const big = new Map(
-      makeIndex([testPage('/x/a', 'A page', { headings: many })]).map(({ file, content }) => [
-        `/x/${file}`,
-        content,
-      ]),
-    );
-    let arrive = (): void => {};
-    const headingsMayCome = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    const parts: string[] = [];
-    vi.stubGlobal('fetch', async (url: string) => {
-      if (url.includes('/headings.')) await headingsMayCome;
-      return new Response(big.get(url));
-    });
-    const index = loadIndex({
-      baseUrl: '/x/',
-      onDirectory: () => {},
-      onPart: (bytes) => parts.push(...kindsIn(bytes)),
-    });
     await index.start;
-    expect(parts).toEqual(['pages']);
-    arrive();
-    await index.headings;
-    expect(parts).toEqual(['pages', 'headings']);
+    expect(parts).toEqual([{ words: ['t'], headings: [], text: [0] }, 'pages', 'headings']);
+    expect(asked).toEqual(['/x/search-manifest.json no-cache', '/x/search-core.json no-cache']);
   });
 
   it('loads each further file when it is asked for, and once', async () => {
@@ -137,11 +106,11 @@ describe('loadIndex', () => {
     ['is gone', undefined, 'Cannot read the search index at /x/search-manifest.json'],
     ['is a page of a server that answers all with 200', '<!doctype html>', 'JSON'],
     ['is something else', '{"a":1}', 'Reload the page.'],
-    ['was written for other code', '{"format":99,"parts":[]}', 'Reload the page.'],
+    ['was written for other code', '{"format":99}', 'Reload the page.'],
   ])('fails when the manifest %s', async (_, body, message) => {
     const status = body === undefined ? 404 : 200;
     vi.stubGlobal('fetch', async () => new Response(body ?? 'gone', { status }));
-    const index = loadIndex({ baseUrl: '/x/', onDirectory: () => {}, onPart: () => {} });
-    await expect(index.headings).rejects.toThrow(message);
+    const index = loadIndex({ baseUrl: '/x/', onManifest: () => {}, onPart: () => {} });
+    await expect(index.start).rejects.toThrow(message);
   });
 });

@@ -15,14 +15,22 @@ const pages = [
   }),
   testPage('/x/d', 'Last', { prose: 'The zebra comes back.' }),
 ];
-const files = new Map(makeIndex(pages).map(({ file, content }) => [`/x/${file}`, content]));
+const filesOf = (index: ReturnType<typeof makeIndex>) =>
+  new Map(index.map(({ file, content }) => [`/x/${file}`, content]));
+const files = filesOf(makeIndex(pages));
+/** As of a site whose headings are many. */
+const largeFiles = filesOf(
+  makeIndex([...pages, testPage('/x/e', 'Fruit', { headings: { 'Blood orange': 'Is red.' } })], 0),
+);
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
 /** A worker in this thread, and a network that can be cut. */
-function setUp(options: { readonly pause?: () => Promise<void> } = {}) {
+function setUp(
+  options: { readonly pause?: () => Promise<void>; readonly files?: typeof files } = {},
+) {
   const loaded: string[] = [];
   const state = {
     isOnline: true,
@@ -64,7 +72,9 @@ function setUp(options: { readonly pause?: () => Promise<void> } = {}) {
     const isGone = state.gone !== '' && url.includes(state.gone);
     state.loaded.push(url.replace(/^.*\/(\w+)\..*$/, '$1'));
     if (url.includes('/text.')) await state.textComes;
-    return new Response(isGone ? 'gone' : files.get(url), { status: isGone ? 404 : 200 });
+    return new Response(isGone ? 'gone' : (options.files ?? files).get(url), {
+      status: isGone ? 404 : 200,
+    });
   });
   const client = createLocalClient('/x/', options.pause);
   const ask = async (query: string, isComplete = false) => {
@@ -182,6 +192,28 @@ describe('createLocalClient', () => {
     const { search, state } = setUp();
     state.gone = '/words.';
     expect((await search('last more')).map((url) => url.slice(-1)).sort()).toEqual(['c', 'd']);
+  });
+
+  describe('of a site with many headings', () => {
+    it('answers from titles, and loads words, then headings and text, for the rest', async () => {
+      const { ask, search, state } = setUp({ files: largeFiles });
+      expect(await search('fru')).toEqual(['https://docs.example/x/e']);
+      expect(state.loaded).toHaveLength(2);
+      const [hit] = await ask('blood oranges');
+      expect(hit?.url).toBe('https://docs.example/x/e#blood-orange');
+      expect(hit?._snippetResult.hierarchy.lvl2?.value).toBe('<em>Blood</em> <em>orange</em>');
+      expect(hit?.content).toBe('Is red.');
+      expect(new Set(state.loaded.slice(2))).toEqual(new Set(['words', 'headings', 'text']));
+    });
+
+    it('leaves out hits whose headings cannot be had, and fails when there are no others', async () => {
+      const { search, state } = setUp({ files: largeFiles });
+      state.gone = '/headings.';
+      await expect(search('blood oranges')).rejects.toThrow('Cannot reach the search index.');
+      expect(await search('fruit orange')).toEqual(['https://docs.example/x/e']);
+      state.gone = '';
+      expect(await search('fruit orange')).toContain('https://docs.example/x/e#blood-orange');
+    });
   });
 
   it('starts a new worker after one failed', async () => {

@@ -1,9 +1,10 @@
 import type { SearchClient, SearchRequests, SearchResponse } from '../schema/algolia-types.ts';
-import type { LazyKind, LoadingIndex } from './load-index.ts';
+import type { LazyKind } from '../schema/index-format.ts';
+import type { LoadingIndex } from './load-index.ts';
 import { type Answer, openDesk, type WorkerDesk } from './worker-desk.ts';
 
 /**
- * How long a query that headings settle waits for words and snippets, once there was a first result. A
+ * How long a query that titles and headings settle waits for words and snippets, once there was a first result. A
  * reader takes a tenth of a second for at once (Nielsen, "Usability Engineering", 1993, chapter 5).
  */
 const SETTLED_WAIT_MS = 100;
@@ -11,7 +12,7 @@ const SETTLED_WAIT_MS = 100;
 /**
  * Makes a client over the index of the site.
  *
- * Headings answer first. A query that headings do not settle waits for the words and text that it needs,
+ * What comes first answers first. A query that it does not settle waits for the words, headings and text that it needs,
  * so that the list under the reader's cursor is not replaced by a better one. What fails is tried again
  * by the next query.
  *
@@ -45,17 +46,13 @@ export function createLocalClient(baseUrl: string, pause?: () => Promise<void>):
     async search(requests, { isComplete = false } = {}): Promise<SearchResponse> {
       try {
         const current = open();
-        if (!hasAnswered && !isComplete) {
-          await current.index.start;
-          const { isSure, results } = await current.ask(requests);
-          if (isSure) {
-            noteAnswer(current);
-            return { results };
-          }
-        }
-        await current.index.headings;
+        await current.index.start;
         const first = await current.ask(requests);
         const isSettled = first.isSure && !isComplete;
+        if (isSettled && !hasAnswered) {
+          noteAnswer(current);
+          return { results: first.results };
+        }
         const complete = completeAnswer(current, requests, { first, isWhole: isComplete });
         const answer = isSettled ? await soon(complete, first) : await complete;
         noteAnswer(current);
@@ -77,7 +74,7 @@ function soon<Value>(value: Promise<Value>, instead: Value): Promise<Value> {
 
 /**
  * Times that what is missing is fetched: words as they are written, then what only resembles them, then
- * the text of what was found, and twice more for what that brings up.
+ * headings and text of what was found, and twice more for what that brings up.
  */
 const MOST_ROUNDS = 5;
 
@@ -85,9 +82,8 @@ const MOST_ROUNDS = 5;
  * Fetches what an answer lacks and asks again, until nothing is missing.
  *
  * @param isWhole also the text of all hits, not of the first few.
- * @returns the best answer that can be had: without text that cannot be loaded, and without words that
- *   cannot when there are hits nevertheless.
- * @throws Error when words cannot be had and nothing was found without them.
+ * @returns the best answer that can be had: without what cannot be loaded when there are hits nevertheless.
+ * @throws Error when something cannot be had and there is no hit without it.
  */
 export async function completeAnswer(
   { index, ask }: WorkerDesk,
@@ -96,21 +92,25 @@ export async function completeAnswer(
 ): Promise<Answer> {
   let answer = first;
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const { words, text, moreText } = answer.missing;
-    const texts = isWhole ? [...new Set([...text, ...moreText])] : text;
-    if (words.length === 0 && texts.length === 0) {
+    const { words, moreHeadings, moreText, ...needed } = answer.missing;
+    const headings = isWhole ? [...needed.headings, ...moreHeadings] : needed.headings;
+    const text = isWhole ? [...needed.text, ...moreText] : needed.text;
+    if (words.length + headings.length + text.length === 0) {
       return answer;
     }
-    try {
-      await (words.length > 0 ? index.load('words', words) : index.load('text', texts));
-    } catch (error) {
-      if (words.length === 0) {
-        return ask(requests);
+    const coming =
+      words.length > 0
+        ? [index.load('words', words)]
+        : [index.load('headings', headings), index.load('text', text)];
+    const [failure] = (await Promise.allSettled(coming)).filter(
+      ({ status }) => status === 'rejected',
+    );
+    if (failure?.status === 'rejected') {
+      const best = words.length > 0 ? answer : await ask(requests);
+      if (best.results.every(({ hits }) => hits.length === 0)) {
+        throw failure.reason;
       }
-      if (answer.results.every(({ nbHits }) => nbHits === 0)) {
-        throw error;
-      }
-      return answer;
+      return best;
     }
     answer = await ask(requests);
   }
@@ -124,13 +124,13 @@ export async function completeAnswer(
 const MOST_BYTES = 3_000_000;
 
 /**
- * Loads the rest of the index file by file, so that search goes on without a network: words, which find,
+ * Loads the rest of the index file by file, so that search goes on without a network: words and headings, which find,
  * then text, which explains. Ends at the first file that cannot be had; never throws.
  *
  * @param pause waits until the next file may be asked for.
  */
 export async function fetchAhead(index: LoadingIndex, pause: () => Promise<void>): Promise<void> {
-  const kinds: readonly LazyKind[] = ['words', 'text'];
+  const kinds: readonly LazyKind[] = ['words', 'headings', 'text'];
   try {
     for (const kind of kinds) {
       const { count, bytes } = await index.sizeOf(kind);

@@ -1,13 +1,14 @@
 import { answerRequest } from '../engine/answer-request.ts';
 import type { SearchEngine } from '../engine/search-engine.ts';
+import { readDirectory } from '../schema/index-format.ts';
 import type { WorkerOrder, WorkerReply } from './worker-desk.ts';
 
 /** What the worker does with a message. @returns what it answers, if anything. */
 export function obeyOrder(engine: SearchEngine, order: WorkerOrder): WorkerReply | undefined {
   try {
     switch (order.kind) {
-      case 'directory':
-        engine.expect(order.directory);
+      case 'manifest':
+        engine.expect(readDirectory(order.manifest));
         return undefined;
       case 'part':
         // The bytes were checked against the manifest, which was checked for its format.
@@ -35,6 +36,12 @@ function answer(
     kind: 'answer',
     results: answers.map(({ result }) => result),
     isSure: answers.every(({ isSure }) => isSure),
-    missing: { words: join('words'), text: join('text'), moreText: join('moreText') },
+    missing: {
+      words: join('words'),
+      headings: join('headings'),
+      moreHeadings: join('moreHeadings'),
+      text: join('text'),
+      moreText: join('moreText'),
+    },
   };
 }

@@ -1,12 +1,12 @@
 import type { MissingParts } from '../engine/search-engine.ts';
 import type { SearchRequest, SearchRequests, SearchResult } from '../schema/algolia-types.ts';
-import type { Directory } from '../schema/index-format.ts';
+import type { SearchManifest } from '../schema/index-format.ts';
 import { type LoadingIndex, loadIndex } from './load-index.ts';
 
 /** To the worker, which works on messages in the order in which they come, and answers each search in turn. */
 export type WorkerOrder =
-  /** Which files of words and text there are. */
-  | { readonly kind: 'directory'; readonly directory: Directory }
+  /** Which files are loaded on demand. */
+  | { readonly kind: 'manifest'; readonly manifest: SearchManifest }
   /** A file of the index, whole and checked. The bytes move to the worker. */
   | { readonly kind: 'part'; readonly bytes: ArrayBuffer }
   | {
@@ -32,7 +32,7 @@ export interface WorkerDesk {
   readonly index: LoadingIndex;
   /** Asks the worker; it answers from what it has. */
   readonly ask: (requests: SearchRequests) => Promise<Answer>;
-  /** The worker died, or titles and headings could not be had: the next query needs a new desk. */
+  /** The worker died, or the start of the index could not be had: the next query needs a new desk. */
   readonly isBroken: () => boolean;
 }
 
@@ -61,10 +61,10 @@ export function openDesk(baseUrl: string): WorkerDesk {
   worker.addEventListener('error', () => breakDown('The search worker cannot run.'));
   const index = loadIndex({
     baseUrl,
-    onDirectory: (directory) => send({ kind: 'directory', directory }),
+    onManifest: (manifest) => send({ kind: 'manifest', manifest }),
     onPart: (bytes) => send({ kind: 'part', bytes }, [bytes]),
   });
-  index.headings.catch((error: unknown) => breakDown(String(error)));
+  index.start.catch((error: unknown) => breakDown(String(error)));
   return {
     index,
     ask: ({ requests }) =>

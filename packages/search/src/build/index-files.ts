@@ -3,7 +3,12 @@ import { dirname, join } from 'node:path';
 import { answerRequest } from '../engine/answer-request.ts';
 import { SearchEngine } from '../engine/search-engine.ts';
 import type { SearchRequest, SearchResult } from '../schema/algolia-types.ts';
-import { MANIFEST_FILE, type SearchManifest } from '../schema/index-format.ts';
+import {
+  CORE_FILE,
+  listFiles,
+  MANIFEST_FILE,
+  type SearchManifest,
+} from '../schema/index-format.ts';
 import type { PageRecords } from '../schema/page-records.ts';
 import { makeIndex } from './make-index.ts';
 
@@ -47,7 +52,10 @@ export function openIndex(
   const read = (file: string) => JSON.parse(readFileSync(join(buildDir, file), 'utf8'));
   try {
     const manifest: SearchManifest = read(MANIFEST_FILE);
-    for (const part of [manifest.core, ...manifest.parts].flatMap(({ file }) => read(file))) {
+    const lazy = (['words', 'headings', 'text'] as const).flatMap((kind) =>
+      listFiles(manifest, kind),
+    );
+    for (const part of [CORE_FILE, ...lazy.map(({ file }) => file)].flatMap(read)) {
       engine.add(part);
     }
   } catch (cause) {

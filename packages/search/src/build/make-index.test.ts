@@ -18,18 +18,19 @@ const page = (path: string, prose: string): PageRecords => ({
 });
 
 describe('makeIndex', () => {
-  it('numbers pages before headings and the text by page, each before its headings', () => {
+  it('lists pages, their headings, and the text by page, each before its headings', () => {
     const [, [pages, headings], words, text] = makeIndex([
       page('/a', 'first'),
       page('/b', 'second'),
     ]).map(({ content }) => JSON.parse(content));
     expect(pages?.words).toEqual(['Docs', 'default', 'en']);
     expect(pages?.rows).toEqual([
-      ['/a', 'Title of /a', 0, 0, 1, 2],
-      ['/b', 'Title of /b', 0, 0, 1, 2],
+      ['/a', 'Title of /a', 0, 0, 1, 2, '2'],
+      ['/b', 'Title of /b', 0, 0, 1, 2, '2'],
     ]);
-    expect(headings?.rows).toEqual([[[2, 'More', 'more']], [[2, 'More', 'more']]]);
-    expect(words).toMatchObject({ endings: '1 below first second x', counts: '$$##$' });
+    expect(headings?.rows).toEqual([[['More', 'more']], [['More', 'more']]]);
+    expect(words.text).toMatchObject({ endings: '1 below first second x', counts: '$$##$' });
+    expect(words).not.toHaveProperty('headings');
     expect(text?.rows).toEqual([
       ['first', ''],
       ['below', 'x = 1'],
@@ -43,12 +44,11 @@ describe('makeIndex', () => {
     const manifest: unknown = JSON.parse(files[0]?.content ?? '');
     expect(files[0]?.file).toBe('search-manifest.json');
     expect(manifest).toMatchObject({
-      format: 5,
-      core: { file: 'search-core.json' },
-      parts: [
-        { kind: 'words', first: '1' },
-        { kind: 'text', section: 0 },
-      ],
+      format: 6,
+      core: expect.stringMatching(/^[0-9a-f]{8}$/),
+      words: { sums: expect.stringMatching(/^[0-9a-f]{8}$/), firsts: '1' },
+      headings: { sums: '', firsts: '' },
+      text: { sums: expect.stringMatching(/^[0-9a-f]{8}$/), firsts: '#' },
     });
     expect(files.slice(1).map(({ file }) => file)).toEqual([
       'search-core.json',
@@ -59,20 +59,31 @@ describe('makeIndex', () => {
     expect(other[3]?.file).not.toBe(files[3]?.file);
   });
 
-  it('makes files of titles and headings that are many', () => {
-    const pages = Array.from({ length: 10_000 }, (_, index) => page(`/${index}`, ''));
-    const files = makeIndex(pages).map(({ file, content }) => [file, JSON.parse(content)] as const);
-    expect(files[1]).toEqual(['search-core.json', []]);
-    expect(files.slice(2, 4)).toEqual([
+  it('cuts headings that are many, and lists their words with those of the text', () => {
+    const pages = Array.from({ length: 2_000 }, (_, index) => page(`/${index}`, ''));
+    const files = makeIndex(pages, 0).map(
+      ({ file, content }) => [file, JSON.parse(content)] as const,
+    );
+    expect(files[1]).toEqual([
+      'search-core.json',
       [
-        expect.stringMatching(/^assets\/search\/pages\.[0-9a-f]{8}\.json$/),
-        expect.objectContaining({ kind: 'pages' }),
-      ],
-      [
-        expect.stringMatching(/^assets\/search\/headings\.[0-9a-f]{8}\.json$/),
-        expect.objectContaining({ kind: 'headings' }),
+        expect.objectContaining({
+          kind: 'pages',
+          rows: expect.objectContaining({ length: 2_000 }),
+        }),
       ],
     ]);
+    const words = files.filter(([file]) => file.includes('/words.'));
+    expect(words.map(([, part]) => part.headings.endings).join('')).toBe('more');
+    const headings = files.filter(([file]) => /\/headings\.[0-9a-f]{8}\.json$/.test(file));
+    expect(headings.length).toBeGreaterThan(2);
+    expect(headings[1]?.[1]).toMatchObject({
+      kind: 'headings',
+      place: 1,
+      page: expect.any(Number),
+    });
+    const rows = headings.flatMap(([, part]) => part.rows);
+    expect(rows).toEqual(Array(2_000).fill([['More', 'more']]));
   });
 
   it('cuts long text into several files', () => {

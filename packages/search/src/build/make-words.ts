@@ -1,32 +1,59 @@
-import { worthOfText } from '../engine/index-records.ts';
+import { wordsOfHeading, worthOfText } from '../engine/index-records.ts';
+import { STOP_WORDS } from '../engine/words.ts';
 import { checksum } from '../schema/checksum.ts';
 import { toWorthStep, type WordRow } from '../schema/packed-words.ts';
 import type { PageRecords } from '../schema/page-records.ts';
 
 /**
- * Least size of one file in letters and numbers. With the words up to the next cut it has about 4,500: 2.5 kB compressed.
- * A query needs few words, and most of them lie in files of their own: with files twice as large it loads half as much
- * again. A large site gets larger files, not more (`MOST_FILES`).
+ * Least size of one file in letters and numbers: 2 kB compressed. A query needs few words, and most of them lie in files
+ * of their own: with files twice as large it loads half as much again. A large site gets larger files, not more.
  */
 const LEAST_SIZE = 2_500;
-/** One word in so many begins a file. */
-const WORDS_PER_CUT = 125;
-
 /** All names stand in the manifest, which must stay short. */
-const MOST_FILES = 256;
+const MOST_FILES = 1_024;
+
+/** What a word is worth in one section, and where in its heading it stands. */
+interface SectionWord {
+  readonly worth: number;
+  readonly place?: number;
+}
 
 /** Every word of the text with the sections that hold it, sorted by UTF-16 units. */
 export function makeWords(pages: readonly PageRecords[]): readonly WordRow[] {
-  const rows = new Map<string, { word: string; sections: number[]; worth: number[] }>();
-  const all = pages.flatMap(({ sections: [first, ...rest], asked = [] }) =>
+  const sections = pages.flatMap(({ sections: [first, ...rest], asked = [] }) =>
     first === undefined ? [] : [{ ...first, asked }, ...rest],
   );
-  for (const [place, section] of all.entries()) {
-    for (const [word, worth] of worthOfText(section)) {
-      const row = rows.get(word) ?? { word, sections: [], worth: [] };
+  return listWords(
+    sections.map((section) => [...worthOfText(section)].map(([word, worth]) => [word, { worth }])),
+  );
+}
+
+/** The same of the headings below the titles. Stop words are left out, as they are in the text. */
+export function makeHeadingWords(pages: readonly PageRecords[]): readonly WordRow[] {
+  const sections = pages.flatMap((page) => page.sections);
+  return listWords(
+    sections.map((section) =>
+      section.level === 1
+        ? []
+        : [...wordsOfHeading(section)].filter(([word]) => !STOP_WORDS.has(word)),
+    ),
+  );
+}
+
+function listWords(
+  sections: readonly (readonly (readonly [word: string, SectionWord])[])[],
+): readonly WordRow[] {
+  const rows = new Map<
+    string,
+    { word: string; sections: number[]; worth: number[]; places: number[] }
+  >();
+  for (const [section, words] of sections.entries()) {
+    for (const [word, { worth, place }] of words) {
+      const row = rows.get(word) ?? { word, sections: [], worth: [], places: [] };
       rows.set(word, row);
-      row.sections.push(place);
+      row.sections.push(section);
       row.worth.push(toWorthStep(worth));
+      row.places.push(...(place === undefined ? [] : [place]));
     }
   }
   return [...rows.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
@@ -65,10 +92,16 @@ export function cutIntoFiles<Item>(
  * changed words and not those after them: saved copies and caches load the others again otherwise.
  */
 export function cutWords(rows: readonly WordRow[]): readonly (readonly WordRow[])[] {
-  return cutIntoFiles(rows, ({ word, sections }) => word.length + 2 * sections.length, {
+  const sizeOf = ({ word, sections }: WordRow) => word.length + 2 * sections.length;
+  const total = rows.reduce((sum, row) => sum + sizeOf(row), 0);
+  // One word in so many begins a file: after the least size, half as much comes until the next of them.
+  const wordsPerCut = Math.ceil(
+    Math.max(LEAST_SIZE, total / MOST_FILES) / (total / rows.length) / 2,
+  );
+  return cutIntoFiles(rows, sizeOf, {
     least: LEAST_SIZE,
     most: MOST_FILES,
     isCut: ({ word }) =>
-      Number.parseInt(checksum(new TextEncoder().encode(word)), 16) % WORDS_PER_CUT === 0,
+      Number.parseInt(checksum(new TextEncoder().encode(word)), 16) % wordsPerCut === 0,
   });
 }

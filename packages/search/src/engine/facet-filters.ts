@@ -1,5 +1,5 @@
 import type { PageFacts } from '../schema/page-records.ts';
-import { recordType, type StoredRecord } from './record-store.ts';
+import { recordType } from './record-store.ts';
 
 /**
  * Algolia's `facetFilters`: all of the outer list, any of an inner one. Each is `facet:value`, a minus
@@ -7,29 +7,31 @@ import { recordType, type StoredRecord } from './record-store.ts';
  */
 export type FacetFilters = readonly (string | readonly string[])[];
 
-/** Whether a record passes the filters. A facet that the index does not have lets nothing pass. */
-export function passesFilters(
-  filters: FacetFilters,
-  page: PageFacts,
-  record: Pick<StoredRecord, 'level'>,
-): boolean {
-  const facets: Readonly<Record<string, string>> = {
-    'hierarchy.lvl0': page.group,
-    language: page.language,
-    docusaurus_tag: page.tag,
-    section: page.section,
-    type: recordType(record),
-  };
-  const passes = (filter: string): boolean => {
-    const colon = filter.indexOf(':');
-    const value = filter.slice(colon + 1);
-    const own = facets[filter.slice(0, colon)];
-    if (own === undefined) {
-      return false;
-    }
-    return value.startsWith('-') ? own !== value.slice(1) : own === value;
-  };
-  return filters.every((filter) =>
-    typeof filter === 'string' ? passes(filter) : filter.some(passes),
-  );
+type Passes = (page: PageFacts, level: number) => boolean;
+
+const FACETS: Readonly<Record<string, (page: PageFacts, level: number) => string>> = {
+  'hierarchy.lvl0': ({ group }) => group,
+  language: ({ language }) => language,
+  docusaurus_tag: ({ tag }) => tag,
+  section: ({ section }) => section,
+  type: (_, level) => recordType(level),
+};
+
+/** @returns whether a record of a page and a level passes the filters. A facet that the index does not have lets nothing pass. */
+export function readFilters(filters: FacetFilters): Passes {
+  const all = filters.map((filter) => [filter].flat().map(readFilter));
+  return (...of) => all.every((any) => any.some((passes) => passes(...of)));
+}
+
+function readFilter(filter: string): Passes {
+  const colon = filter.indexOf(':');
+  const value = filter.slice(colon + 1);
+  const name = filter.slice(0, colon);
+  const facet = Object.hasOwn(FACETS, name) ? FACETS[name] : undefined;
+  if (facet === undefined) {
+    return () => false;
+  }
+  return value.startsWith('-')
+    ? (...of) => facet(...of) !== value.slice(1)
+    : (...of) => facet(...of) === value;
 }

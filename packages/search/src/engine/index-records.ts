@@ -1,7 +1,5 @@
-import type { StoredRecord } from './record-store.ts';
-import type { Vocabulary } from './vocabulary.ts';
 import { FIELD, PART } from './weights.ts';
-import { STOP_WORDS, type Token, tokenize, wordForms } from './words.ts';
+import { STOP_WORDS, type Token, tellingWords, tokenize, wordForms } from './words.ts';
 
 /** Words of one record with what each is worth. */
 type Worth = Map<string, number>;
@@ -9,24 +7,34 @@ type Worth = Map<string, number>;
 /** A usual section has this many words; longer ones dilute each of theirs (as in BM25). */
 const USUAL_WORDS = 80;
 
-/** Enters the headings of a record into the vocabulary. */
-export function indexHeadings(
-  vocabulary: Vocabulary,
-  record: StoredRecord,
-  context: { readonly group: string; readonly path: string },
-): void {
+/** A word of a heading. */
+export interface HeadingWord {
+  readonly worth: number;
+  /**
+   * 0 when it is part of another word or says nothing, as stop words do. Else one more than twice its place among the
+   * telling words, and one more for the last of them.
+   */
+  readonly place: number;
+}
+
+/** The words of a heading, each once: a title with those of its page's address and category. */
+export function wordsOfHeading(
+  { level, title }: { readonly level: number; readonly title: string },
+  page?: { readonly group: string; readonly path: string },
+): ReadonlyMap<string, HeadingWord> {
   const worth: Worth = new Map();
-  const isPage = record.level === 1;
-  addHeading(worth, record.title, isPage ? FIELD.title : FIELD.heading);
-  if (isPage) {
-    addHeading(worth, readablePath(context.path), FIELD.path);
-    addHeading(worth, context.group, FIELD.group);
+  addHeading(worth, title, level === 1 ? FIELD.title : FIELD.heading);
+  if (level === 1 && page !== undefined) {
+    addHeading(worth, readablePath(page.path), FIELD.path);
+    addHeading(worth, page.group, FIELD.group);
   }
-  for (const [form, score] of worth) {
-    const { records, scores } = vocabulary.add(form).headings;
-    records.push(record.id);
-    scores.push(score);
-  }
+  const telling = tellingWords(title);
+  const places = new Map(
+    telling.map((word, place) => [word, 2 * place + (place === telling.length - 1 ? 2 : 1)]),
+  );
+  return new Map(
+    [...worth].map(([word, own]) => [word, { worth: own, place: places.get(word) ?? 0 }]),
+  );
 }
 
 /** What each word is worth in the text of a section; stop words, which say nothing there, are left out. */

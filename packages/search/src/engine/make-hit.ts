@@ -33,7 +33,7 @@ export function makeHit(record: StoredRecord, context: HitContext): SearchHit {
   const url = `${origin}${page.path}`;
   return {
     objectID: `${page.path}#${record.anchor}`,
-    type: isHeadingHit || !hasMatch(content, matched) ? recordType(record) : 'content',
+    type: isHeadingHit || !hasMatch(content, matched) ? recordType(record.level) : 'content',
     url: record.anchor === '' ? url : `${url}#${encodeURIComponent(record.anchor)}`,
     url_without_anchor: url,
     anchor: record.anchor === '' ? null : record.anchor,

@@ -80,13 +80,26 @@ function addSpellings(vocabulary: Vocabulary, word: QueryWord, add: Add): void {
     if (form.length < 2 && !word.isLast) {
       continue;
     }
-    vocabulary.needBeginning(form);
-    for (const term of vocabulary.startingWith(form)) {
+    const begun = vocabulary.startingWith(form);
+    const kind = kindOfBeginning(form, begun);
+    if (kind !== 'letter') {
+      vocabulary.needBeginning(form);
+    }
+    for (const term of begun) {
       const filled = form.length / term.text.length;
       const quality = QUALITY.prefixLeast + (QUALITY.prefixMost - QUALITY.prefixLeast) * filled;
-      add(term, quality * share, 'prefix');
+      add(term, quality * share, kind);
     }
   }
+}
+
+/** Most pages hold words that begin with one letter or two: titles and headings that do say more, and are quicker found. */
+function kindOfBeginning(form: string, begun: readonly Term[]): TermMatch['kind'] {
+  if (form.length < 2 && begun.some(({ titles }) => titles > 0)) {
+    return 'letter';
+  }
+  const isInHeading = begun.some(({ headings }) => headings.records.length > 0);
+  return form.length < 3 && isInHeading ? 'letters' : 'prefix';
 }
 
 function addSynonyms(vocabulary: Vocabulary, word: QueryWord, add: Add): PhraseMatch[] {

@@ -5,49 +5,85 @@ import { RecordScores, stemsOf, titleBonus } from './score-word.ts';
 import { RANKING } from './weights.ts';
 
 interface Ranking {
-  readonly query: string;
+  /** Stems of the query. */
+  readonly stems: readonly string[];
   readonly scores: readonly WordScores[];
-  readonly fits: (record: StoredRecord) => boolean;
-  readonly isPreferred: (record: StoredRecord) => boolean;
+  /** Stems of the headings of some records, as far as the query has them. */
+  readonly readHeadings: (records: ReadonlySet<number>) => ReadonlyMap<number, readonly string[]>;
+  /** 0 for records that are not asked for, more than 1 for preferred ones. */
+  readonly weigh: (page: PageFacts, level: number) => number;
+  /** How many are asked for. */
+  readonly count: number;
 }
 
-export interface Candidate {
+interface Candidate {
   readonly record: StoredRecord;
-  score: number;
+  readonly score: number;
 }
 
 /** Candidates that get a look at their titles; the order below them is by words alone. */
 const TITLES_LOOKED_AT = 60;
 
-/** @returns the records that fit a query, best first; equals stay in the order of the index */
-export function rankRecords(store: RecordStore, ranking: Ranking): readonly Candidate[] {
-  const { scores, query } = ranking;
+/** @returns how many records fit a query, and the best of them in order; equals stay in the order of the index */
+export function rankRecords(store: RecordStore, ranking: Ranking) {
+  const { scores, count } = ranking;
   const total = scores.reduce((sum, { weight }) => sum + weight, 0);
   if (scores.every(({ isStopWord, scores: own }) => isStopWord || own.records.length === 0)) {
-    return [];
+    return { total: 0, best: [] };
   }
-  const pages = scorePages(store, scores, total);
-  const candidates: Candidate[] = [];
-  for (const record of store.records) {
-    const isFound = scores.some((word) => word.scores.of(record.id) > 0);
-    if (isFound && ranking.fits(record)) {
-      const ofPage = RANKING.page * (pages[record.page] ?? 0);
-      const score = scoreRecord(scores, record, total) + ofPage;
-      candidates.push({ record, score: score * (ranking.isPreferred(record) ? RANKING.here : 1) });
+  const found = new RecordScores(store.records.length);
+  for (const { scores: own } of scores) {
+    for (const record of own.records) {
+      found.raise(record, 1);
     }
   }
-  candidates.sort(byScore);
-  addBonuses(candidates.slice(0, TITLES_LOOKED_AT), { store, query });
-  return spreadPages(candidates.sort(byScore));
+  const pages = scorePages(store, scores, total);
+  const best = new Float64Array(store.pages.length);
+  const worth = new Float64Array(store.records.length);
+  const weigh = oncePerPage(store, ranking.weigh);
+  const fitting = found.records.filter((id) => {
+    const page = store.pageNumbers[id] ?? 0;
+    const share = weigh(page, store.records[id]?.level ?? 0);
+    const own = scoreRecord(scores, id, { total, page: store.pages[page]?.record ?? 0 });
+    worth[id] = (own + RANKING.page * (pages[page] ?? 0)) * share;
+    return share > 0;
+  });
+  addBonuses(bestOf(fitting, worth, TITLES_LOOKED_AT), worth, { store, ranking });
+  for (const id of fitting) {
+    const page = store.pageNumbers[id] ?? 0;
+    best[page] = Math.max(best[page] ?? 0, worth[id] ?? 0);
+  }
+  // The best record of a page keeps its score. So what is worth less than the best of as many pages as are asked for
+  // is not among them.
+  const least = best.sort().at(-count) ?? 0;
+  const candidates = fitting.flatMap((id) => {
+    const [record, score = 0] = [store.records[id], worth[id]];
+    return record !== undefined && score >= least ? [{ record, score }] : [];
+  });
+  return { total: fitting.length, best: spreadPages(candidates.sort(byScore)).slice(0, count) };
+}
+
+/** Numbers of the best records. To sort all that a large site has takes longer than a key may. */
+function bestOf(records: readonly number[], worth: Float64Array, count: number) {
+  const worthOf = (id: number) => worth[id] ?? 0;
+  const least = Float64Array.from(records, worthOf).sort().at(-count) ?? 0;
+  return records
+    .filter((id) => worthOf(id) >= least)
+    .sort((a, b) => worthOf(b) - worthOf(a) || a - b)
+    .slice(0, count);
 }
 
 /** What a record is worth by itself, and a little by the title of its page; the more of the query it holds the more. */
-function scoreRecord(scores: readonly WordScores[], record: StoredRecord, total: number): number {
+function scoreRecord(
+  scores: readonly WordScores[],
+  record: number,
+  { total, page }: { readonly total: number; readonly page: number },
+): number {
   let sum = 0;
   let held = 0;
   for (const word of scores) {
-    const score = word.scores.of(record.id);
-    const worth = score > 0 ? score : word.scores.of(record.page) * RANKING.inherited;
+    const score = word.scores.of(record);
+    const worth = score > 0 ? score : word.scores.of(page) * RANKING.inherited;
     sum += worth * word.weight;
     held += worth > 0 ? word.weight : 0;
   }
@@ -68,7 +104,7 @@ function scorePages(store: RecordStore, words: readonly WordScores[], total: num
     const best = new RecordScores(store.pages.length);
     const sums = new Float64Array(store.pages.length);
     for (const record of word.scores.records) {
-      const page = store.records[record]?.page ?? -1;
+      const page = store.pageNumbers[record] ?? -1;
       best.raise(page, word.scores.of(record));
       sums[page] = (sums[page] ?? 0) + word.scores.of(record);
     }
@@ -80,20 +116,25 @@ function scorePages(store: RecordStore, words: readonly WordScores[], total: num
   }
   return scores.map((score, page) => {
     const share = ((weights[page] ?? 0) / total) ** RANKING.pageCoverage;
-    const length = Math.max(USUAL_LENGTH, store.lengths[page] ?? 0);
+    const length = Math.max(USUAL_LENGTH, store.pages[page]?.length ?? 0);
     return score * share * (USUAL_LENGTH / length) ** RANKING.pageLength;
   });
 }
 
 function addBonuses(
-  candidates: readonly Candidate[],
-  { store, query }: { readonly store: RecordStore; readonly query: string },
+  records: readonly number[],
+  worth: Float64Array,
+  { store, ranking }: { readonly store: RecordStore; readonly ranking: Ranking },
 ): void {
-  const stems = stemsOf(query);
-  for (const candidate of candidates) {
-    const { record } = candidate;
-    const names = record.level === 1 ? otherNames(store.pageOf(record)) : [];
-    candidate.score *= Math.max(...[record.title, ...names].map((name) => titleBonus(stems, name)));
+  const headings = ranking.readHeadings(new Set(records));
+  for (const id of records) {
+    const record = store.records[id];
+    const titles =
+      record?.level === 1
+        ? [record.title, ...otherNames(store.pageOf(record))].map(stemsOf)
+        : [headings.get(id) ?? []];
+    const bonus = Math.max(...titles.map((title) => titleBonus(ranking.stems, title)));
+    worth[id] = (worth[id] ?? 0) * bonus;
   }
 }
 
@@ -115,6 +156,18 @@ function spreadPages(candidates: readonly Candidate[]): readonly Candidate[] {
     return { record, score: score * RANKING.samePage ** Math.min(count, 3) };
   });
   return spread.sort(byScore);
+}
+
+/** The records of a page differ by their level only. */
+function oncePerPage({ pages }: RecordStore, weigh: Ranking['weigh']) {
+  const known: number[] = [];
+  return (page: number, level: number): number => {
+    const key = page * 7 + level;
+    const facts = pages[page];
+    const share = known[key] ?? (facts === undefined ? 0 : weigh(facts, level));
+    known[key] = share;
+    return share;
+  };
 }
 
 function byScore(a: Candidate, b: Candidate): number {

@@ -3,35 +3,42 @@ import type { PageFacts, RecordType } from '../schema/page-records.ts';
 
 /** One heading section as it is shown. */
 export interface StoredRecord {
-  /** Number of the record: pages first, then headings. */
+  /** Number of the section: each page, then its headings. Text and words name it by this number. */
   readonly id: number;
-  /** Number of the record of its page. */
+  /** Number of the page. */
   readonly page: number;
   readonly level: number;
-  readonly title: string;
-  readonly anchor: string;
-  /** Titles of the headings above it on its page, outermost first, without the page's title. */
-  readonly above: readonly { readonly level: number; readonly title: string }[];
-  /** Place in the order of sections, by which text and words name it. Known once the headings are there. */
-  section: number;
+  /** Empty until the headings of the page have arrived; that of a page is there from the start. */
+  title: string;
+  anchor: string;
+  /** The headings above it on its page, outermost first, without the page's title. */
+  above: readonly { readonly level: number; readonly title: string }[];
   /** Empty until the text has arrived. */
   prose: string;
   code: string;
 }
 
+/** One list for all: there are many records. */
+const NONE: StoredRecord['above'] = [];
+
+/** A page and where its records are. */
+interface StoredPage extends PageFacts {
+  /** Number of its own record; those of its headings follow. */
+  readonly record: number;
+  /** How many records it has. */
+  readonly length: number;
+}
+
 /** The records, in the order of their numbers. */
 export class RecordStore {
   readonly records: StoredRecord[] = [];
-  readonly pages: PageFacts[] = [];
-  /** How many records each page has. */
-  readonly lengths: number[] = [];
-  /** Numbers of the records in the order of sections: each page, then its headings. */
-  #bySection: readonly StoredRecord[] = [];
+  readonly pages: StoredPage[] = [];
+  /** Number of the page of each record: quicker to read than the record. */
+  readonly pageNumbers: number[] = [];
 
-  /** @returns the records that were added. */
+  /** @returns the records of the pages themselves. */
   addPages({ rows, words }: PagesPart): readonly StoredRecord[] {
-    for (const [path, title, group, section, tag, language] of rows) {
-      const id = this.pages.length;
+    for (const [path, title, group, section, tag, language, levels] of rows) {
       this.pages.push({
         path,
         title,
@@ -39,45 +46,44 @@ export class RecordStore {
         section: words[section] ?? '',
         tag: words[tag] ?? '',
         language: words[language] ?? '',
+        record: this.records.length,
+        length: levels.length + 1,
       });
-      this.#add({ page: id, level: 1, title, anchor: '', above: [] });
-    }
-    return this.records;
-  }
-
-  /** Needs the pages. @returns the records that were added. */
-  addHeadings({ rows }: HeadingsPart): readonly StoredRecord[] {
-    const first = this.records.length;
-    for (const [page, headings] of rows.entries()) {
-      let above: StoredRecord['above'] = [];
-      for (const [level, title, anchor] of headings) {
-        above = above.filter((heading) => heading.level < level);
-        this.#add({ page, level, title, anchor, above });
-        above = [...above, { level, title }];
+      this.#add(1, title);
+      for (const level of levels) {
+        this.#add(Number(level), '');
       }
     }
-    this.#bySection = this.records.toSorted((a, b) => a.page - b.page || a.id - b.id);
-    for (const [section, record] of this.#bySection.entries()) {
-      record.section = section;
-    }
-    return this.records.slice(first);
+    return this.records.filter(({ level }) => level === 1);
   }
 
-  #add(heading: Pick<StoredRecord, 'page' | 'level' | 'title' | 'anchor' | 'above'>): void {
+  /** Needs the pages. @returns the records that now have their headings. */
+  addHeadings({ rows, page }: HeadingsPart): readonly StoredRecord[] {
+    return rows.flatMap((headings, index) => {
+      const first = (this.pages[page + index]?.record ?? 0) + 1;
+      const records = this.records.slice(first, first + headings.length);
+      let above: readonly StoredRecord[] = [];
+      for (const [place, record] of records.entries()) {
+        [record.title = '', record.anchor = ''] = headings[place] ?? [];
+        above = above.filter(({ level }) => level < record.level);
+        record.above = above;
+        above = [...above, record];
+      }
+      return records;
+    });
+  }
+
+  #add(level: number, title: string): void {
+    const page = this.pages.length - 1;
+    this.pageNumbers.push(page);
     const id = this.records.length;
-    this.lengths[heading.page] = (this.lengths[heading.page] ?? 0) + 1;
-    this.records.push({ id, ...heading, section: id, prose: '', code: '' });
+    this.records.push({ id, page, level, title, anchor: '', above: NONE, prose: '', code: '' });
   }
 
-  /** Number of the record of a section; -1 when there is none. Needs the headings. */
-  recordOf(section: number): number {
-    return this.#bySection[section]?.id ?? -1;
-  }
-
-  /** Needs the headings. */
+  /** Needs the pages. */
   addText({ rows, section }: TextPart): void {
     for (const [place, [prose, code]] of rows.entries()) {
-      const record = this.#bySection[section + place];
+      const record = this.records[section + place];
       if (record !== undefined) {
         record.prose = prose;
         record.code = code;
@@ -86,7 +92,7 @@ export class RecordStore {
   }
 
   /** Facts of the page that a record belongs to. */
-  pageOf(record: StoredRecord): PageFacts {
+  pageOf(record: StoredRecord): StoredPage {
     const page = this.pages[record.page];
     if (page === undefined) {
       throw new Error(
@@ -98,7 +104,7 @@ export class RecordStore {
 }
 
 /** DocSearch's name for the level of a heading. */
-export function recordType({ level }: Pick<StoredRecord, 'level'>): RecordType {
+export function recordType(level: number): RecordType {
   const types: readonly RecordType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
   return types[level - 1] ?? 'lvl6';
 }

@@ -1,9 +1,9 @@
 import type { WordMatches } from './match-word.ts';
 import type { QueryWord } from './read-query.ts';
 import { remember } from './remember.ts';
-import type { Postings, Term } from './vocabulary.ts';
+import type { Postings, Term, TermMatch } from './vocabulary.ts';
 import { QUALITY, RANKING } from './weights.ts';
-import { fold, STOP_WORDS, stemOf, tokenize } from './words.ts';
+import { stemOf, tellingWords } from './words.ts';
 
 /** What one word of the query is worth in the records that hold it. */
 export interface WordScores {
@@ -28,14 +28,16 @@ export function scoreWord(word: QueryWord, matches: WordMatches, recordCount: nu
 }
 
 function scoreTerms(
-  terms: readonly { term: Term; quality: number }[],
+  terms: readonly Pick<TermMatch, 'term' | 'quality' | 'kind'>[],
   recordCount: number,
 ): RecordScores {
   const headings = new RecordScores(recordCount);
   const prose = new RecordScores(recordCount);
-  for (const { term, quality } of terms) {
-    raise(headings, term.headings, quality);
-    raise(prose, term.prose, quality);
+  for (const { term, quality, kind } of terms) {
+    raise(headings, term.headings, quality, kind === 'letter' ? term.titles : undefined);
+    if (kind !== 'letter' && kind !== 'letters') {
+      raise(prose, term.prose, quality);
+    }
   }
   for (const record of prose.records) {
     headings.raise(record, headings.of(record) + prose.of(record));
@@ -43,8 +45,13 @@ function scoreTerms(
   return headings;
 }
 
-function raise(best: RecordScores, { records, scores }: Postings, quality: number): void {
-  for (let place = 0; place < records.length; place++) {
+function raise(
+  best: RecordScores,
+  { records, scores }: Postings,
+  quality: number,
+  count = records.length,
+): void {
+  for (let place = 0; place < count; place++) {
     best.raise(records[place] ?? -1, (scores[place] ?? 0) * quality);
   }
 }
@@ -53,7 +60,7 @@ function raise(best: RecordScores, { records, scores }: Postings, quality: numbe
 function scorePhrase(words: readonly (readonly Term[])[], recordCount: number): RecordScores {
   const scored = words.map((terms) =>
     scoreTerms(
-      terms.map((term) => ({ term, quality: 1 })),
+      terms.map((term) => ({ term, quality: 1, kind: 'exact' })),
       recordCount,
     ),
   );
@@ -77,33 +84,31 @@ function rarityOf(frequency: number, recordCount: number): number {
   return Math.log(1 + (recordCount - frequency + 0.5) / (frequency + 0.5));
 }
 
-/** Texts whose stems are kept: the records that the last few keys looked at. */
+/** Texts whose stems are kept: the titles that the last few keys looked at. */
 const MOST_TEXTS = 600;
 
-/** Stems of a text's words, stop words left out unless there is nothing else. */
-export const stemsOf: (text: string) => readonly string[] = remember(MOST_TEXTS, (text) => {
-  const words = tokenize(text).map(({ raw }) => fold(raw));
-  const telling = words.filter((word) => !STOP_WORDS.has(word));
-  return (telling.length > 0 ? telling : words).map(stemOf);
-});
+/** Stems of a text's telling words. */
+export const stemsOf: (text: string) => readonly string[] = remember(MOST_TEXTS, (text) =>
+  tellingWords(text).map(stemOf),
+);
 
 /**
  * What a record gains when the query stands in its title as it was typed.
  *
  * @param query stems of the query.
+ * @param title stems of the title.
  * @returns a factor of at least 1.
  */
-export function titleBonus(query: readonly string[], title: string): number {
+export function titleBonus(query: readonly string[], title: readonly string[]): number {
   if (query.length === 0) {
     return 1;
   }
-  const heading = stemsOf(title);
-  const place = findRun(heading, query);
-  if (place === 0 && heading.length === query.length) {
+  const place = findRun(title, query);
+  if (place === 0 && title.length === query.length) {
     return RANKING.wholeTitle;
   }
   const isInTitle = place === 0 || (place > 0 && query.length > 1);
-  const holdsTitle = heading.length > 1 && findRun(query, heading) >= 0;
+  const holdsTitle = title.length > 1 && findRun(query, title) >= 0;
   return isInTitle || holdsTitle ? RANKING.inTitle : 1;
 }
 

@@ -62,6 +62,19 @@ describe('SearchEngine', () => {
     expect(first(query)).toBe(address);
   });
 
+  it.each([
+    ['one letter', 'm', ['/x/middleware', '/x/memo', '/x/commits', '/x/zustand']],
+    ['one letter that no title has', 'h', ['/x/middleware#handle-errors']],
+    ['two letters', 'ha', ['/x/middleware#handle-errors']],
+    ['two letters that no heading has', 'yo', []],
+    ['two letters that only text has', 'jo', ['/x/aggregation']],
+  ])(
+    'takes %s for the beginning of a word in titles, then headings, then text',
+    (_, query, found) => {
+      expect(addressesOf(engine, query)).toEqual(found);
+    },
+  );
+
   it.each(['', '   ', '()', '🙂', 'kubernetes', 'bake bread', 'xyzzy plugh', 'zzzz'])(
     'finds nothing for %j',
     (query) => {

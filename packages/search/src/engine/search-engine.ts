@@ -1,13 +1,15 @@
 import type { Directory, IndexPart } from '../schema/index-format.ts';
-import { type FacetFilters, passesFilters } from './facet-filters.ts';
-import { indexHeadings } from './index-records.ts';
+import { type FacetFilters, readFilters } from './facet-filters.ts';
+import { wordsOfHeading } from './index-records.ts';
 import { matchWord, type WordMatches } from './match-word.ts';
 import { rankRecords } from './rank-records.ts';
+import { readHeadings } from './read-headings.ts';
 import { type QueryWord, readQuery } from './read-query.ts';
 import { RecordStore, type StoredRecord } from './record-store.ts';
-import { scoreWord } from './score-word.ts';
+import { scoreWord, stemsOf } from './score-word.ts';
 import { Shelf } from './shelf.ts';
 import { type TermMatch, Vocabulary } from './vocabulary.ts';
+import { RANKING } from './weights.ts';
 
 export interface EngineQuery {
   readonly query: string;
@@ -34,43 +36,54 @@ export interface EngineAnswer {
 
 /** Places of files, among those of their kind, that have not arrived. */
 export interface MissingParts {
-  /** Without these, hits may be missing. */
+  /** Without these, hits may be unknown. */
   readonly words: readonly number[];
-  /** Without these, the first hits have no snippets. */
+  /** Without these, some of the first hits are left out, or further ones. */
+  readonly headings: readonly number[];
+  readonly moreHeadings: readonly number[];
+  /** Without these, the first hits have no snippets, or further ones. */
   readonly text: readonly number[];
-  /** Without these, further hits have no snippets. */
   readonly moreText: readonly number[];
 }
 
 /** Hits that a reader sees first, in a dialog on a phone. */
 const FIRST_HITS = 3;
+/** Hits that no answer goes without: those that a reader looks through. */
+const NEEDED_HITS = 8;
 
 /**
- * The search itself: no network, no page, no clock. Pages, then headings come first; words and text can
- * be added in any order and at any time after them. Each answer uses what is there and says what it missed.
+ * The search itself: no network, no page, no clock. Pages come first; the rest can be added in any order and at any
+ * time after them. Each answer uses what is there and says what it missed.
  */
 export class SearchEngine {
   readonly store = new RecordStore();
   readonly #vocabulary = new Vocabulary();
   #texts = new Shelf<number>([]);
+  #headings = new Shelf<number>([]);
 
-  /** Says which files of words and text there are, by the first word and section of each. */
-  expect({ words, text }: Directory): void {
+  /** Says which files are loaded on demand. */
+  expect({ words, text, headings }: Directory): void {
     this.#vocabulary.expect(words);
     this.#texts = new Shelf(text);
+    this.#headings = new Shelf(headings);
   }
 
   /** Adds a file of the index. */
   add(part: IndexPart): void {
     switch (part.kind) {
       case 'pages':
-        this.#indexHeadings(this.store.addPages(part));
+        this.#listWords(this.store.addPages(part));
         break;
-      case 'headings':
-        this.#indexHeadings(this.store.addHeadings(part));
+      case 'headings': {
+        const records = this.store.addHeadings(part);
+        this.#headings.arrive(part.place);
+        if (part.place < 0) {
+          this.#listWords(records);
+        }
         break;
+      }
       case 'words':
-        this.#vocabulary.addWords(part, (section) => this.store.recordOf(section));
+        this.#vocabulary.addWords(part);
         break;
       case 'text':
         this.store.addText(part);
@@ -86,23 +99,24 @@ export class SearchEngine {
       const found = matches[place] ?? { terms: [], phrases: [], isName: false };
       return scoreWord(word, found, this.store.records.length);
     });
-    const ranked = rankRecords(this.store, {
-      query: correctTypos(query, words, matches),
+    const [fits, isPreferred] = [readFilters(filters), readFilters([preferred])];
+    const stems = stemsOf(correctTypos(query, words, matches));
+    const { total, best } = rankRecords(this.store, {
+      stems,
       scores,
-      fits: (record) => passesFilters(filters, this.store.pageOf(record), record),
-      isPreferred: (record) => passesFilters([preferred], this.store.pageOf(record), record),
+      readHeadings: (records) => readHeadings(this.#vocabulary, stems, records),
+      weigh: (page, level) =>
+        fits(page, level) ? (isPreferred(page, level) ? RANKING.here : 1) : 0,
+      count: offset + limit,
     });
-    const shown = ranked.slice(offset, offset + limit);
+    const wanted = best.slice(offset);
+    const shown = wanted.filter(({ record }) => record.title !== '');
     const hits = shown.map(({ record }) => record);
     return {
-      total: ranked.length,
+      total,
       hits,
       scores: shown.map(({ score }) => score),
-      missing: {
-        words: this.#vocabulary.takeMissing(),
-        text: this.#missingText(hits.slice(0, FIRST_HITS)),
-        moreText: this.#missingText(hits.slice(FIRST_HITS)),
-      },
+      missing: this.#missingFor(wanted.map(({ record }) => record)),
       matched: new Set(
         matches
           .filter((_, place) => !words[place]?.isStopWord)
@@ -127,15 +141,22 @@ export class SearchEngine {
     );
   }
 
-  #missingText(records: readonly StoredRecord[]): readonly number[] {
-    return [
-      ...new Set(records.flatMap(({ section }) => this.#texts.missingBetween(section, section))),
-    ];
+  #missingFor(hits: readonly StoredRecord[]): MissingParts {
+    const sections = hits.map(({ id }) => id);
+    const pages = (some: readonly StoredRecord[]) =>
+      some.filter(({ level }) => level > 1).map(({ page }) => page);
+    return {
+      words: this.#vocabulary.takeMissing(),
+      headings: this.#headings.missingOf(pages(hits.slice(0, NEEDED_HITS))),
+      moreHeadings: this.#headings.missingOf(pages(hits.slice(NEEDED_HITS))),
+      text: this.#texts.missingOf(sections.slice(0, FIRST_HITS)),
+      moreText: this.#texts.missingOf(sections.slice(FIRST_HITS)),
+    };
   }
 
-  #indexHeadings(records: readonly StoredRecord[]): void {
+  #listWords(records: readonly StoredRecord[]): void {
     for (const record of records) {
-      indexHeadings(this.#vocabulary, record, this.store.pageOf(record));
+      this.#vocabulary.addHeading(record, wordsOfHeading(record, this.store.pageOf(record)));
     }
   }
 }

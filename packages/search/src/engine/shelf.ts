@@ -28,6 +28,11 @@ export class Shelf<Key extends string | number> {
     return missing;
   }
 
+  /** Places of the files of some keys that have not arrived, each once. */
+  missingOf(keys: readonly Key[]): readonly number[] {
+    return [...new Set(keys.flatMap((key) => this.missingBetween(key, key)))];
+  }
+
   /** The last file whose first key is not beyond `key`. */
   #placeOf(key: Key): number {
     return Math.max(

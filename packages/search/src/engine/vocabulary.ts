@@ -1,6 +1,8 @@
 import type { WordsPart } from '../schema/index-format.ts';
 import { fromWorthStep, unpackWords } from '../schema/packed-words.ts';
 import { editDistances } from './edit-distances.ts';
+import type { HeadingWord } from './index-records.ts';
+import type { StoredRecord } from './record-store.ts';
 import { Shelf } from './shelf.ts';
 import { stemOf } from './words.ts';
 
@@ -8,13 +10,22 @@ import { stemOf } from './words.ts';
 export interface Term {
   readonly text: string;
   /** Records and what each is worth, in parallel; headings and text apart. */
-  readonly headings: Postings;
-  readonly prose: Postings;
+  readonly headings: HeadingPostings;
+  prose: Postings;
+  /** How many of its headings are titles of pages. They come first. */
+  titles: number;
 }
 
 export interface Postings {
+  readonly records: ArrayLike<number>;
+  readonly scores: ArrayLike<number>;
+}
+
+interface HeadingPostings extends Postings {
   readonly records: number[];
   readonly scores: number[];
+  /** Places in the headings (`HeadingWord`). */
+  readonly places: number[];
 }
 
 /** A term that stands for a word of the query. */
@@ -22,7 +33,8 @@ export interface TermMatch {
   readonly term: Term;
   /** 1 for the word itself, less for what only resembles it. */
   readonly quality: number;
-  readonly kind: 'exact' | 'stem' | 'prefix' | 'typo' | 'synonym';
+  /** `letter` is one with which words of titles begin, `letters` are two with which words of headings do. */
+  readonly kind: 'exact' | 'stem' | 'prefix' | 'letter' | 'letters' | 'typo' | 'synonym';
 }
 
 /** Enough for a list of twenty; more would only cost time while the first letter is typed. */
@@ -35,12 +47,14 @@ export function allowedEdits(word: string): number {
 }
 
 /**
- * What every word with the stem of this one begins with: the stem but for its last letter, which may be
- * another in the words (`try` and `tries` have the stem `tri`, `hope` and `hoping` the stem `hope`).
+ * What words with the stem of this one begin with: the stem, whose last letter may be another in the words. `hope` and
+ * `hoping` have the stem `hope`, `happy` has `happi`, `analyse` `analyz`, `colours` `color`, `capability` `capabl`.
  */
-export function beginningOfFamily(text: string): string {
+export function beginningsOfFamily(text: string): readonly string[] {
   const stem = stemOf(text);
-  return stem.slice(0, Math.max(2, stem.length - 1));
+  const others: Readonly<Record<string, string>> = { e: 'i', i: 'y', z: 's', r: 'u', l: 'i' };
+  const other = others[stem.at(-1) ?? ''];
+  return other === undefined ? [stem] : [stem, stem.slice(0, -1) + other];
 }
 
 /** All terms, found by spelling, stem, beginning or likeness. */
@@ -56,21 +70,40 @@ export class Vocabulary {
     this.#shelf = new Shelf(firsts);
   }
 
-  /** Enters the words of a file. @param recordOf record of a section. */
-  addWords(part: WordsPart, recordOf: (section: number) => number): void {
-    for (const { word, sections, worth } of unpackWords(part)) {
-      const { records, scores } = this.add(word).prose;
-      for (const [place, section] of sections.entries()) {
-        records.push(recordOf(section));
-        scores.push(fromWorthStep(worth[place] ?? 0));
-      }
+  /** Enters the words of a file. A record has the number of its section. */
+  addWords({ place, text, headings }: WordsPart): void {
+    for (const { word, sections, worth } of unpackWords(text)) {
+      // A large site has a million of these: an array of numbers is twice as large.
+      this.#add(word).prose = {
+        records: sections,
+        scores: Float32Array.from(worth, fromWorthStep),
+      };
     }
-    this.#shelf.arrive(part.place);
+    for (const row of headings === undefined ? [] : unpackWords(headings)) {
+      const { records, scores, places } = this.#add(row.word).headings;
+      records.push(...row.sections);
+      scores.push(...row.worth.map(fromWorthStep));
+      places.push(...row.places);
+    }
+    this.#shelf.arrive(place);
+  }
+
+  /** Enters the words of one heading. */
+  addHeading(record: StoredRecord, words: ReadonlyMap<string, HeadingWord>): void {
+    for (const [word, { worth, place }] of words) {
+      const term = this.#add(word);
+      term.titles += record.level === 1 ? 1 : 0;
+      term.headings.records.push(record.id);
+      term.headings.scores.push(worth);
+      term.headings.places.push(place);
+    }
   }
 
   /** Notes that terms with this stem matter. */
   needFamily(text: string): void {
-    this.needBeginning(beginningOfFamily(text));
+    for (const beginning of beginningsOfFamily(text)) {
+      this.needBeginning(beginning);
+    }
     this.#need(text, text);
   }
 
@@ -98,15 +131,16 @@ export class Vocabulary {
   }
 
   /** @returns the term, made when it is new. */
-  add(text: string): Term {
+  #add(text: string): Term {
     const known = this.#terms.get(text);
     if (known !== undefined) {
       return known;
     }
     const term: Term = {
       text,
-      headings: { records: [], scores: [] },
+      headings: { records: [], scores: [], places: [] },
       prose: { records: [], scores: [] },
+      titles: 0,
     };
     this.#terms.set(text, term);
     const stem = stemOf(text);
@@ -123,12 +157,17 @@ export class Vocabulary {
     return this.#terms.get(text);
   }
 
-  /** Terms with the same stem, the word itself left out. */
-  sameStem(text: string): readonly Term[] {
-    return (this.#byStem.get(stemOf(text)) ?? []).filter((term) => term.text !== text);
+  /** Terms with this stem. */
+  ofStem(stem: string): readonly Term[] {
+    return this.#byStem.get(stem) ?? [];
   }
 
-  /** Longer terms that begin with the word: those in headings first, then the shorter ones. */
+  /** Terms with the same stem, the word itself left out. */
+  sameStem(text: string): readonly Term[] {
+    return this.ofStem(stemOf(text)).filter((term) => term.text !== text);
+  }
+
+  /** Longer terms that begin with the word: those in titles first, then the shorter ones. */
   startingWith(text: string): readonly Term[] {
     const words = this.#sort();
     const found: Term[] = [];
@@ -145,36 +184,41 @@ export class Vocabulary {
     if (found.length <= MOST_PREFIX_MATCHES) {
       return found;
     }
-    const rank = (term: Term) => (term.headings.records.length > 0 ? 0 : 1000) + term.text.length;
+    const rank = (term: Term) => (term.titles > 0 ? 0 : 1000) + term.text.length;
     return found.sort((a, b) => rank(a) - rank(b)).slice(0, MOST_PREFIX_MATCHES);
   }
 
   /**
-   * Terms within the allowed number of edits of the word, or beginning with something that is.
-   * Readers seldom miss the first letter, so it may differ only where nothing else is found, in headings.
+   * Terms within the allowed number of edits of the word, or beginning with something that is. Readers seldom miss the
+   * first letters: the second may differ where nothing else is found, the first where nothing else is, in titles.
    */
   similarTo(text: string): readonly { term: Term; edits: number; isPrefix: boolean }[] {
     const edits = allowedEdits(text);
-    if (edits === 0) {
-      return [];
+    for (const shared of edits === 0 ? [] : [2, 1, 0]) {
+      const beginning = [...text].slice(0, shared).join('');
+      if (shared > 0) {
+        this.needBeginning(beginning);
+      }
+      if (this.isIncomplete) {
+        return [];
+      }
+      const words = this.#sort();
+      const from = firstAtLeast(words, beginning);
+      const to = firstAtLeast(words, `${beginning}\uffff`);
+      const near = editDistances(words.slice(from, to), text, edits).flatMap(
+        ({ word, ...distance }) => {
+          const term = this.#terms.get(word);
+          // Of words with another first letter, only those of titles are all there.
+          return term !== undefined && (shared > 0 || term.titles > 0)
+            ? [{ term, ...distance }]
+            : [];
+        },
+      );
+      if (near.length > 0) {
+        return near;
+      }
     }
-    const first = String.fromCodePoint(text.codePointAt(0) ?? 0);
-    this.needBeginning(first);
-    if (this.isIncomplete) {
-      return [];
-    }
-    const words = this.#sort();
-    const from = firstAtLeast(words, first);
-    const to = firstAtLeast(words, `${first}\uffff`);
-    const near = editDistances(words.slice(from, to), text, edits);
-    // Another first letter is looked for in headings only: all words of the text are not there.
-    const isNear = near.length > 0;
-    const all = isNear ? near : editDistances(words, text, edits);
-    return all.flatMap(({ word, ...distance }) => {
-      const term = this.#terms.get(word);
-      const isAllowed = isNear || (term?.headings.records.length ?? 0) > 0;
-      return term === undefined || !isAllowed ? [] : [{ term, ...distance }];
-    });
+    return [];
   }
 
   #sort(): readonly string[] {

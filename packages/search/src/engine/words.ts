@@ -118,3 +118,10 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   than that the their them then these they this to us use used using v vs versus want was way we
   what when where which who why will with without work works would you your`.split(/\s+/),
 );
+
+/** Words of a text as the index has them, stop words left out unless there is nothing else. */
+export function tellingWords(text: string): readonly string[] {
+  const words = tokenize(text).map(({ raw }) => wordForms(raw).whole[0] ?? raw);
+  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  return telling.length > 0 ? telling : words;
+}

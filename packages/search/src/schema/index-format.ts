@@ -1,74 +1,79 @@
-import type { PackedWords } from './packed-words.ts';
+import { type PackedWords, readAscending } from './packed-words.ts';
 
 /**
  * Version of the index files. Raise it when their shape changes: a browser that still runs older
  * code then refuses the files instead of misreading them.
  */
-export const INDEX_FORMAT = 5;
+export const INDEX_FORMAT = 6;
 
 /** Name of the file that lists the index files; it is never cached without a check. */
 export const MANIFEST_FILE = 'search-manifest.json';
 
 /**
- * Name of the file with titles and headings. A page that knows it can ask for it together with the manifest, which saves
- * a round trip before the first answer; so it has no hash, and is never cached without a check.
+ * Name of the file that comes first: pages, and their headings unless they are many. A page that knows it can ask for it
+ * together with the manifest, which saves a round trip before the first answer; so it has no hash, and is never cached
+ * without a check.
  */
 export const CORE_FILE = 'search-core.json';
 
-/**
- * Bytes of titles and headings, before compression, up to which they are one file: a fifth travels, half a second on a
- * slow phone. Beyond, that file is an empty list, each of them is a file of its own, and titles answer before headings.
- * 6,000 headings, about.
- */
-export const LARGEST_CORE = 400_000;
+/** Kinds of files that are loaded when they are needed. */
+export type LazyKind = 'words' | 'headings' | 'text';
 
-/** One index file. */
-export interface FileFacts {
-  /** Path below the site's base path: `assets/search/pages.1a2b3c4d.json`. */
-  readonly file: string;
-  /** Length of the file in UTF-8 bytes, uncompressed. */
+/** All files of a kind, by column: the manifest comes before every first answer, and must stay short. */
+export interface FileList {
+  /** Checksums of the files' bytes, eight digits each; their names have them too. */
+  readonly sums: string;
+  /** What each file begins with: words, joined by spaces, or numbers (`writeNumbers`), each less the one before. */
+  readonly firsts: string;
+  /** Bytes of all files together, before compression. */
   readonly bytes: number;
-  /** `checksum` of the file's bytes. */
-  readonly checksum: string;
 }
-
-/** What a file holds besides `search-core.json`. */
-export type PartContent =
-  /** Titles or headings that are too many for one file: loaded whole, and first. */
-  | { readonly kind: 'pages' | 'headings' }
-  /** Words of the text from this one on, up to the first of the next file; loaded when a query needs them. */
-  | { readonly kind: 'words'; readonly first: string }
-  /** The text of this section and those after it, up to the next file; loaded for snippets and phrases. */
-  | { readonly kind: 'text'; readonly section: number };
-
-export type PartFacts = FileFacts & PartContent;
 
 export interface SearchManifest {
   readonly format: number;
-  /** The file of titles and headings. */
-  readonly core: FileFacts;
-  readonly parts: readonly PartFacts[];
+  /** Checksum of the file that comes first. */
+  readonly core: string;
+  /** Words from one on, up to the first of the next file; loaded when a query needs them. */
+  readonly words: FileList;
+  /** Headings of a page and those after it, up to the next file; loaded for hits. None of a small site. */
+  readonly headings: FileList;
+  /** The text of a section and those after it, up to the next file; loaded for snippets. */
+  readonly text: FileList;
 }
 
-/** Which files of words and text there are, by the first word and the first section of each. */
+/** What each file begins with: a word, a page, a section. */
 export interface Directory {
   readonly words: readonly string[];
+  readonly headings: readonly number[];
   readonly text: readonly number[];
 }
 
-/** The directory of a manifest's files. */
-export function readDirectory({ parts }: Pick<SearchManifest, 'parts'>): Directory {
+/** Which files there are. */
+export function readDirectory({ words, headings, text }: SearchManifest): Directory {
   return {
-    words: parts.flatMap((part) => (part.kind === 'words' ? [part.first] : [])),
-    text: parts.flatMap((part) => (part.kind === 'text' ? [part.section] : [])),
+    words: words.firsts === '' ? [] : words.firsts.split(' '),
+    headings: readAscending(headings.firsts),
+    text: readAscending(text.firsts),
   };
 }
 
-/** `[path, title, group, section, tag, language]`; the last four are places in `words`. */
-export type PageRow = readonly [string, string, number, number, number, number];
+/** Paths of the files of a kind below the site's base path, and their checksums. */
+export function listFiles(
+  manifest: SearchManifest,
+  kind: LazyKind,
+): readonly { readonly file: string; readonly sum: string }[] {
+  const sums = manifest[kind].sums.match(/.{8}/g) ?? [];
+  return sums.map((sum) => ({ file: `assets/search/${kind}.${sum}.json`, sum }));
+}
 
-/** `[level, title, anchor]`. */
-export type HeadingRow = readonly [number, string, string];
+/**
+ * `[path, title, group, section, tag, language, levels]`; `group` to `language` are places in `words`, `levels` has
+ * a digit for each heading below the title: `2332`.
+ */
+export type PageRow = readonly [string, string, number, number, number, number, string];
+
+/** `[title, anchor]`. */
+export type HeadingRow = readonly [string, string];
 
 /**
  * `[prose, code]` of a section. Sections are counted from 0 in the order of the pages, those of one page
@@ -84,15 +89,22 @@ export interface PagesPart {
 
 export interface HeadingsPart {
   readonly kind: 'headings';
+  /** Place of the file among those of its kind; -1 for all of them, whose words stand in no other file. */
+  readonly place: number;
+  /** Number of the first row's page. */
+  readonly page: number;
   /** Those of each page, in the order of the pages. */
   readonly rows: readonly (readonly HeadingRow[])[];
 }
 
-/** Words of the text with the records that hold them, packed: `packages/search/src/schema/packed-words.ts`. */
-export interface WordsPart extends PackedWords {
+/** Words with the sections that hold them, packed: `packages/search/src/schema/packed-words.ts`. */
+export interface WordsPart {
   readonly kind: 'words';
   /** Place of the file among those of its kind. */
   readonly place: number;
+  readonly text: PackedWords;
+  /** Words of headings; those of titles stand in no file. Only of a large site. */
+  readonly headings?: PackedWords;
 }
 
 export interface TextPart {

@@ -10,9 +10,9 @@ import {
 } from './packed-words.ts';
 
 const rows = [
-  { word: 'react', sections: [3], worth: [16] },
-  { word: 'reactive', sections: [0, 1, 9], worth: [1, 2, 3] },
-  { word: 'read', sections: [2], worth: [0] },
+  { word: 'react', sections: [3], worth: [16], places: [2] },
+  { word: 'reactive', sections: [0, 1, 9], worth: [1, 2, 3], places: [0, 1, 4] },
+  { word: 'read', sections: [2], worth: [0], places: [7] },
 ];
 
 const anyRows = fc
@@ -30,6 +30,7 @@ const anyRows = fc
         word,
         sections: places.toSorted((a, b) => a - b),
         worth: places.map((place) => place % 30),
+        places: places.map((place) => place % 7),
       })),
   );
 
@@ -41,6 +42,7 @@ describe('packWords', () => {
       counts: '#%#',
       steps: '&##*%',
       worth: expect.any(String),
+      places: "%#$'*",
     });
   });
 

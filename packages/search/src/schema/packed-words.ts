@@ -1,4 +1,4 @@
-/** A word of the text and where it stands. */
+/** A word and where it stands. */
 export interface WordRow {
   /** Without white space. */
   readonly word: string;
@@ -9,6 +9,8 @@ export interface WordRow {
   readonly sections: readonly number[];
   /** What the word is worth in each of them, in steps (`toWorthStep`). */
   readonly worth: readonly number[];
+  /** Places in the headings of these sections (`placesIn`). None for words of the text. */
+  readonly places: readonly number[];
 }
 
 /**
@@ -25,6 +27,8 @@ export interface PackedWords {
   readonly counts: string;
   readonly steps: string;
   readonly worth: string;
+  /** Empty for words of the text. */
+  readonly places: string;
 }
 
 /** @param rows sorted by word. */
@@ -40,6 +44,7 @@ export function packWords(rows: readonly WordRow[]): PackedWords {
       ),
     ),
     worth: writeNumbers(rows.flatMap(({ worth }) => worth)),
+    places: writeNumbers(rows.flatMap(({ places }) => places)),
   };
 }
 
@@ -50,6 +55,7 @@ export function unpackWords(packed: PackedWords): readonly WordRow[] {
   const counts = readNumbers(packed.counts);
   const steps = readNumbers(packed.steps);
   const worth = readNumbers(packed.worth);
+  const places = readNumbers(packed.places);
   let start = 0;
   let word = '';
   return counts.map((less, place): WordRow => {
@@ -60,7 +66,12 @@ export function unpackWords(packed: PackedWords): readonly WordRow[] {
       section += step + 1;
       return section;
     });
-    const row = { word, sections, worth: worth.slice(start, end) };
+    const row = {
+      word,
+      sections,
+      worth: worth.slice(start, end),
+      places: places.slice(start, end),
+    };
     start = end;
     return row;
   });
@@ -109,7 +120,25 @@ export function writeNumbers(numbers: readonly number[]): string {
 
 /** Reads what `writeNumbers` wrote. */
 export function readNumbers(text: string): number[] {
-  return Array.from(text, (sign) => sign.codePointAt(0) ?? 0).map(
-    (code) => (code < SURROGATES ? code : code - SURROGATE_COUNT) - FIRST,
-  );
+  const numbers: number[] = [];
+  for (let place = 0; place < text.length; place++) {
+    const code = text.codePointAt(place) ?? 0;
+    place += code > 0xffff ? 1 : 0;
+    numbers.push((code < SURROGATES ? code : code - SURROGATE_COUNT) - FIRST);
+  }
+  return numbers;
+}
+
+/** Writes numbers that grow, each as what it has more than the one before. */
+export function writeAscending(numbers: readonly number[]): string {
+  return writeNumbers(numbers.map((number, place) => number - (numbers[place - 1] ?? 0)));
+}
+
+/** Reads what `writeAscending` wrote. */
+export function readAscending(text: string): readonly number[] {
+  let last = 0;
+  return readNumbers(text).map((step) => {
+    last += step;
+    return last;
+  });
 }

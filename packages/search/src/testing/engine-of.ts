@@ -39,16 +39,16 @@ type TestPageFacts = Partial<Omit<PageRecords['page'], 'path' | 'title'>> & {
 };
 
 /** The directory of the index of some pages, as a browser reads it from the manifest. */
-export function directoryOf(pages: readonly PageRecords[]): Directory {
-  const manifest: SearchManifest = JSON.parse(makeIndex(pages)[0]?.content ?? '');
+export function directoryOf(pages: readonly PageRecords[], largestCore?: number): Directory {
+  const manifest: SearchManifest = JSON.parse(makeIndex(pages, largestCore)[0]?.content ?? '');
   return readDirectory(manifest);
 }
 
-/** An engine that holds some pages. */
-export function engineOf(pages: readonly PageRecords[]): SearchEngine {
+/** An engine that holds some pages. @param largestCore as for `makeIndex` */
+export function engineOf(pages: readonly PageRecords[], largestCore?: number): SearchEngine {
   const engine = new SearchEngine();
-  engine.expect(directoryOf(pages));
-  for (const part of partsOf(pages)) {
+  engine.expect(directoryOf(pages, largestCore));
+  for (const part of partsOf(pages, largestCore)) {
     engine.add(part);
   }
   return engine;
