@@ -1,7 +1,7 @@
 // `node tools/check-published.mjs <address> --release <folder> [--seconds 0]`: requests five pages, a redirect
 // and the search index of a published site, and compares them with the files of the release. Retries
 // for some seconds, because a host needs time until it serves a new release everywhere.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -31,8 +31,9 @@ const PAUSE_MS = 10_000;
  * @returns {Promise<readonly string[]>} a sentence for each problem
  */
 export async function checkPublished({ address, release }) {
-  const firstPart = JSON.parse(readFileSync(join(release, SEARCH), 'utf8')).parts[0].file;
-  const files = [...PAGES, ...[SEARCH, firstPart].map((file) => ({ path: file, file }))];
+  const part = readdirSync(join(release, 'assets/search')).find((name) => name.endsWith('.json'));
+  const search = [SEARCH, `assets/search/${part}`].map((file) => ({ path: file, file }));
+  const files = [...PAGES, ...search];
   const problems = await Promise.all([
     ...files.map((file) => compare(address, release, file)),
     checkRedirect(address),
