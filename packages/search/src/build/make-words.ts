@@ -1,5 +1,4 @@
 import { wordsOfHeading, worthOfText } from '../engine/index-records.ts';
-import { STOP_WORDS } from '../engine/words.ts';
 import { checksum } from '../schema/checksum.ts';
 import { toWorthStep, type WordRow } from '../schema/packed-words.ts';
 import type { PageRecords } from '../schema/page-records.ts';
@@ -28,15 +27,11 @@ export function makeWords(pages: readonly PageRecords[]): readonly WordRow[] {
   );
 }
 
-/** The same of the headings below the titles. Stop words are left out, as they are in the text. */
+/** The same of the headings below the titles, with stop words, which the text does not list. */
 export function makeHeadingWords(pages: readonly PageRecords[]): readonly WordRow[] {
   const sections = pages.flatMap((page) => page.sections);
   return listWords(
-    sections.map((section) =>
-      section.level === 1
-        ? []
-        : [...wordsOfHeading(section)].filter(([word]) => !STOP_WORDS.has(word)),
-    ),
+    sections.map((section) => (section.level === 1 ? [] : [...wordsOfHeading(section)])),
   );
 }
 

@@ -67,7 +67,9 @@ function addSpellings(vocabulary: Vocabulary, word: QueryWord, add: Add): void {
   const otherForm = sign ? QUALITY.withoutSign : 1;
   for (const [place, form] of word.forms.entries()) {
     const share = place === 0 ? 1 : otherForm;
-    if (!word.isStopWord) {
+    if (word.isStopWord) {
+      vocabulary.needStopWord(form);
+    } else {
       vocabulary.needFamily(form);
     }
     add(vocabulary.exact(form), share, 'exact');

@@ -82,11 +82,10 @@ describe('an engine that gets its parts on demand', () => {
     120_000,
   );
 
-  it('finds the same in a large site as in a small one, which lists stop words as well', () => {
+  it('finds the same in a large site as in a small one', () => {
     fc.assert(
       fc.property(site, words(3), (pages, query) => {
-        const telling = query.replace(/\b(?:of|the|how|what)\b/g, '');
-        const ids = (from: SearchEngine) => new Set(hitsOf(from, telling).hits.map(({ id }) => id));
+        const ids = (from: SearchEngine) => new Set(hitsOf(from, query).hits.map(({ id }) => id));
         expect(ids(engineOf(pages, 0))).toEqual(ids(engineOf(pages)));
       }),
       { numRuns: 40, seed: 1 },

@@ -63,7 +63,7 @@ export class SearchEngine {
 
   /** Says which files are loaded on demand. */
   expect({ words, text, headings }: Directory): void {
-    this.#vocabulary.expect(words);
+    this.#vocabulary.expect(words, headings.length > 0);
     this.#texts = new Shelf(text);
     this.#headings = new Shelf(headings);
   }

@@ -63,11 +63,13 @@ export class Vocabulary {
   readonly #byStem = new Map<string, Term[]>();
   #sorted: readonly string[] = [];
   #shelf = new Shelf<string>([]);
+  #withHeadings = false;
   #missing = new Set<number>();
 
-  /** Says by their first words which files of words there are. */
-  expect(firsts: readonly string[]): void {
+  /** Says by their first words which files of words there are, and whether words of headings stand in them. */
+  expect(firsts: readonly string[], withHeadings: boolean): void {
     this.#shelf = new Shelf(firsts);
+    this.#withHeadings = withHeadings;
   }
 
   /** Enters the words of a file. A record has the number of its section. */
@@ -105,6 +107,13 @@ export class Vocabulary {
       this.needBeginning(beginning);
     }
     this.#need(text, text);
+  }
+
+  /** Notes that a stop word matters, which headings list and text does not. */
+  needStopWord(text: string): void {
+    if (this.#withHeadings) {
+      this.#need(text, text);
+    }
   }
 
   /** Notes that terms which begin with this matter. */
