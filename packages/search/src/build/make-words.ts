@@ -9,7 +9,7 @@ import type { PageRecords } from '../schema/page-records.ts';
  */
 const LEAST_SIZE = 2_500;
 /** All names stand in the manifest, which must stay short. */
-const MOST_FILES = 1_024;
+const MOST_FILES = 2_048;
 
 /** What a word is worth in one section, and where in its heading it stands. */
 interface SectionWord {
@@ -89,9 +89,9 @@ export function cutIntoFiles<Item>(
 export function cutWords(rows: readonly WordRow[]): readonly (readonly WordRow[])[] {
   const sizeOf = ({ word, sections }: WordRow) => word.length + 2 * sections.length;
   const total = rows.reduce((sum, row) => sum + sizeOf(row), 0);
-  // One word in so many begins a file: after the least size, half as much comes until the next of them.
+  // One word in so many begins a file: after the least size, a quarter as much comes until the next of them.
   const wordsPerCut = Math.ceil(
-    Math.max(LEAST_SIZE, total / MOST_FILES) / (total / rows.length) / 2,
+    Math.max(LEAST_SIZE, total / MOST_FILES) / (total / rows.length) / 4,
   );
   return cutIntoFiles(rows, sizeOf, {
     least: LEAST_SIZE,

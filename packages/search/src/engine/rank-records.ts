@@ -38,7 +38,6 @@ export function rankRecords(store: RecordStore, ranking: Ranking) {
     }
   }
   const pages = scorePages(store, scores, total);
-  const best = new Float64Array(store.pages.length);
   const worth = new Float64Array(store.records.length);
   const weigh = oncePerPage(store, ranking.weigh);
   const fitting = found.records.filter((id) => {
@@ -48,29 +47,36 @@ export function rankRecords(store: RecordStore, ranking: Ranking) {
     worth[id] = (own + RANKING.page * (pages[page] ?? 0)) * share;
     return share > 0;
   });
-  addBonuses(bestOf(fitting, worth, TITLES_LOOKED_AT), worth, { store, ranking });
-  for (const id of fitting) {
-    const page = store.pageNumbers[id] ?? 0;
-    best[page] = Math.max(best[page] ?? 0, worth[id] ?? 0);
-  }
-  // The best record of a page keeps its score. So what is worth less than the best of as many pages as are asked for
-  // is not among them.
-  const least = best.sort().at(-count) ?? 0;
-  const candidates = fitting.flatMap((id) => {
+  const titled = bestOf(fitting, worth, { store, count: TITLES_LOOKED_AT });
+  addBonuses(titled.slice(0, TITLES_LOOKED_AT), worth, { store, ranking });
+  const candidates = bestOf(fitting, worth, { store, count }).flatMap((id) => {
     const [record, score = 0] = [store.records[id], worth[id]];
-    return record !== undefined && score >= least ? [{ record, score }] : [];
+    return record === undefined ? [] : [{ record, score }];
   });
-  return { total: fitting.length, best: spreadPages(candidates.sort(byScore)).slice(0, count) };
+  return { total: fitting.length, best: spreadPages(candidates).slice(0, count) };
 }
 
-/** Numbers of the best records. To sort all that a large site has takes longer than a key may. */
-function bestOf(records: readonly number[], worth: Float64Array, count: number) {
+/**
+ * Numbers of the best records, in order, with the best ones of as many pages as are asked for: further ones of a page
+ * lose from their score later, but its best does not. To sort all records of a large site takes longer than a key may.
+ *
+ * @returns at least `count`, when there are so many
+ */
+function bestOf(
+  records: readonly number[],
+  worth: Float64Array,
+  { store, count }: { readonly store: RecordStore; readonly count: number },
+): readonly number[] {
   const worthOf = (id: number) => worth[id] ?? 0;
-  const least = Float64Array.from(records, worthOf).sort().at(-count) ?? 0;
+  const best = new Float64Array(store.pages.length);
+  for (const id of records) {
+    const page = store.pageNumbers[id] ?? 0;
+    best[page] = Math.max(best[page] ?? 0, worthOf(id));
+  }
+  const least = best.sort().at(-count) ?? 0;
   return records
     .filter((id) => worthOf(id) >= least)
-    .sort((a, b) => worthOf(b) - worthOf(a) || a - b)
-    .slice(0, count);
+    .sort((a, b) => worthOf(b) - worthOf(a) || a - b);
 }
 
 /** What a record is worth by itself, and a little by the title of its page; the more of the query it holds the more. */
