@@ -40,6 +40,7 @@ describe('parseFenceOptions', () => {
     ['title="a" Run', 'unknown', 10, '"Run" is no option of a code block.'],
     ['title=a', 'bad', 0, '"title" has no value in double quotes.'],
     ['{1-}', 'bad', 0, '"{1-}" is no list of lines.'],
+    ['{1} title="a" {3}', 'bad', 14, '"{3}" is a second list of lines.'],
     ['id="A b"', 'bad', 0, 'id="A b" is no name.'],
     ['run title=""', 'bad', 4, '"title" is empty.'],
     ['live="../App.tsx"', 'bad', 0, 'live="../App.tsx" is no path below the listings folder.'],

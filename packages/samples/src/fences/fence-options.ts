@@ -55,9 +55,11 @@ export function parseFenceOptions(meta: string) {
       problems.push({ kind, offset: match.index, name, message, hint });
     };
     if (lines !== undefined) {
-      marked = lines;
+      marked = marked === undefined ? lines : `${marked},${lines}`;
       if (!MARKED_LINES.test(lines)) {
         report('bad', '{}', `"${word}" is no list of lines.`, 'Write it as {1,3-5}.');
+      } else if (marked !== lines) {
+        report('bad', '{}', `"${word}" is a second list of lines.`, `Write one: {${marked}}.`);
       }
     } else if (isOneOf(FLAG_OPTIONS, word)) {
       flags.add(word);
