@@ -48,6 +48,15 @@ describe('parseFenceOptions', () => {
     expect(parseFenceOptions(meta).problems).toMatchObject([{ kind, offset, message }]);
   });
 
+  test('says where each option stands, not where its text occurs first', () => {
+    const { options } = parseFenceOptions('title="run id=a" id="a" run');
+    expect([...options.offsets]).toEqual([
+      ['title', 0],
+      ['id', 17],
+      ['run', 24],
+    ]);
+  });
+
   test('never throws, and reports positions inside the text', () => {
     fc.assert(
       fc.property(fc.string(), (meta) => {

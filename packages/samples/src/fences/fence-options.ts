@@ -31,7 +31,6 @@ const FLAG_OPTIONS = ['run', 'live', 'output', 'error'] as const;
 export const FENCE_OPTIONS: readonly string[] = [...new Set([...VALUE_OPTIONS, ...FLAG_OPTIONS])];
 
 type ValueOption = (typeof VALUE_OPTIONS)[number];
-type FlagOption = (typeof FLAG_OPTIONS)[number];
 
 const WORD = /(?<name>[\w-]+)=(?:"(?<value>[^"]*)"|(?<bare>\S*))|\{(?<marked>[^}]*)\}|\S+/g;
 const MARKED_LINES = /^\s*\d+(?:\s*-\s*\d+)?(?:\s*,\s*\d+(?:\s*-\s*\d+)?)*\s*$/;
@@ -46,7 +45,7 @@ const NAME = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 export function parseFenceOptions(meta: string) {
   const problems: OptionProblem[] = [];
   const values = new Map<ValueOption, string>();
-  const flags = new Set<FlagOption>();
+  const offsets = new Map<string, number>();
   let marked: string | undefined;
   for (const match of meta.matchAll(WORD)) {
     const { name, value, marked: lines } = match.groups ?? {};
@@ -62,7 +61,7 @@ export function parseFenceOptions(meta: string) {
         report('bad', '{}', `"${word}" is a second list of lines.`, `Write one: {${marked}}.`);
       }
     } else if (isOneOf(FLAG_OPTIONS, word)) {
-      flags.add(word);
+      offsets.set(word, match.index);
     } else if (name === undefined || !isOneOf(VALUE_OPTIONS, name)) {
       const known = `Known: ${FENCE_OPTIONS.join(', ')} and {1,3-5}.`;
       report('unknown', name ?? word, `"${name ?? word}" is no option of a code block.`, known);
@@ -71,11 +70,12 @@ export function parseFenceOptions(meta: string) {
     } else if (values.has(name)) {
       report('bad', name, `"${name}" stands twice.`, 'Leave one of them out.');
     } else {
+      offsets.set(name, match.index);
       values.set(name, value);
       checkValue(name, value, report);
     }
   }
-  return { options: toOptions(values, flags, marked), problems };
+  return { options: toOptions(values, offsets, marked), problems };
 }
 
 type Report = (kind: OptionProblem['kind'], name: string, message: string, hint: string) => void;
@@ -110,7 +110,7 @@ export type FenceOptions = Readonly<ReturnType<typeof toOptions>>;
 
 function toOptions(
   values: ReadonlyMap<ValueOption, string>,
-  flags: ReadonlySet<FlagOption>,
+  offsets: ReadonlyMap<string, number>,
   marked: string | undefined,
 ) {
   return {
@@ -135,17 +135,19 @@ function toOptions(
     decorators: values.get('decorators') === 'standard' ? ('standard' as const) : undefined,
     /** Why the block is not checked. */
     skip: values.get('verify')?.replace(/^skip:\s*/, ''),
-    run: flags.has('run'),
+    run: offsets.has('run'),
     /** The reader may run and change the block. */
-    live: flags.has('live') || values.has('live'),
+    live: offsets.has('live'),
     /** Path below the listings folder: the program that is run instead of `file`, and imports it. */
     liveEntry: values.get('live'),
     /** What is required to run the block; without it the block is only type-checked. */
     needs: values.get('needs'),
-    output: flags.has('output'),
-    error: flags.has('error'),
+    output: offsets.has('output'),
+    error: offsets.has('error'),
     /** The value of `{1,3-5}`. */
     marked,
+    /** Offset of each option in the text of the options, counted from 0. */
+    offsets,
   };
 }
 

@@ -25,7 +25,7 @@ export function showListing(block: ListingBlock, files: SourceFiles): ShownListi
   }
   const source = files.read(file);
   if (source === undefined) {
-    return problem('sample/missing-listing', optionSpot(block, fence.meta.indexOf('file=')), {
+    return problem('sample/missing-listing', optionSpot(block, options.offsets.get('file')), {
       message: `There is no file "${file}" among the listings.`,
       hint: available(file, nearbyFiles(file, files)),
     });
@@ -40,7 +40,7 @@ export function showListing(block: ListingBlock, files: SourceFiles): ShownListi
         hint: `Add "#endregion ${options.region}".`,
       });
     case 'missing':
-      return problem('sample/missing-region', optionSpot(block, fence.meta.indexOf('region=')), {
+      return problem('sample/missing-region', optionSpot(block, options.offsets.get('region')), {
         message: `"${file}" has no region "${options.region}".`,
         hint: available(options.region ?? '', region.available),
       });

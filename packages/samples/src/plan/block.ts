@@ -102,11 +102,11 @@ export function lineSpot(block: Pick<Block, 'page' | 'fence'>, line: number): Sp
  *
  * @param offset in the text after the language, counted from 0
  */
-export function optionSpot(block: Pick<Block, 'page' | 'fence'>, offset: number): Spot {
-  const { page, fence } = block;
+export function optionSpot({ page, fence }: Pick<Block, 'page' | 'fence'>, offset = 0): Spot {
   const line = page.page.text.split(/\r\n|\n|\r/)[fence.line - 1] ?? '';
-  const start = Math.max(line.indexOf(fence.meta, fence.column), 0);
-  return { file: page.page.file, line: fence.line, column: start + Math.max(offset, 0) + 1 };
+  // The options end the line; their text can also stand in the language: "ts s".
+  const start = Math.max(line.lastIndexOf(fence.meta), 0);
+  return { file: page.page.file, line: fence.line, column: start + offset + 1 };
 }
 
 /** Input of the sample checks that depends on the site. */

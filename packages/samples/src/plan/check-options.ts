@@ -70,16 +70,12 @@ export function checkOptions(facts: BlockFacts): readonly Diagnostic[] {
   const kind = FENCE_LANGUAGES[language];
   return RULES.filter((rule) => !rule.fits(options, kind)).flatMap((rule) =>
     rule.options
-      .filter((option) => isPresent(options[option]))
+      .filter((option) => options.offsets.has(option))
       .map((option) =>
-        diagnose('sample/bad-option', optionSpot(facts, facts.fence.meta.indexOf(option)), {
+        diagnose('sample/bad-option', optionSpot(facts, options.offsets.get(option)), {
           message: `"${option}" does not fit this "${language}" block.`,
           hint: `It belongs on ${rule.belongs}.`,
         }),
       ),
   );
-}
-
-function isPresent(value: FenceOptions[keyof FenceOptions]): boolean {
-  return typeof value === 'object' ? value.length > 0 : value !== undefined && value !== false;
 }

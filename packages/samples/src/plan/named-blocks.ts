@@ -16,12 +16,12 @@ export class NamedBlocks {
     if (planned?.kind === 'typed') {
       this.#lastTyped = planned;
     }
-    const { id } = facts.options;
+    const { id, offsets } = facts.options;
     if (id === undefined) {
       return [];
     }
     if (this.#blocks.has(id)) {
-      const spot = optionSpot(facts, facts.fence.meta.indexOf('id='));
+      const spot = optionSpot(facts, offsets.get('id'));
       const message = `The id "${id}" stands on two blocks of this page.`;
       return [
         diagnose('sample/duplicate-id', spot, { message, hint: 'Give one of them another name.' }),
@@ -33,7 +33,7 @@ export class NamedBlocks {
 
   /** The block whose output or error a block shows: the one it names, or the preceding code block. */
   findSource(facts: BlockFacts, diagnostics: Diagnostic[]): TypedBlock | undefined {
-    const { of, output } = facts.options;
+    const { of, output, offsets } = facts.options;
     const found = of === undefined ? this.#lastTyped : this.#find(facts, 'of', of, diagnostics);
     const wanted = output ? 'with "run"' : 'with "run" or errors="…"';
     if (found?.kind === 'typed') {
@@ -43,7 +43,7 @@ export class NamedBlocks {
       }
     }
     if (found !== undefined || of === undefined) {
-      const spot = optionSpot(facts, facts.fence.meta.search(/output|error/));
+      const spot = optionSpot(facts, offsets.get(output ? 'output' : 'error'));
       const shown = of === undefined ? 'the code before it' : `"${of}"`;
       const message = `This block shows a result, and ${shown} is no block ${wanted}.`;
       const hint = `Put ${wanted.slice('with '.length)} on the block of code, or name another one with of="…".`;
@@ -61,7 +61,7 @@ export class NamedBlocks {
         return undefined;
       }
       if (found.kind !== 'typed') {
-        const spot = optionSpot(facts, facts.fence.meta.indexOf('continues='));
+        const spot = optionSpot(facts, facts.options.offsets.get('continues'));
         const message = `"${name}" is not a block of code.`;
         const hint = 'Name a block of code in continues.';
         diagnostics.push(diagnose('sample/unknown-block', spot, { message, hint }));
@@ -91,7 +91,7 @@ export class NamedBlocks {
         ? 'Available: none. Put id="…" on the block that is meant.'
         : `Available: ${known.join(', ')}.${didYouMean(name, known)}`;
     const message = `No block before this one has the id "${name}".`;
-    const spot = optionSpot(facts, facts.fence.meta.indexOf(`${option}=`));
+    const spot = optionSpot(facts, facts.options.offsets.get(option));
     diagnostics.push(diagnose('sample/unknown-block', spot, { message, hint }));
     return undefined;
   }

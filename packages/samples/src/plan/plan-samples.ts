@@ -102,7 +102,7 @@ function checkOptOut(facts: BlockFacts, { strictSets }: SamplesSource): readonly
     return [];
   }
   return [
-    diagnose('sample/opted-out', optionSpot(facts, facts.fence.meta.indexOf('verify=')), {
+    diagnose('sample/opted-out', optionSpot(facts, options.offsets.get('verify')), {
       message: `A "${language}" block opts out, which this set does not allow.`,
       hint: 'Make the block type-check, declare its errors with errors="…", or show a listing.',
     }),

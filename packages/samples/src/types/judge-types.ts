@@ -41,7 +41,7 @@ function reportUndeclared(block: TypedBlock, finding: TypeFinding) {
 
 function reportMissing(block: TypedBlock, code: number, findings: readonly TypeFinding[]) {
   const found = [...new Set(findings.map((finding) => finding.code))].join(', ');
-  return diagnose('sample/missing-error', optionSpot(block, block.fence.meta.indexOf('errors=')), {
+  return diagnose('sample/missing-error', optionSpot(block, block.options.offsets.get('errors')), {
     message: `The declared error ${code} does not occur.`,
     hint: `Found: ${found === '' ? 'no error' : found}. Correct errors="…" and the text around it.`,
   });
