@@ -6,7 +6,7 @@ import Tabs from '@theme/Tabs';
 import type { ReferenceOperation } from '@vibe-docs/product-source/reference';
 import type { ComponentProps, ReactNode } from 'react';
 import { Island } from '../../islands/Island.tsx';
-import { anchorOf } from '../RequestBuilder/link-values.ts';
+import { anchorOf } from '../RequestBuilder/form-fragment.ts';
 import { RequestIsland } from '../RequestBuilder/RequestIsland.tsx';
 import { TextWithCode } from '../TextWithCode/index.tsx';
 import { Breakable, Code, CodeFigure, ErrorItems, MethodLabel } from './elements.tsx';

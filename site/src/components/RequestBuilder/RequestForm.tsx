@@ -12,7 +12,7 @@ import {
 } from '@vibe-docs/product-source/request';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fill } from '../../messages/format.ts';
-import { entriesOf, fragmentOf } from './link-values.ts';
+import { entriesOf, fragmentOf } from './form-fragment.ts';
 import styles from './request.module.css';
 import { share, useShared } from './shared-entries.ts';
 

@@ -3,7 +3,7 @@ import type { RequestModel } from '@vibe-docs/product-source/request';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadText } from '../../islands/load-text.ts';
 import styles from '../ApiReference/styles.module.css';
-import { anchorOf } from './link-values.ts';
+import { anchorOf } from './form-fragment.ts';
 import { RequestForm } from './RequestForm.tsx';
 
 /** Loads what the form of an operation needs, once. API pages are one level below the site's base path. */

@@ -1,6 +1,6 @@
 import type { RequestModel } from '@vibe-docs/product-source/request';
 import { expect, test } from 'vitest';
-import { entriesOf, fragmentOf } from './link-values.ts';
+import { entriesOf, fragmentOf } from './form-fragment.ts';
 
 const model: RequestModel = {
   id: 'BookController.create',
