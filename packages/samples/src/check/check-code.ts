@@ -1,12 +1,5 @@
-import { diagnose } from '../catalogue.ts';
-import { compareOutput } from '../compare/compare-output.ts';
-import {
-  type Block,
-  isRenewable,
-  lineSpot,
-  type OutputBlock,
-  type TypedBlock,
-} from '../plan/block.ts';
+import { judgeOutput } from '../compare/judge-output.ts';
+import type { Block, OutputBlock, TypedBlock } from '../plan/block.ts';
 import type { Sandbox } from '../process/sandbox.ts';
 import { runBlocks, runsMongo } from '../run/run-blocks.ts';
 import { judgeRun, type RunOutcome, uncaughtError } from '../run/run-outcome.ts';
@@ -75,44 +68,12 @@ function checkOutput(block: OutputBlock, { types, outcomes }: CodeFacts): StageR
     const texts = findingsOf(source, types).map((finding) =>
       isNumbered ? formatTypeFinding(finding) : finding.text,
     );
-    return compared(block, texts.join('\n'), 'sample/wrong-error');
+    return judgeOutput(block, texts.join('\n'), 'sample/wrong-error');
   }
   if (outcome?.kind !== 'ended' || (shows === 'error' && outcome.code === 0)) {
     return joinResults([]);
   }
   return shows === 'output'
-    ? compared(block, outcome.stdout, 'sample/wrong-output')
-    : compared(block, uncaughtError(outcome.stderr), 'sample/wrong-error');
-}
-
-/** Compares what a block shows with the actual output. */
-function compared(
-  block: OutputBlock,
-  actual: string,
-  code: 'sample/wrong-output' | 'sample/wrong-error',
-): StageResult {
-  const comparison = compareOutput(block.fence.value, actual);
-  if (comparison.kind === 'same') {
-    return proofUnless(block, ['compared'], []);
-  }
-  const { line, shown, renewed } = comparison;
-  const diagnostic = diagnose(code, lineSpot(block, line), {
-    message: `The page shows ${quote(shown)}, what occurs is ${quote(comparison.actual)}.`,
-    hint: isRenewable(block)
-      ? 'Correct the code or the text; "npm run samples -- --update" takes over what occurs.'
-      : 'Correct the code or the text, and what explains it.',
-  });
-  const renewals = isRenewable(block) ? [{ block, text: renewed }] : [];
-  return joinResults([{ diagnostics: [diagnostic], renewals }]);
-}
-
-/** Longer lines are truncated in messages. */
-const SHOWN_LENGTH = 120;
-
-/** A line quoted for a message; `undefined` means that there is none. */
-function quote(line: string | undefined): string {
-  if (line === undefined) {
-    return 'nothing more';
-  }
-  return `"${line.length > SHOWN_LENGTH ? `${line.slice(0, SHOWN_LENGTH)}…` : line}"`;
+    ? judgeOutput(block, outcome.stdout, 'sample/wrong-output')
+    : judgeOutput(block, uncaughtError(outcome.stderr), 'sample/wrong-error');
 }
