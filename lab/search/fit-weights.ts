@@ -35,10 +35,7 @@ interface Knob {
 }
 
 /** Of these, train says nothing: it has no reader in a series, and judges a page by its first record. */
-const FIXED = new Set(['exact', 'here', 'samePage']);
-
-/** A bonus never lowers; nothing is surer than the word itself. */
-const BONUSES = new Set(['wholeTitle', 'inTitle']);
+const FIXED = new Set(['here', 'samePage']);
 
 const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
 const pages = readRecords();
@@ -89,8 +86,9 @@ function knobsOf(
       isOfIndex,
       start: first[name] ?? 1,
       get: () => table[name] ?? 1,
+      // A bonus never lowers; nothing is surer than the word itself.
       set: (value) => {
-        const least = BONUSES.has(name) ? 1 : 0;
+        const least = name === 'inTitle' ? 1 : 0;
         table[name] = Math.max(least, table === QUALITY ? Math.min(1, value) : value);
       },
     }));

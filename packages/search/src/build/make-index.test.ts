@@ -44,7 +44,7 @@ describe('makeIndex', () => {
     const manifest: unknown = JSON.parse(files[0]?.content ?? '');
     expect(files[0]?.file).toBe('search-manifest.json');
     expect(manifest).toMatchObject({
-      format: 6,
+      format: 7,
       core: expect.stringMatching(/^[0-9a-f]{8}$/),
       words: { sums: expect.stringMatching(/^[0-9a-f]{8}$/), firsts: '1' },
       headings: { sums: '', firsts: '' },

@@ -1,4 +1,4 @@
-import { wordsOfHeading, worthOfText } from '../engine/index-records.ts';
+import { type Worth, worthOfHeading, worthOfText } from '../engine/index-records.ts';
 import { checksum } from '../schema/checksum.ts';
 import { toWorthStep, type WordRow } from '../schema/packed-words.ts';
 import type { PageRecords } from '../schema/page-records.ts';
@@ -11,44 +11,30 @@ const LEAST_SIZE = 2_500;
 /** All names stand in the manifest, which must stay short. */
 const MOST_FILES = 2_048;
 
-/** What a word is worth in one section, and where in its heading it stands. */
-interface SectionWord {
-  readonly worth: number;
-  readonly place?: number;
-}
-
 /** Every word of the text with the sections that hold it, sorted by UTF-16 units. */
 export function makeWords(pages: readonly PageRecords[]): readonly WordRow[] {
   const sections = pages.flatMap(({ sections: [first, ...rest], asked = [] }) =>
     first === undefined ? [] : [{ ...first, asked }, ...rest],
   );
-  return listWords(
-    sections.map((section) => [...worthOfText(section)].map(([word, worth]) => [word, { worth }])),
-  );
+  return listWords(sections.map(worthOfText));
 }
 
 /** The same of the headings below the titles, with stop words, which the text does not list. */
 export function makeHeadingWords(pages: readonly PageRecords[]): readonly WordRow[] {
   const sections = pages.flatMap((page) => page.sections);
   return listWords(
-    sections.map((section) => (section.level === 1 ? [] : [...wordsOfHeading(section)])),
+    sections.map((section) => (section.level === 1 ? new Map() : worthOfHeading(section))),
   );
 }
 
-function listWords(
-  sections: readonly (readonly (readonly [word: string, SectionWord])[])[],
-): readonly WordRow[] {
-  const rows = new Map<
-    string,
-    { word: string; sections: number[]; worth: number[]; places: number[] }
-  >();
+function listWords(sections: readonly Worth[]): readonly WordRow[] {
+  const rows = new Map<string, { word: string; sections: number[]; worth: number[] }>();
   for (const [section, words] of sections.entries()) {
-    for (const [word, { worth, place }] of words) {
-      const row = rows.get(word) ?? { word, sections: [], worth: [], places: [] };
+    for (const [word, worth] of words) {
+      const row = rows.get(word) ?? { word, sections: [], worth: [] };
       rows.set(word, row);
       row.sections.push(section);
       row.worth.push(toWorthStep(worth));
-      row.places.push(...(place === undefined ? [] : [place]));
     }
   }
   return [...rows.values()].sort((a, b) => (a.word < b.word ? -1 : 1));

@@ -29,7 +29,7 @@ function slowSearch(words: readonly string[], text: string, edits: number) {
     const whole = slowDistance(word, text);
     const beginnings = [...word].map((_, end) => slowDistance(word.slice(0, end + 1), text));
     const best = Math.min(whole, ...beginnings);
-    return best <= edits ? [{ word, edits: best, isPrefix: whole > best }] : [];
+    return best <= edits ? [{ term: { text: word }, edits: best, isPrefix: whole > best }] : [];
   });
 }
 
@@ -41,12 +41,14 @@ describe('editDistances', () => {
     ['middelware', 'middleware', 1],
     ['agregation', 'aggregation', 1],
   ])('counts the edits from %s to %s', (text, word, edits) => {
-    expect(editDistances([word], text, 3)).toEqual([{ word, edits, isPrefix: false }]);
+    expect(editDistances([{ text: word }], text, 3)).toEqual([
+      { term: { text: word }, edits, isPrefix: false },
+    ]);
   });
 
   it('finds longer words whose beginning is near', () => {
-    expect(editDistances(['aggregation'], 'agreg', 1)).toEqual([
-      { word: 'aggregation', edits: 1, isPrefix: true },
+    expect(editDistances([{ text: 'aggregation' }], 'agreg', 1)).toEqual([
+      { term: { text: 'aggregation' }, edits: 1, isPrefix: true },
     ]);
   });
 
@@ -59,7 +61,8 @@ describe('editDistances', () => {
     fc.assert(
       fc.property(fc.uniqueArray(word, { maxLength: 30 }), word, fc.nat(2), (list, text, edits) => {
         const words = [...list].sort();
-        expect(editDistances(words, text, edits)).toEqual(slowSearch(words, text, edits));
+        const terms = words.map((word) => ({ text: word }));
+        expect(editDistances(terms, text, edits)).toEqual(slowSearch(words, text, edits));
       }),
       { numRuns: 500, seed: 1 },
     );

@@ -1,10 +1,10 @@
 import { sharedLength } from '../schema/packed-words.ts';
 
-/** A word that resembles another. */
-export interface SimilarWord {
-  readonly word: string;
+/** A term that resembles a word. */
+export interface SimilarTerm<Term> {
+  readonly term: Term;
   readonly edits: number;
-  /** The word goes on after the part that resembles what was looked for. */
+  /** The term goes on after the part that resembles what was looked for. */
   readonly isPrefix: boolean;
 }
 
@@ -17,9 +17,9 @@ interface Row {
 }
 
 /**
- * Finds the words of a sorted list that are, or begin with something that is, within a number of edits of `text`.
+ * Finds the terms of a sorted list that are, or begin with something that is, within a number of edits of `text`.
  *
- * One row of the table per letter of a word, kept while the next word shares that letter:
+ * One row of the table per letter of a term, kept while the next one shares that letter:
  *
  *            r e a k t   (text)
  *          0 1 2 3 4 5
@@ -28,22 +28,23 @@ interface Row {
  *     rea  3 2 1 0 1 2
  *     reac 4 3 2 1 1 2   `react` and `reactive`
  *
- * The number at the end of a row is the distance between `text` and that beginning of the word. Below a row in
+ * The number at the end of a row is the distance between `text` and that beginning of the term. Below a row in
  * which no number is within reach, there is none either.
  *
- * @param words sorted by UTF-16 units, without duplicates
+ * @param terms sorted by UTF-16 units, without duplicates
  * @param most edits: a letter more, less or another, or two neighbours swapped
  */
-export function editDistances(
-  words: readonly string[],
+export function editDistances<Term extends { readonly text: string }>(
+  terms: readonly Term[],
   text: string,
   most: number,
-): readonly SimilarWord[] {
-  const found: SimilarWord[] = [];
+): readonly SimilarTerm<Term>[] {
+  const found: SimilarTerm<Term>[] = [];
   const cells = Array.from({ length: text.length + 1 }, (_, column) => column);
   const rows: Row[] = [{ cells, smallest: 0, edits: Number.POSITIVE_INFINITY }];
   let previous = '';
-  for (const word of words) {
+  for (const term of terms) {
+    const word = term.text;
     rows.length = Math.min(rows.length, sharedLength(previous, word) + 1);
     previous = word;
     let last = rows.at(-1);
@@ -53,7 +54,7 @@ export function editDistances(
     }
     if (last !== undefined && last.edits <= most) {
       const isPrefix = (last.cells[text.length] ?? 0) > last.edits;
-      found.push({ word, edits: last.edits, isPrefix });
+      found.push({ term, edits: last.edits, isPrefix });
     }
   }
   return found;

@@ -1,5 +1,4 @@
 import type { PageFacts } from '../schema/page-records.ts';
-import { recordType } from './record-store.ts';
 
 /**
  * Algolia's `facetFilters`: all of the outer list, any of an inner one. Each is `facet:value`, a minus
@@ -7,20 +6,19 @@ import { recordType } from './record-store.ts';
  */
 export type FacetFilters = readonly (string | readonly string[])[];
 
-type Passes = (page: PageFacts, level: number) => boolean;
+type Passes = (page: PageFacts) => boolean;
 
-const FACETS: Readonly<Record<string, (page: PageFacts, level: number) => string>> = {
+const FACETS: Readonly<Record<string, (page: PageFacts) => string>> = {
   'hierarchy.lvl0': ({ group }) => group,
   language: ({ language }) => language,
   docusaurus_tag: ({ tag }) => tag,
   section: ({ section }) => section,
-  type: (_, level) => recordType(level),
 };
 
-/** @returns whether a record of a page and a level passes the filters. A facet that the index does not have lets nothing pass. */
+/** @returns whether a page passes the filters. A facet that the index does not have lets nothing pass. */
 export function readFilters(filters: FacetFilters): Passes {
   const all = filters.map((filter) => [filter].flat().map(readFilter));
-  return (...of) => all.every((any) => any.some((passes) => passes(...of)));
+  return (page) => all.every((any) => any.some((passes) => passes(page)));
 }
 
 function readFilter(filter: string): Passes {
@@ -32,6 +30,6 @@ function readFilter(filter: string): Passes {
     return () => false;
   }
   return value.startsWith('-')
-    ? (...of) => facet(...of) !== value.slice(1)
-    : (...of) => facet(...of) === value;
+    ? (page) => facet(page) !== value.slice(1)
+    : (page) => facet(page) === value;
 }

@@ -1,40 +1,24 @@
 import { FIELD, PART } from './weights.ts';
-import { STOP_WORDS, type Token, tellingWords, tokenize, wordForms } from './words.ts';
+import { STOP_WORDS, type Token, tokenize, wordForms } from './words.ts';
 
 /** Words of one record with what each is worth. */
-type Worth = Map<string, number>;
+export type Worth = ReadonlyMap<string, number>;
 
 /** A usual section has this many words; longer ones dilute each of theirs (as in BM25). */
 const USUAL_WORDS = 80;
 
-/** A word of a heading. */
-export interface HeadingWord {
-  readonly worth: number;
-  /**
-   * 0 when it is part of another word or says nothing, as stop words do. Else one more than twice its place among the
-   * telling words, and one more for the last of them.
-   */
-  readonly place: number;
-}
-
-/** The words of a heading, each once: a title with those of its page's address and category. */
-export function wordsOfHeading(
+/** What each word of a heading is worth; a title has those of its page's address and category as well. */
+export function worthOfHeading(
   { level, title }: { readonly level: number; readonly title: string },
   page?: { readonly group: string; readonly path: string },
-): ReadonlyMap<string, HeadingWord> {
-  const worth: Worth = new Map();
+): Worth {
+  const worth = new Map<string, number>();
   addHeading(worth, title, level === 1 ? FIELD.title : FIELD.heading);
   if (level === 1 && page !== undefined) {
     addHeading(worth, readablePath(page.path), FIELD.path);
     addHeading(worth, page.group, FIELD.group);
   }
-  const telling = tellingWords(title);
-  const places = new Map(
-    telling.map((word, place) => [word, 2 * place + (place === telling.length - 1 ? 2 : 1)]),
-  );
-  return new Map(
-    [...worth].map(([word, own]) => [word, { worth: own, place: places.get(word) ?? 0 }]),
-  );
+  return worth;
 }
 
 /** What each word is worth in the text of a section; stop words, which say nothing there, are left out. */
@@ -43,11 +27,11 @@ export function worthOfText(section: {
   readonly prose: string;
   readonly code: string;
   readonly asked?: readonly string[];
-}): ReadonlyMap<string, number> {
-  const worth: Worth = new Map();
+}): Worth {
+  const worth = new Map<string, number>();
   addText(worth, section.prose, section.level === 1 ? FIELD.introduction : FIELD.prose);
   addText(worth, section.code, FIELD.code);
-  const asked: Worth = new Map();
+  const asked = new Map<string, number>();
   for (const question of section.asked ?? []) {
     addHeading(asked, question, FIELD.asked);
   }
@@ -61,7 +45,7 @@ export function worthOfText(section: {
 }
 
 /** A word counts once in a heading, at its best; a long heading says less with each word. */
-function addHeading(worth: Worth, text: string, weight: number): void {
+function addHeading(worth: Map<string, number>, text: string, weight: number): void {
   const tokens = tokenize(text);
   const each = weight / (1 + 0.06 * Math.max(0, tokens.length - 1));
   for (const [form, share] of formsIn(tokens)) {
@@ -70,9 +54,9 @@ function addHeading(worth: Worth, text: string, weight: number): void {
 }
 
 /** A word that comes back counts more, up to `weight` (BM25's saturation with k = 1). */
-function addText(worth: Worth, text: string, weight: number): void {
+function addText(worth: Map<string, number>, text: string, weight: number): void {
   const tokens = tokenize(text);
-  const counts: Worth = new Map();
+  const counts = new Map<string, number>();
   for (const [form, share] of formsIn(tokens)) {
     counts.set(form, (counts.get(form) ?? 0) + share);
   }

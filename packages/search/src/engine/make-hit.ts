@@ -17,7 +17,7 @@ interface HitContext {
   readonly request: SearchRequest;
 }
 
-/** Enough for the line below a recent search. */
+/** Words of the text that DocSearch keeps with a recent search and shows on one line. */
 const STORED_WORDS = 20;
 
 type Level = keyof Hierarchy<unknown>;
@@ -29,7 +29,7 @@ export function makeHit(record: StoredRecord, context: HitContext): SearchHit {
   const titles = titlesOf(record, page);
   const content = bestContent(record, matched);
   const isHeadingHit = hasMatch(record.title, matched) || content === '';
-  const shortened = shorten(content, context);
+  const shortened = snippet(content, matched, { length: STORED_WORDS, ellipsis: '…' });
   const url = `${origin}${page.path}`;
   return {
     objectID: `${page.path}#${record.anchor}`,
@@ -107,11 +107,6 @@ function markTexts(
   return texts.content === ''
     ? { hierarchy }
     : { hierarchy, content: mark(texts.content, 'content') };
-}
-
-/** DocSearch keeps this text with a recent search and shows it on one line. */
-function shorten(content: string, { matched }: HitContext): string {
-  return snippet(content, matched, { length: STORED_WORDS, ellipsis: '…' });
 }
 
 /** Words that `attributesToSnippet` allows an attribute; `undefined` when it is not listed. */

@@ -20,10 +20,13 @@ export interface PhraseMatch {
   readonly quality: number;
 }
 
+/** Notes a term, unless a better match of it is known. */
+type Add = (term: Term | undefined, quality: number, kind?: TermMatch['kind']) => void;
+
 /** Finds what a word of the query may stand for. */
 export function matchWord(vocabulary: Vocabulary, word: QueryWord): WordMatches {
   const best = new Map<string, TermMatch>();
-  const add = (term: Term | undefined, quality: number, kind: TermMatch['kind']): void => {
+  const add: Add = (term, quality, kind) => {
     if (term !== undefined && quality > (best.get(term.text)?.quality ?? 0)) {
       best.set(term.text, { term, quality, kind });
     }
@@ -31,19 +34,16 @@ export function matchWord(vocabulary: Vocabulary, word: QueryWord): WordMatches 
   addSpellings(vocabulary, word, add);
   const phrases = addSynonyms(vocabulary, word, add);
   const isKnown = best.size > 0 || phrases.length > 0;
-  let isName = false;
-  for (const compound of word.compounds) {
-    vocabulary.needFamily(compound);
-    const name = vocabulary.exact(compound);
-    isName ||= name !== undefined;
-    add(name, QUALITY.compound, 'exact');
+  const names = word.compounds.map((compound) => vocabulary.exact(compound));
+  for (const name of names) {
+    add(name, 1);
   }
   if (best.size === 0 && vocabulary.isIncomplete) {
     // What it stands for may be on its way: no guesses.
     return { terms: [], phrases, isName: false };
   }
   if (best.size === 0 && phrases.length === 0) {
-    phrases.push(...splitCompound(vocabulary, word.forms));
+    phrases.push(...word.forms.flatMap((form) => splitCompound(vocabulary, form)));
   }
   if (!isKnown) {
     addTypos(vocabulary, word, add);
@@ -51,33 +51,27 @@ export function matchWord(vocabulary: Vocabulary, word: QueryWord): WordMatches 
   if (best.size === 0 && word.parts.length > 0) {
     // Stop words are nowhere in the text.
     const parts = word.parts.filter((part) => !STOP_WORDS.has(part));
-    const words = parts.map((part) => family(vocabulary, part)).filter(({ length }) => length > 0);
+    const words = parts.map((part) => vocabulary.family(part)).filter(({ length }) => length > 0);
     if (words.length > 0) {
       phrases.push({ words, quality: words.length / parts.length });
     }
   }
+  const isName = names.some((name) => name !== undefined);
   return { terms: [...best.values()], phrases, isName };
 }
 
-type Add = (term: Term | undefined, quality: number, kind: TermMatch['kind']) => void;
-
 function addSpellings(vocabulary: Vocabulary, word: QueryWord, add: Add): void {
+  const [typed = ''] = word.forms;
   // Who types `@Get` and not "get" means the decorator, when there is one.
-  const sign = /^[-$@#]/.test(word.forms[0] ?? '') && vocabulary.exact(word.forms[0] ?? '');
-  const otherForm = sign ? QUALITY.withoutSign : 1;
-  for (const [place, form] of word.forms.entries()) {
-    const share = place === 0 ? 1 : otherForm;
+  const isSign = /^[-$@#]/.test(typed) && vocabulary.exact(typed) !== undefined;
+  for (const form of word.forms) {
+    const share = isSign && form !== typed ? QUALITY.withoutSign : 1;
     if (word.isStopWord) {
-      vocabulary.needStopWord(form);
-    } else {
-      vocabulary.needFamily(form);
-    }
-    add(vocabulary.exact(form), share, 'exact');
-    if (word.isStopWord) {
+      add(vocabulary.exact(form), share);
       continue;
     }
-    for (const term of vocabulary.sameStem(form)) {
-      add(term, QUALITY.stem * share, 'stem');
+    for (const term of vocabulary.family(form)) {
+      add(term, term.text === form ? share : QUALITY.stem * share);
     }
     if (form.length < 2 && !word.isLast) {
       continue;
@@ -88,9 +82,7 @@ function addSpellings(vocabulary: Vocabulary, word: QueryWord, add: Add): void {
       vocabulary.needBeginning(form);
     }
     for (const term of begun) {
-      const filled = form.length / term.text.length;
-      const quality = QUALITY.prefixLeast + (QUALITY.prefixMost - QUALITY.prefixLeast) * filled;
-      add(term, quality * share, kind);
+      add(term, QUALITY.prefix * share, kind);
     }
   }
 }
@@ -101,76 +93,42 @@ function kindOfBeginning(form: string, begun: readonly Term[]): TermMatch['kind'
     return 'letter';
   }
   const isInHeading = begun.some(({ headings }) => headings.records.length > 0);
-  return form.length < 3 && isInHeading ? 'letters' : 'prefix';
+  return form.length < 3 && isInHeading ? 'letters' : undefined;
 }
 
+/** @returns those of several words, which hold when all of them are there */
 function addSynonyms(vocabulary: Vocabulary, word: QueryWord, add: Add): PhraseMatch[] {
-  const phrases: PhraseMatch[] = [];
-  for (const phrase of word.synonyms) {
-    const words = phrase.map((text) => family(vocabulary, text));
-    const [first] = words;
-    if (first === undefined || words.some((terms) => terms.length === 0)) {
-      continue;
-    }
+  return word.synonyms.flatMap((phrase) => {
+    const words = phrase.map((text) => vocabulary.family(text));
     if (words.length > 1) {
-      phrases.push({ words, quality: QUALITY.synonym });
-      continue;
+      const isThere = words.every((terms) => terms.length > 0);
+      return isThere ? [{ words, quality: QUALITY.synonym }] : [];
     }
-    for (const term of first) {
-      const isItself = term.text === phrase[0];
-      add(term, QUALITY.synonym * (isItself ? 1 : QUALITY.stem), 'synonym');
+    for (const term of words.flat()) {
+      add(term, QUALITY.synonym);
     }
-  }
-  return phrases;
+    return [];
+  });
 }
 
-/** A term and those with its stem. */
-function family(vocabulary: Vocabulary, text: string): readonly Term[] {
-  vocabulary.needFamily(text);
-  const term = vocabulary.exact(text);
-  return [...(term === undefined ? [] : [term]), ...vocabulary.sameStem(text)];
-}
-
-function addTypos(vocabulary: Vocabulary, word: QueryWord, add: Add): void {
-  for (const form of word.forms) {
+function addTypos(vocabulary: Vocabulary, { forms, isLast }: QueryWord, add: Add): void {
+  for (const form of forms) {
     for (const { term, edits, isPrefix } of vocabulary.similarTo(form)) {
-      if (isPrefix && !word.isLast) {
-        continue;
+      // Short words resemble too much: `bread` is one edit from `break`. A heading vouches for them.
+      const isSure = form.length >= 6 || term.headings.records.length > 0;
+      if (isSure && (isLast || !isPrefix)) {
+        add(term, (QUALITY.typo / edits) * (isPrefix ? 0.8 : 1), 'typo');
       }
-      // Short words resemble too much: `bread` is one edit from `break`. A heading vouches for them, they
-      // begin alike, and a letter is missing, added, doubled or in the wrong place, not another.
-      const isOther = term.text.length === form.length && letters(term.text) !== letters(form);
-      const isSure = term.text[0] === form[0] && !isOther;
-      if (form.length < 6 && (!isSure || term.headings.records.length === 0)) {
-        continue;
-      }
-      const quality = edits > 1 ? QUALITY.twoEdits : QUALITY.oneEdit;
-      const filled = isPrefix ? 0.8 : 1;
-      add(term, quality * filled, 'typo');
     }
   }
-}
-
-function letters(text: string): string {
-  return [...new Set(text)].sort().join('');
 }
 
 /** `lazyloading`: two words of the index written as one. */
-function splitCompound(vocabulary: Vocabulary, forms: readonly string[]): readonly PhraseMatch[] {
-  const phrases: PhraseMatch[] = [];
-  for (const form of forms) {
-    for (let cut = 3; cut <= form.length - 3; cut++) {
-      vocabulary.needFamily(form.slice(0, cut));
-      const left = vocabulary.exact(form.slice(0, cut));
-      if (left === undefined) {
-        continue;
-      }
-      vocabulary.needFamily(form.slice(cut));
-      const right = vocabulary.exact(form.slice(cut));
-      if (right !== undefined) {
-        phrases.push({ words: [[left], [right]], quality: QUALITY.compound });
-      }
-    }
-  }
-  return phrases;
+function splitCompound(vocabulary: Vocabulary, form: string): readonly PhraseMatch[] {
+  const cuts = Array.from({ length: Math.max(0, form.length - 5) }, (_, index) => index + 3);
+  return cuts.flatMap((cut) => {
+    const left = vocabulary.exact(form.slice(0, cut));
+    const right = left && vocabulary.exact(form.slice(cut));
+    return left && right ? [{ words: [[left], [right]], quality: 1 }] : [];
+  });
 }

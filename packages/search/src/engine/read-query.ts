@@ -45,7 +45,9 @@ export function readQuery(query: string): readonly QueryWord[] {
       isStopWord: !onlyStopWords && STOP_WORDS.has(words[place] ?? '') && !isCompared(words, place),
       isLast: place === tokens.length - 1 && endsInWord,
       synonyms: synonyms[place] ?? [],
-      compounds: compoundsAt(words, place),
+      compounds: [words.slice(place, place + 2), words.slice(Math.max(0, place - 1), place + 1)]
+        .filter((pair) => pair.length > 1)
+        .map((pair) => pair.join('')),
     };
   });
 }
@@ -82,14 +84,4 @@ function placesOf(phrase: readonly string[], words: readonly string[], start: nu
     }
   }
   return places;
-}
-
-function compoundsAt(words: readonly string[], place: number): readonly string[] {
-  const word = words[place] ?? '';
-  const before = words[place - 1];
-  const after = words[place + 1];
-  return [
-    ...(before === undefined ? [] : [before + word]),
-    ...(after === undefined ? [] : [word + after]),
-  ];
 }

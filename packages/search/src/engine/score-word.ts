@@ -14,23 +14,20 @@ export interface WordScores {
 }
 
 /** Scores every record for one word. Only the best match of the word counts in each tier. */
-export function scoreWord(word: QueryWord, matches: WordMatches, recordCount: number): WordScores {
-  const scores = scoreTerms(matches.terms, recordCount);
-  for (const { words, quality } of matches.phrases) {
+export function scoreWord(word: QueryWord & WordMatches, recordCount: number): WordScores {
+  const scores = scoreTerms(word.terms, recordCount);
+  for (const { words, quality } of word.phrases) {
     const phrase = scorePhrase(words, recordCount);
     for (const record of phrase.records) {
       scores.raise(record, phrase.of(record) * quality);
     }
   }
-  const rarity = rarityOf(frequencyOf(matches, scores.records.length), recordCount);
-  const isStopWord = word.isStopWord && !matches.isName;
+  const rarity = rarityOf(frequencyOf(word, scores.records.length), recordCount);
+  const isStopWord = word.isStopWord && !word.isName;
   return { weight: rarity * (isStopWord ? RANKING.stopWord : 1), scores, isStopWord };
 }
 
-function scoreTerms(
-  terms: readonly Pick<TermMatch, 'term' | 'quality' | 'kind'>[],
-  recordCount: number,
-): RecordScores {
+function scoreTerms(terms: readonly TermMatch[], recordCount: number): RecordScores {
   const headings = new RecordScores(recordCount);
   const prose = new RecordScores(recordCount);
   for (const { term, quality, kind } of terms) {
@@ -60,7 +57,7 @@ function raise(
 function scorePhrase(words: readonly (readonly Term[])[], recordCount: number): RecordScores {
   const scored = words.map((terms) =>
     scoreTerms(
-      terms.map((term) => ({ term, quality: 1, kind: 'exact' })),
+      terms.map((term) => ({ term, quality: 1 })),
       recordCount,
     ),
   );
@@ -93,20 +90,14 @@ export const stemsOf: (text: string) => readonly string[] = remember(MOST_TEXTS,
 );
 
 /**
- * What a record gains when the query stands in its title as it was typed.
+ * What a page gains when the query stands in its title as it was typed.
  *
  * @param query stems of the query.
  * @param title stems of the title.
  * @returns a factor of at least 1.
  */
 export function titleBonus(query: readonly string[], title: readonly string[]): number {
-  if (query.length === 0) {
-    return 1;
-  }
   const place = findRun(title, query);
-  if (place === 0 && title.length === query.length) {
-    return RANKING.wholeTitle;
-  }
   const isInTitle = place === 0 || (place > 0 && query.length > 1);
   const holdsTitle = title.length > 1 && findRun(query, title) >= 0;
   return isInTitle || holdsTitle ? RANKING.inTitle : 1;
@@ -123,7 +114,7 @@ function findRun(stems: readonly string[], run: readonly string[]): number {
   );
 }
 
-/** What records are worth, by their number. It holds a place for every record: asking is quick. */
+/** What records (or pages) are worth, by their number. It holds a place for every one: asking is quick. */
 export class RecordScores {
   /** Numbers of the records that have a score, each once, in the order in which they got it. */
   readonly records: number[] = [];
@@ -148,5 +139,10 @@ export class RecordScores {
       this.records.push(record);
     }
     this.#scores[record] = score;
+  }
+
+  /** Adds to the score of a record, which is 0 at first. */
+  add(record: number, score: number): void {
+    this.raise(record, this.of(record) + score);
   }
 }

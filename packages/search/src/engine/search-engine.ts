@@ -1,15 +1,15 @@
 import type { Directory, IndexPart } from '../schema/index-format.ts';
 import { type FacetFilters, readFilters } from './facet-filters.ts';
-import { wordsOfHeading } from './index-records.ts';
-import { matchWord, type WordMatches } from './match-word.ts';
+import { worthOfHeading } from './index-records.ts';
+import { matchWord } from './match-word.ts';
 import { rankRecords } from './rank-records.ts';
-import { readHeadings } from './read-headings.ts';
-import { type QueryWord, readQuery } from './read-query.ts';
+import { readQuery } from './read-query.ts';
 import { RecordStore, type StoredRecord } from './record-store.ts';
-import { scoreWord, stemsOf } from './score-word.ts';
+import { scoreWord } from './score-word.ts';
 import { Shelf } from './shelf.ts';
 import { type TermMatch, Vocabulary } from './vocabulary.ts';
 import { RANKING } from './weights.ts';
+import { stemOf } from './words.ts';
 
 export interface EngineQuery {
   readonly query: string;
@@ -93,20 +93,17 @@ export class SearchEngine {
 
   /** Answers a query. The same index and query always give the same answer. */
   search({ query, filters, preferred = [], offset, limit }: EngineQuery): EngineAnswer {
-    const words = readQuery(query);
-    const matches = words.map((word) => matchWord(this.#vocabulary, word));
-    const scores = words.map((word, place) => {
-      const found = matches[place] ?? { terms: [], phrases: [], isName: false };
-      return scoreWord(word, found, this.store.records.length);
-    });
+    const words = readQuery(query).map((word) => ({
+      ...word,
+      ...matchWord(this.#vocabulary, word),
+    }));
     const [fits, isPreferred] = [readFilters(filters), readFilters([preferred])];
-    const stems = stemsOf(correctTypos(query, words, matches));
     const { total, best } = rankRecords(this.store, {
-      stems,
-      scores,
-      readHeadings: (records) => readHeadings(this.#vocabulary, stems, records),
-      weigh: (page, level) =>
-        fits(page, level) ? (isPreferred(page, level) ? RANKING.here : 1) : 0,
+      stems: words.flatMap(({ forms: [form = ''], isStopWord, terms }) =>
+        isStopWord ? [] : [stemOf(correctTypo(terms) ?? form)],
+      ),
+      scores: words.map((word) => scoreWord(word, this.store.records.length)),
+      weigh: (page) => (fits(page) ? (isPreferred(page) ? RANKING.here : 1) : 0),
       count: offset + limit,
     });
     const wanted = best.slice(offset);
@@ -118,16 +115,17 @@ export class SearchEngine {
       scores: shown.map(({ score }) => score),
       missing: this.#missingFor(wanted.map(({ record }) => record)),
       matched: new Set(
-        matches
-          .filter((_, place) => !words[place]?.isStopWord)
-          .flatMap(({ terms, phrases }) => [
-            ...terms.map(({ term }) => term.text),
-            ...phrases.flatMap((phrase) => phrase.words.flat().map(({ text }) => text)),
-          ]),
+        words.flatMap(({ isStopWord, terms, phrases }) =>
+          isStopWord
+            ? []
+            : [
+                ...terms.map(({ term }) => term),
+                ...phrases.flatMap((phrase) => phrase.words.flat()),
+              ].map(({ text }) => text),
+        ),
       ),
       isSure: words.every(
-        (word, place) =>
-          word.isStopWord || this.#isInHeadings(matches[place]?.terms ?? [], hits[0]?.page),
+        ({ isStopWord, terms }) => isStopWord || this.#isInHeadings(terms, hits[0]?.page),
       ),
     };
   }
@@ -156,26 +154,18 @@ export class SearchEngine {
 
   #listWords(records: readonly StoredRecord[]): void {
     for (const record of records) {
-      this.#vocabulary.addHeading(record, wordsOfHeading(record, this.store.pageOf(record)));
+      this.#vocabulary.addHeading(record, worthOfHeading(record, this.store.pageOf(record)));
     }
   }
 }
 
-/** The query with the most similar term of the index for each word that only resembles terms; headings vouch for theirs. */
-function correctTypos(
-  query: string,
-  words: readonly QueryWord[],
-  matches: readonly WordMatches[],
-): string {
-  const corrected = words.map((_, place) => {
-    const terms = matches[place]?.terms ?? [];
-    const [best] = terms.toSorted(
+/** The term that a mistyped word most resembles; headings vouch for theirs. */
+function correctTypo(terms: readonly TermMatch[]): string | undefined {
+  const [best] = terms
+    .filter(({ kind }) => kind === 'typo')
+    .sort(
       (a, b) =>
         b.quality - a.quality || b.term.headings.records.length - a.term.headings.records.length,
     );
-    return terms.every(({ kind }) => kind === 'typo') ? best?.term.text : undefined;
-  });
-  return corrected.every((text) => text === undefined)
-    ? query
-    : words.map(({ forms: [form] }, place) => corrected[place] ?? form).join(' ');
+  return best?.term.text;
 }

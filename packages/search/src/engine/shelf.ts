@@ -1,3 +1,5 @@
+import { partitionPoint } from './partition-point.ts';
+
 /**
  * Which files of one kind there are and which have arrived, by the first key of each. A search notes
  * here what it would have liked to look up, so that it can be fetched and the search repeated.
@@ -35,9 +37,6 @@ export class Shelf<Key extends string | number> {
 
   /** The last file whose first key is not beyond `key`. */
   #placeOf(key: Key): number {
-    return Math.max(
-      0,
-      this.#firsts.findLastIndex((first) => first <= key),
-    );
+    return Math.max(0, partitionPoint(this.#firsts, (first) => first <= key) - 1);
   }
 }

@@ -13,7 +13,7 @@ export function highlight(text: string, matched: ReadonlySet<string>): readonly 
   const pieces: TextPiece[] = [];
   let end = 0;
   for (const token of tokensOf(text)) {
-    if (matchedForm(token, matched) === undefined) {
+    if (matchedForm(token.forms, matched) === undefined) {
       continue;
     }
     if (token.start > end) {
@@ -41,27 +41,43 @@ export function toMarkup(
 }
 
 /** A word of a text with the forms under which it can be looked for. */
-interface KnownToken extends Token {
+interface KnownToken extends Omit<Token, 'raw'> {
   readonly forms: WordForms;
+  /** Number of the stretch between white space that it stands in. */
+  readonly stretch: number;
 }
 
 /** Texts whose words are kept: those of the hits of the last few keys. */
 const MOST_TEXTS = 600;
 
-/** The words of a text, as `tokenize` finds them. */
-const tokensOf: (text: string) => readonly KnownToken[] = remember(MOST_TEXTS, (text) =>
-  tokenize(text).map((token) => ({ ...token, forms: wordForms(token.raw) })),
+/** What stands between white space in a text. */
+const stretchesOf = remember(MOST_TEXTS, (text) =>
+  [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+  })),
+);
+
+const tokensOf = remember(MOST_TEXTS, (text): readonly KnownToken[] =>
+  stretchesOf(text).flatMap(({ start, end }, stretch) =>
+    tokenize(text.slice(start, end)).map((token) => ({
+      start: start + token.start,
+      end: start + token.end,
+      forms: wordForms(token.raw),
+      stretch,
+    })),
+  ),
 );
 
 /** @returns the form under which a word of a text was looked for, if it was. */
-function matchedForm({ forms }: KnownToken, matched: ReadonlySet<string>): string | undefined {
+function matchedForm({ whole, parts }: WordForms, matched: ReadonlySet<string>) {
   const isMatch = (form: string) => matched.has(form);
-  return forms.whole.find(isMatch) ?? forms.parts.find(isMatch);
+  return whole.find(isMatch) ?? parts.find(isMatch);
 }
 
 /** A word of the text was looked for. */
 export function hasMatch(text: string, matched: ReadonlySet<string>): boolean {
-  return tokensOf(text).some((token) => matchedForm(token, matched) !== undefined);
+  return tokensOf(text).some((token) => matchedForm(token.forms, matched) !== undefined);
 }
 
 /**
@@ -80,7 +96,7 @@ export function snippet(
   if (words.length <= length) {
     return text;
   }
-  const start = bestStart(findMatches(text, matched), { length, count: words.length });
+  const start = bestStart(tokensOf(text), matched, { length, count: words.length });
   const from = words[start]?.start ?? 0;
   const to = words[Math.min(start + length, words.length) - 1]?.end ?? text.length;
   const before = start > 0 ? ellipsis : '';
@@ -88,61 +104,31 @@ export function snippet(
   return `${before}${text.slice(from, to)}${after}`;
 }
 
-interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** The words of a text as white space separates them. */
-const stretchesOf: (text: string) => readonly Stretch[] = remember(600, (text) =>
-  [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
-    start: index,
-    end: index + word.length,
-  })),
-);
-
-/** Something that was looked for, and the number of the word that it stands in. */
-interface Match {
-  readonly form: string;
-  readonly word: number;
-}
-
-function findMatches(text: string, matched: ReadonlySet<string>): readonly Match[] {
-  const words = stretchesOf(text);
-  const matches: Match[] = [];
-  let word = 0;
-  for (const token of tokensOf(text)) {
-    const form = matchedForm(token, matched);
-    if (form === undefined) {
-      continue;
-    }
-    while (token.start >= (words[word]?.end ?? Number.POSITIVE_INFINITY)) {
-      word++;
-    }
-    matches.push({ form, word });
-  }
-  return matches;
-}
-
-/** The first stretch with the most different matches, moved so that its first match is not its first word. */
+/** The first stretch with the most different matches after it, moved so that its first match is not its first word. */
 function bestStart(
-  matches: readonly Match[],
+  tokens: readonly KnownToken[],
+  matched: ReadonlySet<string>,
   { length, count }: { readonly length: number; readonly count: number },
 ): number {
+  const matches: { readonly form: string; readonly stretch: number }[] = [];
+  for (const { forms, stretch } of tokens) {
+    const form = matchedForm(forms, matched);
+    if (form !== undefined) {
+      matches.push({ form, stretch });
+    }
+  }
   let best = 0;
   let most = 0;
-  for (const [place, { word }] of matches.entries()) {
+  for (const [place, { stretch: first }] of matches.entries()) {
     const forms = new Set<string>();
-    for (let next = place; next < matches.length; next++) {
-      const match = matches[next];
-      if (match === undefined || match.word >= word + length) {
-        break;
+    for (const { form, stretch } of matches.slice(place, place + length)) {
+      if (stretch < first + length) {
+        forms.add(form);
       }
-      forms.add(match.form);
     }
     if (forms.size > most) {
       most = forms.size;
-      best = word;
+      best = first;
     }
   }
   const lead = Math.min(2, Math.floor(length / 4));

@@ -1,10 +1,11 @@
 import type { WordsPart } from '../schema/index-format.ts';
 import { fromWorthStep, unpackWords } from '../schema/packed-words.ts';
-import { editDistances } from './edit-distances.ts';
-import type { HeadingWord } from './index-records.ts';
+import { editDistances, type SimilarTerm } from './edit-distances.ts';
+import type { Worth } from './index-records.ts';
+import { partitionPoint } from './partition-point.ts';
 import type { StoredRecord } from './record-store.ts';
 import { Shelf } from './shelf.ts';
-import { stemOf } from './words.ts';
+import { STOP_WORDS, stemOf } from './words.ts';
 
 /** A word of the index with the records that hold it. */
 export interface Term {
@@ -24,8 +25,6 @@ export interface Postings {
 interface HeadingPostings extends Postings {
   readonly records: number[];
   readonly scores: number[];
-  /** Places in the headings (`HeadingWord`). */
-  readonly places: number[];
 }
 
 /** A term that stands for a word of the query. */
@@ -34,7 +33,7 @@ export interface TermMatch {
   /** 1 for the word itself, less for what only resembles it. */
   readonly quality: number;
   /** `letter` is one with which words of titles begin, `letters` are two with which words of headings do. */
-  readonly kind: 'exact' | 'stem' | 'prefix' | 'letter' | 'letters' | 'typo' | 'synonym';
+  readonly kind?: 'letter' | 'letters' | 'typo' | undefined;
 }
 
 /** Enough for a list of twenty; more would only cost time while the first letter is typed. */
@@ -47,21 +46,21 @@ export function allowedEdits(word: string): number {
 }
 
 /**
- * What words with the stem of this one begin with: the stem, whose last letter may be another in the words. `hope` and
- * `hoping` have the stem `hope`, `happy` has `happi`, `analyse` `analyz`, `colours` `color`, `capability` `capabl`.
+ * What words with a stem begin with: the stem, whose last letter may be another in the words. `hope` and `hoping` have
+ * the stem `hope`, `happy` has `happi`, `analyse` `analyz`, `colours` `color`, `capability` `capabl`. A letter has no
+ * family.
  */
-export function beginningsOfFamily(text: string): readonly string[] {
-  const stem = stemOf(text);
+export function beginningsOfFamily(stem: string): readonly string[] {
   const others: Readonly<Record<string, string>> = { e: 'i', i: 'y', z: 's', r: 'u', l: 'i' };
   const other = others[stem.at(-1) ?? ''];
-  return other === undefined ? [stem] : [stem, stem.slice(0, -1) + other];
+  return stem.length < 2 ? [] : [stem, ...(other === undefined ? [] : [stem.slice(0, -1) + other])];
 }
 
 /** All terms, found by spelling, stem, beginning or likeness. */
 export class Vocabulary {
   readonly #terms = new Map<string, Term>();
-  readonly #byStem = new Map<string, Term[]>();
-  #sorted: readonly string[] = [];
+  readonly #sorted: Term[] = [];
+  #isSorted = true;
   #shelf = new Shelf<string>([]);
   #withHeadings = false;
   #missing = new Set<number>();
@@ -82,37 +81,20 @@ export class Vocabulary {
       };
     }
     for (const row of headings === undefined ? [] : unpackWords(headings)) {
-      const { records, scores, places } = this.#add(row.word).headings;
+      const { records, scores } = this.#add(row.word).headings;
       records.push(...row.sections);
       scores.push(...row.worth.map(fromWorthStep));
-      places.push(...row.places);
     }
     this.#shelf.arrive(place);
   }
 
   /** Enters the words of one heading. */
-  addHeading(record: StoredRecord, words: ReadonlyMap<string, HeadingWord>): void {
-    for (const [word, { worth, place }] of words) {
+  addHeading(record: StoredRecord, words: Worth): void {
+    for (const [word, worth] of words) {
       const term = this.#add(word);
       term.titles += record.level === 1 ? 1 : 0;
       term.headings.records.push(record.id);
       term.headings.scores.push(worth);
-      term.headings.places.push(place);
-    }
-  }
-
-  /** Notes that terms with this stem matter. */
-  needFamily(text: string): void {
-    for (const beginning of beginningsOfFamily(text)) {
-      this.needBeginning(beginning);
-    }
-    this.#need(text, text);
-  }
-
-  /** Notes that a stop word matters, which headings list and text does not. */
-  needStopWord(text: string): void {
-    if (this.#withHeadings) {
-      this.#need(text, text);
     }
   }
 
@@ -147,49 +129,40 @@ export class Vocabulary {
     }
     const term: Term = {
       text,
-      headings: { records: [], scores: [], places: [] },
+      headings: { records: [], scores: [] },
       prose: { records: [], scores: [] },
       titles: 0,
     };
     this.#terms.set(text, term);
-    const stem = stemOf(text);
-    const family = this.#byStem.get(stem);
-    if (family === undefined) {
-      this.#byStem.set(stem, [term]);
-    } else {
-      family.push(term);
-    }
+    this.#sorted.push(term);
+    this.#isSorted = false;
     return term;
   }
 
+  /** The term that is written so. Stop words are in no text, so no file is needed for one when headings are all there. */
   exact(text: string): Term | undefined {
+    if (this.#withHeadings || !STOP_WORDS.has(text)) {
+      this.#need(text, text);
+    }
     return this.#terms.get(text);
   }
 
-  /** Terms with this stem. */
-  ofStem(stem: string): readonly Term[] {
-    return this.#byStem.get(stem) ?? [];
-  }
-
-  /** Terms with the same stem, the word itself left out. */
-  sameStem(text: string): readonly Term[] {
-    return this.ofStem(stemOf(text)).filter((term) => term.text !== text);
+  /** Terms that are written so or have the same stem. */
+  family(text: string): readonly Term[] {
+    const stem = stemOf(text);
+    const term = this.exact(text);
+    const others = beginningsOfFamily(stem).flatMap((beginning) => {
+      this.needBeginning(beginning);
+      return this.#withBeginning(beginning).filter(
+        (other) => other !== term && stemOf(other.text) === stem,
+      );
+    });
+    return term === undefined ? others : [term, ...others];
   }
 
   /** Longer terms that begin with the word: those in titles first, then the shorter ones. */
   startingWith(text: string): readonly Term[] {
-    const words = this.#sort();
-    const found: Term[] = [];
-    for (let place = firstAtLeast(words, text); place < words.length; place++) {
-      const word = words[place] ?? '';
-      if (!word.startsWith(text)) {
-        break;
-      }
-      const term = this.#terms.get(word);
-      if (term !== undefined && word !== text) {
-        found.push(term);
-      }
-    }
+    const found = this.#withBeginning(text).filter((term) => term.text !== text);
     if (found.length <= MOST_PREFIX_MATCHES) {
       return found;
     }
@@ -201,7 +174,7 @@ export class Vocabulary {
    * Terms within the allowed number of edits of the word, or beginning with something that is. Readers seldom miss the
    * first letters: the second may differ where nothing else is found, the first where nothing else is, in titles.
    */
-  similarTo(text: string): readonly { term: Term; edits: number; isPrefix: boolean }[] {
+  similarTo(text: string): readonly SimilarTerm<Term>[] {
     const edits = allowedEdits(text);
     for (const shared of edits === 0 ? [] : [2, 1, 0]) {
       const beginning = [...text].slice(0, shared).join('');
@@ -211,18 +184,9 @@ export class Vocabulary {
       if (this.isIncomplete) {
         return [];
       }
-      const words = this.#sort();
-      const from = firstAtLeast(words, beginning);
-      const to = firstAtLeast(words, `${beginning}\uffff`);
-      const near = editDistances(words.slice(from, to), text, edits).flatMap(
-        ({ word, ...distance }) => {
-          const term = this.#terms.get(word);
-          // Of words with another first letter, only those of titles are all there.
-          return term !== undefined && (shared > 0 || term.titles > 0)
-            ? [{ term, ...distance }]
-            : [];
-        },
-      );
+      // Of words with another first letter, only those of titles are all there.
+      const terms = this.#withBeginning(beginning).filter(({ titles }) => shared > 0 || titles > 0);
+      const near = editDistances(terms, text, edits);
       if (near.length > 0) {
         return near;
       }
@@ -230,30 +194,14 @@ export class Vocabulary {
     return [];
   }
 
-  #sort(): readonly string[] {
-    if (this.#sorted.length !== this.#terms.size) {
-      this.#sorted = [...this.#terms.keys()].sort(compareUnits);
+  /** In the order of UTF-16 units. */
+  #withBeginning(text: string): Term[] {
+    if (!this.#isSorted) {
+      this.#sorted.sort((a, b) => (a.text < b.text ? -1 : 1));
+      this.#isSorted = true;
     }
-    return this.#sorted;
+    const from = partitionPoint(this.#sorted, (term) => term.text < text);
+    const to = partitionPoint(this.#sorted, (term) => term.text < `${text}\uffff`);
+    return this.#sorted.slice(from, to);
   }
-}
-
-/** By UTF-16 units, whatever the locale: the searches above rely on it. */
-function compareUnits(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
-/** Place of the first word that is not less than `text`. */
-function firstAtLeast(words: readonly string[], text: string): number {
-  let low = 0;
-  let high = words.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((words[middle] ?? '') < text) {
-      low = middle + 1;
-    } else {
-      high = middle;
-    }
-  }
-  return low;
 }

@@ -4,7 +4,7 @@ import { type PackedWords, readAscending } from './packed-words.ts';
  * Version of the index files. Raise it when their shape changes: a browser that still runs older
  * code then refuses the files instead of misreading them.
  */
-export const INDEX_FORMAT = 6;
+export const INDEX_FORMAT = 7;
 
 /** Name of the file that lists the index files; it is never cached without a check. */
 export const MANIFEST_FILE = 'search-manifest.json';

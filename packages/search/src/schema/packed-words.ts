@@ -9,8 +9,6 @@ export interface WordRow {
   readonly sections: readonly number[];
   /** What the word is worth in each of them, in steps (`toWorthStep`). */
   readonly worth: readonly number[];
-  /** Places in the headings of these sections (`placesIn`). None for words of the text. */
-  readonly places: readonly number[];
 }
 
 /**
@@ -27,8 +25,6 @@ export interface PackedWords {
   readonly counts: string;
   readonly steps: string;
   readonly worth: string;
-  /** Empty for words of the text. */
-  readonly places: string;
 }
 
 /** @param rows sorted by word. */
@@ -44,7 +40,6 @@ export function packWords(rows: readonly WordRow[]): PackedWords {
       ),
     ),
     worth: writeNumbers(rows.flatMap(({ worth }) => worth)),
-    places: writeNumbers(rows.flatMap(({ places }) => places)),
   };
 }
 
@@ -55,7 +50,6 @@ export function unpackWords(packed: PackedWords): readonly WordRow[] {
   const counts = readNumbers(packed.counts);
   const steps = readNumbers(packed.steps);
   const worth = readNumbers(packed.worth);
-  const places = readNumbers(packed.places);
   let start = 0;
   let word = '';
   return counts.map((less, place): WordRow => {
@@ -66,12 +60,7 @@ export function unpackWords(packed: PackedWords): readonly WordRow[] {
       section += step + 1;
       return section;
     });
-    const row = {
-      word,
-      sections,
-      worth: worth.slice(start, end),
-      places: places.slice(start, end),
-    };
+    const row = { word, sections, worth: worth.slice(start, end) };
     start = end;
     return row;
   });
