@@ -14,8 +14,10 @@ const ORIGIN: Readonly<Record<string, string>> = {
   'train-sealed': 'as check; was the sealed list until 2026-11-27, weights are fitted on it since',
   check:
     'written from the pages, without sight of the engine, its synonyms, other lists or `asked:`',
+  'check-sealed':
+    'written from the pages by two authors, without sight of the engine or any list; sealed until 2026-11-27',
   sealed:
-    'written from the pages by two authors, without sight of the engine or any list; run once, on 2026-11-27',
+    'written like check-sealed, by two others, after the last change; run once, on 2026-11-27',
 };
 
 const HOSTILE = [

@@ -20,7 +20,7 @@ interface FlatRecord {
   readonly title: string;
   readonly heading: string;
   readonly content: string;
-  /** Readers' questions, in the record of the page. */
+  /** Questions and queries of readers, in the record of the page. */
   readonly asked: string;
 }
 
@@ -110,13 +110,13 @@ function flexSearch(records: readonly FlatRecord[]): Contestant {
 
 function flatten(pages: readonly PageRecords[]): readonly FlatRecord[] {
   return pages
-    .flatMap(({ page, sections, asked = [] }) =>
+    .flatMap(({ page, sections, asked = [], queries = [] }) =>
       sections.map(({ level, title, prose, code, asked: names = [] }) => ({
         path: page.path,
         title: page.title,
         heading: level === 1 ? '' : title,
         content: `${prose} ${code}`,
-        asked: (level === 1 ? asked : names).join('\n'),
+        asked: (level === 1 ? [...asked, ...queries] : names).join('\n'),
       })),
     )
     .map((record, id) => ({ id, ...record }));

@@ -60,7 +60,8 @@ function levelPages(folder: string, pages: readonly PageRecords[]): void {
       rmSync(file);
       continue;
     }
-    const asked = [page.asked ?? [], ...page.sections.map((section) => section.asked ?? [])].flat();
+    const { asked: own = [], queries = [], sections } = page;
+    const asked = [own, queries, ...sections.map((section) => section.asked ?? [])].flat();
     const text = asked.map((question) => `<p>${question.replaceAll('<', '&lt;')}</p>`).join('');
     writeFileSync(
       file,

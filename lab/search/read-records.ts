@@ -3,13 +3,14 @@ import { type PageRecords, readBuiltPages } from '@vibe-docs/search';
 import { contentSource } from '../../site/config/content.ts';
 import { searchSource } from '../../site/config/search.ts';
 import { BASE_PATH, documentation } from '../../site/config/site-model.ts';
+import queries from '../../site/writing/queries.json' with { type: 'json' };
 import { PROJECT_FOLDER, requireBuild } from '../measure/site-folders.ts';
 
 /** Records of the built site as far as a reader searches them by default: without the older versions. */
 export function readRecords(): readonly PageRecords[] {
   const site = readSiteHeads(contentSource, diskFiles(PROJECT_FOLDER));
   const olderTags = documentation.versions.map(({ name }) => `docs-default-${name}`);
-  return readBuiltPages(searchSource(requireBuild(), site)).filter(
+  return readBuiltPages(searchSource(requireBuild(), site, queries)).filter(
     ({ page }) => !olderTags.includes(page.tag),
   );
 }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { SitePath } from '@vibe-docs/content';
 import type { SearchSource } from '@vibe-docs/search';
 import { BASE_PATH, blog, docsSets, documentation, tutorials } from './site-model.ts';
@@ -30,12 +32,28 @@ const UNASKED = new Set(['outcomes', 'exercise', 'check', 'next']);
 /** Keys of the front matter with what readers type for a page. */
 const ASKED = ['asked', 'also_called'];
 
+/** Queries by the page that they look for, by its path below the base path: `site/writing/queries.json`. */
+export type PageQueries = Readonly<Record<string, readonly string[]>>;
+
 /**
  * What search finds in a build, and under which filter.
  *
  * @param site read from the sources, whose front matter holds what readers ask and call the pages
+ * @throws Error when there are queries for a page that the build does not have
  */
-export function searchSource(buildDir: string, site: SiteHeads): SearchSource {
+export function searchSource(
+  buildDir: string,
+  site: SiteHeads,
+  queries: PageQueries = {},
+): SearchSource {
+  const isBuilt = (route: string) =>
+    [`${route}.html`, `${route}/index.html`].some((file) => existsSync(join(buildDir, file)));
+  const lost = Object.keys(queries).find((route) => !isBuilt(route));
+  if (lost !== undefined) {
+    throw new Error(
+      `site/writing/queries.json has queries for "${lost}", which is no page of the build. Rename or remove the entry.`,
+    );
+  }
   const asked = new Map(
     site.pages.map(({ route, page }) => [
       route.normalize(),
@@ -46,6 +64,7 @@ export function searchSource(buildDir: string, site: SiteHeads): SearchSource {
     buildDir,
     basePath: BASE_PATH,
     unasked: UNASKED,
+    queriesOf: (route) => queries[route.normalize()],
     askedOf: (route) => asked.get(route.normalize()) ?? [],
     isLeftOut: (route) => LEFT_OUT.has(route) || BLOG_LISTS.test(route),
     sectionOf: (path) => {

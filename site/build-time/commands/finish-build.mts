@@ -16,6 +16,7 @@ import { searchSource } from '../../config/search.ts';
 import { pageSets } from '../../config/site-model.ts';
 import { isScriptOfOnePage } from '../../docusaurus-internals/bundle-files.ts';
 import { READING_ORDER } from '../../shared/generated-data.ts';
+import queries from '../../writing/queries.json' with { type: 'json' };
 import { openCards } from '../cards/write-cards.ts';
 import { writeDownloads } from '../downloads/lesson-files.ts';
 import { markdownConverter, writeSiteMarkdown } from '../markdown-pages/write-site-markdown.ts';
@@ -38,7 +39,7 @@ const cards = await openCards({
 // From an earlier run of this command: they are no pages of the site.
 rmSync(join(buildDir, PRINT_FOLDER), { recursive: true, force: true });
 const { records, titles, inspections, markdown } = await readPages(
-  searchSource(buildDir, site),
+  searchSource(buildDir, site, queries),
   cards,
   markdownConverter(buildDir, siteUrl),
 );

@@ -53,6 +53,19 @@ test('search is told the questions and other names of a page, which its HTML doe
   expect(records.map(({ asked }) => asked)).toEqual([[], [], ['How big', 'dimensions']]);
 });
 
+test('search is taught the queries of a page, and refuses those of a page that is gone', async () => {
+  const queries = { '/docs/b': ['beta', 'second page'] };
+  const { records } = await readPages(
+    searchSource(buildDir, { pages: [] }, queries),
+    noCards,
+    convert(),
+  );
+  expect(records.map((page) => page.queries)).toEqual([undefined, queries['/docs/b'], undefined]);
+  expect(() => searchSource(buildDir, { pages: [] }, { '/docs/old': ['x'] })).toThrow(
+    'has queries for "/docs/old", which is no page of the build',
+  );
+});
+
 test('what stands inline is known of every page, of those that search leaves out as well', async () => {
   const { inspections } = await readPages(
     searchSource(buildDir, { pages: [] }),

@@ -17,6 +17,7 @@ import {
 } from '../schema/index-format.ts';
 import { packWords, sharedLength, type WordRow, writeAscending } from '../schema/packed-words.ts';
 import type { PageRecords } from '../schema/page-records.ts';
+import { learnWords } from './learn-words.ts';
 import { cutIntoFiles, cutWords, makeHeadingWords, makeWords } from './make-words.ts';
 
 /**
@@ -154,13 +155,17 @@ function wordsParts(pages: readonly PageRecords[], withHeadings: boolean) {
     word.slice(0, sharedLength(files[place - 1]?.at(-1)?.word ?? '', word) + 1),
   );
   const headings = withHeadings ? makeHeadingWords(pages) : [];
+  const learned = learnWords(pages);
   const parts = files.map((rows, place): WordsPart => {
     const isHere = ({ word }: WordRow) =>
       (place === 0 || word >= (firsts[place] ?? '')) && !(word >= (firsts[place + 1] ?? '\uffff'));
-    const text = packWords(rows);
-    return withHeadings
-      ? { kind: 'words', place, text, headings: packWords(headings.filter(isHere)) }
-      : { kind: 'words', place, text };
+    return {
+      kind: 'words',
+      place,
+      text: packWords(rows),
+      learned: packWords(learned.filter(isHere)),
+      ...(withHeadings && { headings: packWords(headings.filter(isHere)) }),
+    };
   });
   return { parts, firsts };
 }

@@ -19,6 +19,8 @@ export interface SearchSource {
   readonly isLeftOut: (route: string) => boolean;
   /** What readers ask and call a page, by the same path; its HTML does not hold it. */
   readonly askedOf: (route: string) => readonly string[];
+  /** What readers type who look for a page, by the same path, to teach the search (`learn-words.ts`). */
+  readonly queriesOf: (route: string) => readonly string[] | undefined;
   /** Ids of sections to which no question leads, though they hold its words: `check`, where readers answer. */
   readonly unasked: ReadonlySet<string>;
 }
@@ -58,7 +60,8 @@ export function readBuiltPage(
     const own = [...(section.asked ?? []), ...(placed[place - 1] ?? [])];
     return own.length > 0 ? { ...section, asked: own } : section;
   });
-  return { page, sections: withAsked, asked: asked ?? [] };
+  const queries = source.queriesOf(route);
+  return { page, sections: withAsked, asked: asked ?? [], ...(queries && { queries }) };
 }
 
 /** @returns paths below the folder, sorted; the order of the index */

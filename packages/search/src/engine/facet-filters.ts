@@ -23,13 +23,9 @@ export function readFilters(filters: FacetFilters): Passes {
 
 function readFilter(filter: string): Passes {
   const colon = filter.indexOf(':');
-  const value = filter.slice(colon + 1);
-  const name = filter.slice(0, colon);
+  const [name, value] = [filter.slice(0, colon), filter.slice(colon + 1)];
   const facet = Object.hasOwn(FACETS, name) ? FACETS[name] : undefined;
-  if (facet === undefined) {
-    return () => false;
-  }
-  return value.startsWith('-')
-    ? (page) => facet(page) !== value.slice(1)
-    : (page) => facet(page) === value;
+  const isExcluded = value.startsWith('-');
+  return (page) =>
+    facet !== undefined && (facet(page) === value.slice(isExcluded ? 1 : 0)) !== isExcluded;
 }

@@ -7,16 +7,15 @@ export type Worth = ReadonlyMap<string, number>;
 /** A usual section has this many words; longer ones dilute each of theirs (as in BM25). */
 const USUAL_WORDS = 80;
 
-/** What each word of a heading is worth; a title has those of its page's address and category as well. */
+/** What each word of a heading is worth; a title has those of its page's address as well. */
 export function worthOfHeading(
   { level, title }: { readonly level: number; readonly title: string },
-  page?: { readonly group: string; readonly path: string },
+  page?: { readonly path: string },
 ): Worth {
   const worth = new Map<string, number>();
   addHeading(worth, title, level === 1 ? FIELD.title : FIELD.heading);
   if (level === 1 && page !== undefined) {
     addHeading(worth, readablePath(page.path), FIELD.path);
-    addHeading(worth, page.group, FIELD.group);
   }
   return worth;
 }

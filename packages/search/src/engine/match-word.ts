@@ -61,17 +61,13 @@ export function matchWord(vocabulary: Vocabulary, word: QueryWord): WordMatches 
 }
 
 function addSpellings(vocabulary: Vocabulary, word: QueryWord, add: Add): void {
-  const [typed = ''] = word.forms;
-  // Who types `@Get` and not "get" means the decorator, when there is one.
-  const isSign = /^[-$@#]/.test(typed) && vocabulary.exact(typed) !== undefined;
   for (const form of word.forms) {
-    const share = isSign && form !== typed ? QUALITY.withoutSign : 1;
     if (word.isStopWord) {
-      add(vocabulary.exact(form), share);
+      add(vocabulary.exact(form), 1);
       continue;
     }
     for (const term of vocabulary.family(form)) {
-      add(term, term.text === form ? share : QUALITY.stem * share);
+      add(term, term.text === form ? 1 : QUALITY.stem);
     }
     if (form.length < 2 && !word.isLast) {
       continue;
@@ -82,7 +78,7 @@ function addSpellings(vocabulary: Vocabulary, word: QueryWord, add: Add): void {
       vocabulary.needBeginning(form);
     }
     for (const term of begun) {
-      add(term, QUALITY.prefix * share, kind);
+      add(term, QUALITY.prefix, kind);
     }
   }
 }

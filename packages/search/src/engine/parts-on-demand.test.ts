@@ -24,13 +24,14 @@ const site = fc
     maxLength: 6,
   })
   .map((list) =>
-    list.map(({ title, prose, code, heading }, index) =>
-      testPage(`/x/${index}`, `Page ${title}`, {
+    list.map(({ title, prose, code, heading }, index) => ({
+      ...testPage(`/x/${index}`, `Page ${title}`, {
         prose: `${prose} ${filler(index)}`,
         code,
         headings: { [`Part ${heading}`]: prose },
       }),
-    ),
+      queries: prose.split(' '),
+    })),
   );
 
 const hitsOf = (engine: SearchEngine, query: string) =>

@@ -7,8 +7,8 @@ interface Ranking {
   /** Stems of the query. */
   readonly stems: readonly string[];
   readonly scores: readonly WordScores[];
-  /** 0 for pages that are not asked for, more than 1 for preferred ones. */
-  readonly weigh: (page: PageFacts) => number;
+  /** 0 for pages that are not asked for, more than 1 for those that are likely. */
+  readonly weigh: (page: PageFacts, number: number) => number;
   /** How many records are asked for. */
   readonly count: number;
 }
@@ -113,17 +113,15 @@ function bestOf(store: RecordStore, scores: RecordScores, pages: number): readon
 }
 
 /**
- * What the title of a page adds. Readers know a page by other names besides: "express middleware" by its category and
- * title, "react routing" by the end of its address, which keeps names that a newer title does not use.
+ * What the title of a page adds. Readers know it by the end of its address as well ("react routing"), which keeps names
+ * that a newer title does not use.
  */
 function bonusOf(store: RecordStore, record: StoredRecord, query: readonly string[]): number {
   if (record.level > 1) {
     return 1;
   }
-  const { group, title, path } = store.pageOf(record);
-  const address = decodeURI(path).split('/').slice(-2).join(' ');
-  const names = [title, `${group} ${title}`, address];
-  return Math.max(...names.map((name) => titleBonus(query, stemsOf(name))));
+  const address = decodeURI(store.pageOf(record).path).split('/').slice(-2).join(' ');
+  return Math.max(...[record.title, address].map((name) => titleBonus(query, stemsOf(name))));
 }
 
 /** Lowers the second and further records of a page, so that one page does not fill the list. */

@@ -98,9 +98,7 @@ export const stemsOf: (text: string) => readonly string[] = remember(MOST_TEXTS,
  */
 export function titleBonus(query: readonly string[], title: readonly string[]): number {
   const place = findRun(title, query);
-  const isInTitle = place === 0 || (place > 0 && query.length > 1);
-  const holdsTitle = title.length > 1 && findRun(query, title) >= 0;
-  return isInTitle || holdsTitle ? RANKING.inTitle : 1;
+  return place === 0 || (place > 0 && query.length > 1) ? RANKING.inTitle : 1;
 }
 
 /** Where `run` stands in `stems` without a gap; its last stem may be the beginning of one. */

@@ -5,7 +5,7 @@ import { matchWord } from './match-word.ts';
 import { rankRecords } from './rank-records.ts';
 import { readQuery } from './read-query.ts';
 import { RecordStore, type StoredRecord } from './record-store.ts';
-import { scoreWord } from './score-word.ts';
+import { RecordScores, scoreWord } from './score-word.ts';
 import { Shelf } from './shelf.ts';
 import { type TermMatch, Vocabulary } from './vocabulary.ts';
 import { RANKING } from './weights.ts';
@@ -98,12 +98,22 @@ export class SearchEngine {
       ...matchWord(this.#vocabulary, word),
     }));
     const [fits, isPreferred] = [readFilters(filters), readFilters([preferred])];
+    const stems = words.flatMap(({ forms: [form = ''], isStopWord, terms }) =>
+      isStopWord ? [] : [stemOf(correctTypo(terms) ?? form)],
+    );
+    const learned = new RecordScores(this.store.pages.length);
+    for (const { records, scores } of stems.flatMap(
+      (stem) => this.#vocabulary.pagesOf(stem) ?? [],
+    )) {
+      Array.from(records, (page, place) => learned.add(page, scores[place] ?? 0));
+    }
     const { total, best } = rankRecords(this.store, {
-      stems: words.flatMap(({ forms: [form = ''], isStopWord, terms }) =>
-        isStopWord ? [] : [stemOf(correctTypo(terms) ?? form)],
-      ),
+      stems,
       scores: words.map((word) => scoreWord(word, this.store.records.length)),
-      weigh: (page) => (fits(page) ? (isPreferred(page) ? RANKING.here : 1) : 0),
+      weigh: (page, number) =>
+        fits(page)
+          ? (isPreferred(page) ? RANKING.here : 1) * Math.exp(RANKING.learned * learned.of(number))
+          : 0,
       count: offset + limit,
     });
     const wanted = best.slice(offset);

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@vibe-docs/kernel';
+import { partitionPoint } from './partition-point.ts';
 import { remember } from './remember.ts';
 import { type Token, tokenize, type WordForms, wordForms } from './words.ts';
 
@@ -12,20 +13,15 @@ export interface TextPiece {
 export function highlight(text: string, matched: ReadonlySet<string>): readonly TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;
-  for (const token of tokensOf(text)) {
-    if (matchedForm(token.forms, matched) === undefined) {
-      continue;
+  for (const { start, forms, ...token } of tokensOf(text)) {
+    if (matchedForm(forms, matched) !== undefined) {
+      pieces.push({ text: text.slice(end, start), isMatch: false });
+      pieces.push({ text: text.slice(start, token.end), isMatch: true });
+      end = token.end;
     }
-    if (token.start > end) {
-      pieces.push({ text: text.slice(end, token.start), isMatch: false });
-    }
-    pieces.push({ text: text.slice(token.start, token.end), isMatch: true });
-    end = token.end;
   }
-  if (end < text.length) {
-    pieces.push({ text: text.slice(end), isMatch: false });
-  }
-  return pieces;
+  pieces.push({ text: text.slice(end), isMatch: false });
+  return pieces.filter((piece) => piece.text !== '');
 }
 
 /** Marks by tags in text that is otherwise safe to put into a page as HTML. */
@@ -41,32 +37,16 @@ export function toMarkup(
 }
 
 /** A word of a text with the forms under which it can be looked for. */
-interface KnownToken extends Omit<Token, 'raw'> {
+interface KnownToken extends Token {
   readonly forms: WordForms;
-  /** Number of the stretch between white space that it stands in. */
-  readonly stretch: number;
 }
 
 /** Texts whose words are kept: those of the hits of the last few keys. */
 const MOST_TEXTS = 600;
 
-/** What stands between white space in a text. */
-const stretchesOf = remember(MOST_TEXTS, (text) =>
-  [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
-    start: index,
-    end: index + word.length,
-  })),
-);
-
+/** The words of a text, as `tokenize` finds them. */
 const tokensOf = remember(MOST_TEXTS, (text): readonly KnownToken[] =>
-  stretchesOf(text).flatMap(({ start, end }, stretch) =>
-    tokenize(text.slice(start, end)).map((token) => ({
-      start: start + token.start,
-      end: start + token.end,
-      forms: wordForms(token.raw),
-      stretch,
-    })),
-  ),
+  tokenize(text).map((token) => ({ ...token, forms: wordForms(token.raw) })),
 );
 
 /** @returns the form under which a word of a text was looked for, if it was. */
@@ -92,11 +72,11 @@ export function snippet(
   matched: ReadonlySet<string>,
   { length, ellipsis }: { readonly length: number; readonly ellipsis: string },
 ): string {
-  const words = stretchesOf(text);
+  const words = wordsOf(text);
   if (words.length <= length) {
     return text;
   }
-  const start = bestStart(tokensOf(text), matched, { length, count: words.length });
+  const start = bestStart(findMatches(text, matched), { length, count: words.length });
   const from = words[start]?.start ?? 0;
   const to = words[Math.min(start + length, words.length) - 1]?.end ?? text.length;
   const before = start > 0 ? ellipsis : '';
@@ -104,25 +84,37 @@ export function snippet(
   return `${before}${text.slice(from, to)}${after}`;
 }
 
-/** The first stretch with the most different matches after it, moved so that its first match is not its first word. */
-function bestStart(
-  tokens: readonly KnownToken[],
-  matched: ReadonlySet<string>,
-  { length, count }: { readonly length: number; readonly count: number },
-): number {
-  const matches: { readonly form: string; readonly stretch: number }[] = [];
-  for (const { forms, stretch } of tokens) {
+/** The words of a text as white space separates them. */
+const wordsOf = remember(MOST_TEXTS, (text) =>
+  [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+  })),
+);
+
+/** @returns what was looked for, and the number of the word that it stands in */
+function findMatches(text: string, matched: ReadonlySet<string>) {
+  const matches: { readonly form: string; readonly word: number }[] = [];
+  for (const { forms, start } of tokensOf(text)) {
     const form = matchedForm(forms, matched);
     if (form !== undefined) {
-      matches.push({ form, stretch });
+      matches.push({ form, word: partitionPoint(wordsOf(text), ({ end }) => end <= start) });
     }
   }
+  return matches;
+}
+
+/** The first stretch with the most different matches, moved so that its first match is not its first word. */
+function bestStart(
+  matches: ReturnType<typeof findMatches>,
+  { length, count }: { readonly length: number; readonly count: number },
+): number {
   let best = 0;
   let most = 0;
-  for (const [place, { stretch: first }] of matches.entries()) {
+  for (const [place, { word: first }] of matches.entries()) {
     const forms = new Set<string>();
-    for (const { form, stretch } of matches.slice(place, place + length)) {
-      if (stretch < first + length) {
+    for (const { form, word } of matches.slice(place, place + length)) {
+      if (word < first + length) {
         forms.add(form);
       }
     }

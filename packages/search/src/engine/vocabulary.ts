@@ -61,6 +61,7 @@ export class Vocabulary {
   readonly #terms = new Map<string, Term>();
   readonly #sorted: Term[] = [];
   #isSorted = true;
+  readonly #learned = new Map<string, Postings>();
   #shelf = new Shelf<string>([]);
   #withHeadings = false;
   #missing = new Set<number>();
@@ -72,7 +73,7 @@ export class Vocabulary {
   }
 
   /** Enters the words of a file. A record has the number of its section. */
-  addWords({ place, text, headings }: WordsPart): void {
+  addWords({ place, text, headings, learned }: WordsPart): void {
     for (const { word, sections, worth } of unpackWords(text)) {
       // A large site has a million of these: an array of numbers is twice as large.
       this.#add(word).prose = {
@@ -84,6 +85,9 @@ export class Vocabulary {
       const { records, scores } = this.#add(row.word).headings;
       records.push(...row.sections);
       scores.push(...row.worth.map(fromWorthStep));
+    }
+    for (const { word, sections, worth } of unpackWords(learned)) {
+      this.#learned.set(word, { records: sections, scores: worth.map(fromWorthStep) });
     }
     this.#shelf.arrive(place);
   }
@@ -158,6 +162,12 @@ export class Vocabulary {
       );
     });
     return term === undefined ? others : [term, ...others];
+  }
+
+  /** Pages that a stem speaks for, by their numbers, and how much. */
+  pagesOf(stem: string): Postings | undefined {
+    this.#need(stem, stem);
+    return this.#learned.get(stem);
   }
 
   /** Longer terms that begin with the word: those in titles first, then the shorter ones. */

@@ -4,19 +4,17 @@
  */
 export const FIELD = {
   /** The title of the page, in the record of the page. */
-  title: 5,
+  title: 4.46,
   /** The record's own heading. */
-  heading: 3.21,
-  /** Category in the sidebar. */
-  group: 2.37,
+  heading: 3.1,
   /** Words of the address: they keep a spelling that the title does not use. */
-  path: 2.08,
+  path: 1.66,
   /** Text before the first heading, which says what the page is for. */
-  introduction: 1.86,
+  introduction: 2.08,
   /** Questions and names that readers have for the page, in the record of the page. */
-  asked: 2.6,
-  prose: 1.3,
-  code: 0.9,
+  asked: 2,
+  prose: 1.16,
+  code: 0.692,
 };
 
 /** A word inside an identifier is worth less than the identifier. */
@@ -24,31 +22,31 @@ export const PART = 0.45;
 
 /** How sure a match is of being what the reader meant; the word itself is worth 1. */
 export const QUALITY = {
-  /** `get` for `@Get`, when the index has `@Get`. */
-  withoutSign: 0.237,
-  stem: 0.632,
-  synonym: 0.53,
+  stem: 0.545,
+  synonym: 0.772,
   /** For a beginning. */
-  prefix: 0.538,
+  prefix: 0.625,
   /** For one edit; two are worth half of it. */
-  typo: 0.91,
+  typo: 0.878,
 };
 
 export const RANKING = {
   /** Stop words count this much of a usual word. */
-  stopWord: 0.107,
+  stopWord: 0.12,
   /** Share of the page's score in the score of each of its records. */
-  page: 0.65,
+  page: 0.728,
   /** What a word in the title of the page is worth in a section that lacks it. */
-  inherited: 0.223,
+  inherited: 0.192,
   /** What a word that stands in e times as many places of a page, each as good, adds to its best place. */
-  places: 0.424,
+  places: 0.26,
   /** Exponent of the length of a page, in the score of the page. */
-  pageLength: 0.728,
+  pageLength: 0.815,
   /** The query stands in the title of the page as it was typed (a single word at its beginning), or the title in it. */
-  inTitle: 1.5,
+  inTitle: 2.18,
   /** Second, third … record of one page, so that other pages are seen as well: each this much of the last. */
   samePage: 0.45,
+  /** Exponent of what the words of the query were learned to say for a page (`learn-words.ts`), of the base e. */
+  learned: 0.134,
   /** In the series that the reader is in. */
   here: 1.15,
 };

@@ -40,4 +40,6 @@ export interface PageRecords {
   readonly sections: readonly HeadingSection[];
   /** What readers ask and call the page, from its front matter: found by search, shown nowhere. */
   readonly asked?: readonly string[];
+  /** What readers may type who look for this page: taught to the search (`learn-words.ts`), not in the index. */
+  readonly queries?: readonly string[];
 }
