@@ -16,8 +16,9 @@ const ORIGIN: Readonly<Record<string, string>> = {
     'written from the pages, without sight of the engine, its synonyms, other lists or `asked:`',
   'check-sealed':
     'written from the pages by two authors, without sight of the engine or any list; sealed until 2026-11-27',
+  'check-sealed-2': 'the same, by two others; sealed until it was run, on 2026-11-27',
   sealed:
-    'written like check-sealed, by two others, after the last change; run once, on 2026-11-27',
+    'written like check-sealed, by four others, after the last change; no query that an older list has; run once',
 };
 
 const HOSTILE = [

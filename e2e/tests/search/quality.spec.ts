@@ -10,8 +10,8 @@ const BUILD = fileURLToPath(new URL('../../../site/build', import.meta.url));
 /** What each list must reach at least: share of queries whose first page answers, or one of the first three. */
 const LEAST: Readonly<Record<string, { readonly first: number; readonly inThree: number }>> = {
   train: { first: 0.96, inThree: 0.99 },
-  // A little below what is reached. The target is 0.9 and 0.97 (decisions/0021).
-  check: { first: 0.88, inThree: 0.97 },
+  // The target, a little below what is reached (decisions/0021).
+  check: { first: 0.9, inThree: 0.97 },
 };
 
 /** One of so many queries is also typed into the search page, and asked of the MCP server. */

@@ -1,4 +1,4 @@
-import { FIELD, PART } from './weights.ts';
+import { FIELD } from './weights.ts';
 import { STOP_WORDS, type Token, tokenize, wordForms } from './words.ts';
 
 /** Words of one record with what each is worth. */
@@ -47,8 +47,8 @@ export function worthOfText(section: {
 function addHeading(worth: Map<string, number>, text: string, weight: number): void {
   const tokens = tokenize(text);
   const each = weight / (1 + 0.06 * Math.max(0, tokens.length - 1));
-  for (const [form, share] of formsIn(tokens)) {
-    worth.set(form, Math.max(worth.get(form) ?? 0, each * share));
+  for (const form of formsIn(tokens)) {
+    worth.set(form, Math.max(worth.get(form) ?? 0, each));
   }
 }
 
@@ -56,8 +56,8 @@ function addHeading(worth: Map<string, number>, text: string, weight: number): v
 function addText(worth: Map<string, number>, text: string, weight: number): void {
   const tokens = tokenize(text);
   const counts = new Map<string, number>();
-  for (const [form, share] of formsIn(tokens)) {
-    counts.set(form, (counts.get(form) ?? 0) + share);
+  for (const form of formsIn(tokens)) {
+    counts.set(form, (counts.get(form) ?? 0) + 1);
   }
   const length = 0.5 + (0.5 * tokens.length) / USUAL_WORDS;
   for (const [form, count] of counts) {
@@ -65,15 +65,11 @@ function addText(worth: Map<string, number>, text: string, weight: number): void
   }
 }
 
-/** The forms of the words, and which share of a word each counts. */
-function formsIn(tokens: readonly Token[]): readonly (readonly [form: string, share: number])[] {
-  return tokens.flatMap(({ raw }) => {
-    const { whole, parts } = wordForms(raw);
-    return [
-      ...whole.map((form) => [form, 1] as const),
-      ...parts.map((part) => [part, PART] as const),
-    ];
-  });
+/** The forms of the words: an identifier counts, and each word inside it. */
+function formsIn(tokens: readonly Token[]): readonly string[] {
+  return tokens
+    .map(({ raw }) => wordForms(raw))
+    .flatMap(({ whole, parts }) => [...whole, ...parts]);
 }
 
 /** `/vibe/newdocs/React/Lazy%20Loading` gives `newdocs React Lazy Loading`. */

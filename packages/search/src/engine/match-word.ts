@@ -9,6 +9,8 @@ export interface WordMatches {
   readonly terms: readonly TermMatch[];
   /** Several words together: a record must hold all of them. */
   readonly phrases: readonly PhraseMatch[];
+  /** The word, or the term that it most resembles when it was mistyped. */
+  readonly meant: string;
   /** The word and its neighbour are a name of the index: `use callback` for `useCallback`. */
   readonly isName: boolean;
 }
@@ -40,7 +42,7 @@ export function matchWord(vocabulary: Vocabulary, word: QueryWord): WordMatches 
   }
   if (best.size === 0 && vocabulary.isIncomplete) {
     // What it stands for may be on its way: no guesses.
-    return { terms: [], phrases, isName: false };
+    return { terms: [], phrases, meant: word.forms[0] ?? '', isName: false };
   }
   if (best.size === 0 && phrases.length === 0) {
     phrases.push(...word.forms.flatMap((form) => splitCompound(vocabulary, form)));
@@ -57,7 +59,13 @@ export function matchWord(vocabulary: Vocabulary, word: QueryWord): WordMatches 
     }
   }
   const isName = names.some((name) => name !== undefined);
-  return { terms: [...best.values()], phrases, isName };
+  const terms = [...best.values()];
+  return { terms, phrases, meant: correctTypo(terms) ?? word.forms[0] ?? '', isName };
+}
+
+function correctTypo(terms: readonly TermMatch[]): string | undefined {
+  const typos = terms.filter(({ kind }) => kind === 'typo');
+  return typos.sort((a, b) => b.quality - a.quality)[0]?.term.text;
 }
 
 function addSpellings(vocabulary: Vocabulary, word: QueryWord, add: Add): void {
@@ -110,9 +118,7 @@ function addSynonyms(vocabulary: Vocabulary, word: QueryWord, add: Add): PhraseM
 function addTypos(vocabulary: Vocabulary, { forms, isLast }: QueryWord, add: Add): void {
   for (const form of forms) {
     for (const { term, edits, isPrefix } of vocabulary.similarTo(form)) {
-      // Short words resemble too much: `bread` is one edit from `break`. A heading vouches for them.
-      const isSure = form.length >= 6 || term.headings.records.length > 0;
-      if (isSure && (isLast || !isPrefix)) {
+      if (isLast || !isPrefix) {
         add(term, (QUALITY.typo / edits) * (isPrefix ? 0.8 : 1), 'typo');
       }
     }

@@ -27,11 +27,9 @@ export function rankRecords(store: RecordStore, { stems, scores, weigh, count }:
     return { total: 0, best: [] };
   }
   const found = scoreRecords(store, scores, store.pages.map(weigh));
-  const candidates = bestOf(store, found, Math.max(count, TITLES_LOOKED_AT)).flatMap((id) => {
-    const record = store.records[id];
-    return record === undefined
-      ? []
-      : [{ record, score: found.of(id) * bonusOf(store, record, stems) }];
+  const candidates = bestOf(store, found, Math.max(count, TITLES_LOOKED_AT)).map((record) => {
+    const bonus = record.level > 1 ? 1 : titleBonus(stems, stemsOf(record.title));
+    return { record, score: found.of(record.id) * bonus };
   });
   const best = spreadPages(candidates.sort(byScore)).sort(byScore).slice(0, count);
   return { total: found.records.length, best };
@@ -47,7 +45,7 @@ function scoreRecords(store: RecordStore, words: readonly WordScores[], shares: 
       const page = store.pageNumbers[record] ?? 0;
       const share = shares[page] ?? 0;
       if (share > 0 && found.of(record) === 0) {
-        const own = scoreRecord(words, record, store.pages[page]?.record ?? 0);
+        const own = scoreRecord(words, record);
         found.add(record, (own / total + RANKING.page * (pages[page] ?? 0)) * share);
       }
     }
@@ -55,14 +53,13 @@ function scoreRecords(store: RecordStore, words: readonly WordScores[], shares: 
   return found;
 }
 
-/** What a record is worth by itself, and a little by the title of its page; the more of the query it holds the more. */
-function scoreRecord(words: readonly WordScores[], record: number, title: number): number {
+/** What a record is worth by itself; the more of the query it holds the more. */
+function scoreRecord(words: readonly WordScores[], record: number): number {
   let sum = 0;
   let held = 0;
   for (const { scores, weight } of words) {
-    const score = scores.of(record) || scores.of(title) * RANKING.inherited;
-    sum += score * weight;
-    held += score > 0 ? weight : 0;
+    sum += scores.of(record) * weight;
+    held += scores.of(record) > 0 ? weight : 0;
   }
   return sum * held;
 }
@@ -98,30 +95,19 @@ function scorePages(store: RecordStore, words: readonly WordScores[], total: num
 }
 
 /**
- * Numbers of the records with the best ones of as many pages as are asked for, and of those with no less: further ones of
+ * The records with the best ones of as many pages as are asked for, and of those with no less: further ones of
  * a page lose from their score later, but its best does not. To sort all records of a large site takes longer than a key
  * may.
  */
-function bestOf(store: RecordStore, scores: RecordScores, pages: number): readonly number[] {
+function bestOf(store: RecordStore, scores: RecordScores, pages: number) {
   const best = new RecordScores(store.pages.length);
   for (const record of scores.records) {
     best.raise(store.pageNumbers[record] ?? -1, scores.of(record));
   }
   const ordered = best.records.map((page) => best.of(page)).sort((a, b) => b - a);
   const least = ordered[pages - 1] ?? 0;
-  return scores.records.filter((record) => scores.of(record) >= least);
-}
-
-/**
- * What the title of a page adds. Readers know it by the end of its address as well ("react routing"), which keeps names
- * that a newer title does not use.
- */
-function bonusOf(store: RecordStore, record: StoredRecord, query: readonly string[]): number {
-  if (record.level > 1) {
-    return 1;
-  }
-  const address = decodeURI(store.pageOf(record).path).split('/').slice(-2).join(' ');
-  return Math.max(...[record.title, address].map((name) => titleBonus(query, stemsOf(name))));
+  const ids = scores.records.filter((record) => scores.of(record) >= least);
+  return ids.flatMap((id) => store.records[id] ?? []);
 }
 
 /** Lowers the second and further records of a page, so that one page does not fill the list. */

@@ -101,15 +101,9 @@ export function titleBonus(query: readonly string[], title: readonly string[]): 
   return place === 0 || (place > 0 && query.length > 1) ? RANKING.inTitle : 1;
 }
 
-/** Where `run` stands in `stems` without a gap; its last stem may be the beginning of one. */
+/** Where `run` stands in `stems` without a gap. */
 function findRun(stems: readonly string[], run: readonly string[]): number {
-  const last = run.length - 1;
-  return stems.findIndex((_, start) =>
-    run.every((stem, index) => {
-      const there = stems[start + index] ?? '';
-      return there === stem || (index === last && stem.length > 2 && there.startsWith(stem));
-    }),
-  );
+  return stems.findIndex((_, start) => run.every((stem, index) => stems[start + index] === stem));
 }
 
 /** What records (or pages) are worth, by their number. It holds a place for every one: asking is quick. */

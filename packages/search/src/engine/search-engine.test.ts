@@ -86,18 +86,6 @@ describe('SearchEngine', () => {
     expect(addressesOf(engine, 'middleware').slice(0, 2)).toEqual(['/x/middleware', '/x/zustand']);
   });
 
-  it('knows a page by the end of its address, which keeps an older name', () => {
-    const found = addressesOf(
-      engineOf([
-        testPage('/x/guides/Links', 'Links by routing', { prose: 'React and routing.' }),
-        testPage('/x/React/Routing', 'Typed routing with a library of one author'),
-        testPage('/x/React/Links', 'React links', { prose: 'Routing and routing.' }),
-      ]),
-      'react routing',
-    );
-    expect(found[0]).toBe('/x/React/Routing');
-  });
-
   it('keeps the order of the index among equals', () => {
     const equal = engineOf([testPage('/x/b', 'Same words'), testPage('/x/a', 'Same words')]);
     expect(addressesOf(equal, 'same words')).toEqual(['/x/b', '/x/a']);

@@ -2,13 +2,14 @@ import type { Directory, IndexPart } from '../schema/index-format.ts';
 import { type FacetFilters, readFilters } from './facet-filters.ts';
 import { worthOfHeading } from './index-records.ts';
 import { matchWord } from './match-word.ts';
+import { featuresOf } from './query-features.ts';
 import { rankRecords } from './rank-records.ts';
 import { readQuery } from './read-query.ts';
 import { RecordStore, type StoredRecord } from './record-store.ts';
-import { RecordScores, scoreWord } from './score-word.ts';
+import { RecordScores, scoreWord, type WordScores } from './score-word.ts';
 import { Shelf } from './shelf.ts';
 import { type TermMatch, Vocabulary } from './vocabulary.ts';
-import { RANKING } from './weights.ts';
+import { FIELD, RANKING } from './weights.ts';
 import { stemOf } from './words.ts';
 
 export interface EngineQuery {
@@ -50,6 +51,9 @@ export interface MissingParts {
 const FIRST_HITS = 3;
 /** Hits that no answer goes without: those that a reader looks through. */
 const NEEDED_HITS = 8;
+
+/** Evidence from which a page is likely: that of two telling words, or of one and its pair with another. */
+const ENOUGH = 3;
 
 /**
  * The search itself: no network, no page, no clock. Pages come first; the rest can be added in any order and at any
@@ -97,22 +101,18 @@ export class SearchEngine {
       ...word,
       ...matchWord(this.#vocabulary, word),
     }));
+    const telling = words.filter(({ isStopWord }) => !isStopWord);
     const [fits, isPreferred] = [readFilters(filters), readFilters([preferred])];
-    const stems = words.flatMap(({ forms: [form = ''], isStopWord, terms }) =>
-      isStopWord ? [] : [stemOf(correctTypo(terms) ?? form)],
-    );
-    const learned = new RecordScores(this.store.pages.length);
-    for (const { records, scores } of stems.flatMap(
-      (stem) => this.#vocabulary.pagesOf(stem) ?? [],
-    )) {
-      Array.from(records, (page, place) => learned.add(page, scores[place] ?? 0));
-    }
+    const evidence = this.#evidenceFor(words);
     const { total, best } = rankRecords(this.store, {
-      stems,
-      scores: words.map((word) => scoreWord(word, this.store.records.length)),
+      stems: telling.map(({ meant }) => stemOf(meant)),
+      scores: [
+        ...words.map((word) => scoreWord(word, this.store.records.length)),
+        this.#scoreLikely(evidence),
+      ],
       weigh: (page, number) =>
         fits(page)
-          ? (isPreferred(page) ? RANKING.here : 1) * Math.exp(RANKING.learned * learned.of(number))
+          ? (isPreferred(page) ? RANKING.here : 1) * Math.exp(RANKING.learned * evidence.of(number))
           : 0,
       count: offset + limit,
     });
@@ -125,19 +125,36 @@ export class SearchEngine {
       scores: shown.map(({ score }) => score),
       missing: this.#missingFor(wanted.map(({ record }) => record)),
       matched: new Set(
-        words.flatMap(({ isStopWord, terms, phrases }) =>
-          isStopWord
-            ? []
-            : [
-                ...terms.map(({ term }) => term),
-                ...phrases.flatMap((phrase) => phrase.words.flat()),
-              ].map(({ text }) => text),
-        ),
+        telling
+          .flatMap(({ terms, phrases }) => [
+            ...terms.map(({ term }) => term),
+            ...phrases.flatMap(({ words }) => words.flat()),
+          ])
+          .map(({ text }) => text),
       ),
-      isSure: words.every(
-        ({ isStopWord, terms }) => isStopWord || this.#isInHeadings(terms, hits[0]?.page),
-      ),
+      isSure: telling.every(({ terms }) => this.#isInHeadings(terms, hits[0]?.page)),
     };
+  }
+
+  /** What the words were learned to say for each page, by its number. */
+  #evidenceFor(words: readonly { readonly meant: string; readonly parts: readonly string[] }[]) {
+    const evidence = new RecordScores(this.store.pages.length);
+    for (const feature of featuresOf(words.flatMap(({ meant, parts }) => [meant, ...parts]))) {
+      const { records, scores } = this.#vocabulary.learned(feature);
+      Array.from(records, (page, place) => evidence.add(page, scores[place] ?? 0));
+    }
+    return evidence;
+  }
+
+  /** Pages that are likely are hits without any of the words, as if one more stood in a heading of them. */
+  #scoreLikely(evidence: RecordScores): WordScores {
+    const scores = new RecordScores(this.store.records.length);
+    for (const page of evidence.records) {
+      if (evidence.of(page) >= ENOUGH) {
+        scores.raise(this.store.pages[page]?.record ?? -1, FIELD.heading);
+      }
+    }
+    return { weight: RANKING.likely, scores, isStopWord: false };
   }
 
   /** A heading of the page holds one of the terms as it was meant, not with a typo. */
@@ -167,15 +184,4 @@ export class SearchEngine {
       this.#vocabulary.addHeading(record, worthOfHeading(record, this.store.pageOf(record)));
     }
   }
-}
-
-/** The term that a mistyped word most resembles; headings vouch for theirs. */
-function correctTypo(terms: readonly TermMatch[]): string | undefined {
-  const [best] = terms
-    .filter(({ kind }) => kind === 'typo')
-    .sort(
-      (a, b) =>
-        b.quality - a.quality || b.term.headings.records.length - a.term.headings.records.length,
-    );
-  return best?.term.text;
 }

@@ -22,6 +22,8 @@ export interface Postings {
   readonly scores: ArrayLike<number>;
 }
 
+const NOWHERE: Postings = { records: [], scores: [] };
+
 interface HeadingPostings extends Postings {
   readonly records: number[];
   readonly scores: number[];
@@ -164,10 +166,10 @@ export class Vocabulary {
     return term === undefined ? others : [term, ...others];
   }
 
-  /** Pages that a stem speaks for, by their numbers, and how much. */
-  pagesOf(stem: string): Postings | undefined {
-    this.#need(stem, stem);
-    return this.#learned.get(stem);
+  /** Pages that a feature of a query speaks for, by their numbers, and how much. */
+  learned(feature: string): Postings {
+    this.#need(feature, feature);
+    return this.#learned.get(feature) ?? NOWHERE;
   }
 
   /** Longer terms that begin with the word: those in titles first, then the shorter ones. */

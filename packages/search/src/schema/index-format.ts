@@ -105,7 +105,7 @@ export interface WordsPart {
   readonly text: PackedWords;
   /** Words of headings; those of titles stand in no file. Only of a large site. */
   readonly headings?: PackedWords;
-  /** Stems with the pages that they speak for (`learn-words.ts`): pages stand for sections. */
+  /** Features of queries with the pages that they speak for (`learn-words.ts`): pages stand for sections. */
   readonly learned: PackedWords;
 }
 
