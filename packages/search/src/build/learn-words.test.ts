@@ -49,15 +49,17 @@ it('finds a page by words that only its queries have, when they say enough', () 
   expect(addressesOf(engine, 'facts')).toEqual([]);
 });
 
-it('does not put a page without queries behind all that have some', () => {
-  const engine = engineOf([
-    {
-      ...testPage('/x/old', 'Old', { prose: 'Sorting.' }),
-      queries: ['sort it', 'sorting', 'order'],
-    },
-    testPage('/x/new', 'Sorting tables', { prose: 'How to sort.' }),
-  ]);
-  expect(addressesOf(engine, 'sorting tables')[0]).toBe('/x/new');
+it('does not put a page without queries behind one that has some', () => {
+  const old = {
+    ...testPage('/x/old', 'Rows', { headings: { 'Sorting long tables': 'Rows.' } }),
+    queries: ['sorting long tables', 'sort a long table', 'long tables sorted'],
+  };
+  const others = ['routes', 'hooks', 'types', 'tests', 'merging'].map((subject) => ({
+    ...testPage(`/x/${subject}`, 'Other'),
+    queries: [subject, `how to use ${subject}`],
+  }));
+  const engine = engineOf([old, ...others, testPage('/x/new', 'Sorting long tables')]);
+  expect(addressesOf(engine, 'sorting long tables')[0]).toBe('/x/new');
 });
 
 it('gives the same weights for the same pages, and none without queries', () => {

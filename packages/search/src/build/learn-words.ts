@@ -30,7 +30,8 @@ interface Example {
  * Learning", 2011). It is taught the queries, questions, names and headings of all pages: one without queries of its own
  * would else come after those that have some. The same pages give the same weights.
  *
- * @returns nothing unless a page has `queries`; features, sorted by UTF-16 units, with the pages that they speak for: their numbers stand as sections
+ * @returns features, sorted by UTF-16 units, with the pages that they speak for: their numbers stand as sections. None
+ *   when no page has queries.
  */
 export function learnWords(pages: readonly PageRecords[]): readonly WordRow[] {
   const rows = known.get(pages) ?? learn(pages);
