@@ -1,5 +1,6 @@
 import express from 'express';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { runToEnd } from '../../../spawn-server.js';
 import { expectRecorded, listen, proveTranscripts } from '../../../transcript.js';
 
 const file = (path: string) => new URL(`../${path}`, import.meta.url);
@@ -16,6 +17,17 @@ async function start() {
   vi.resetModules();
   const { createApp } = await import('../src/app.js');
   return listen(createApp());
+}
+
+async function startRecording() {
+  const { courses } = await import('../src/courses/courses.js');
+  const { recordVisit } = await import('../solution/recordVisit.js');
+  const { errorHandler } = await import('../src/shared/errorHandler.js');
+  const app = express().use(recordVisit);
+  app.get('/api/courses', (_request, response) => {
+    response.json(courses);
+  });
+  return listen(app.use(errorHandler));
 }
 
 async function startSolution() {
@@ -43,6 +55,7 @@ const startAfterReply = startMistake(() => import('../mistakes/after-reply.js'))
 
 proveTranscripts(file('output/'), start, {
   limit: startSolution,
+  handled: startRecording,
   'no-next': startMistake(() => import('../mistakes/no-next.js')),
   'too-early': startMistake(() => import('../mistakes/too-early.js')),
 });
@@ -77,6 +90,13 @@ test('a second reply is an error in the log', async () => {
   const logged = errors.mock.calls.map(([error]) => String(error).split('\n')[0]);
   expectRecorded(file('output/after-reply-log.txt'), logged.join('\n'));
   server.close();
+});
+
+test('a rejection that nothing waits for ends the program', async () => {
+  const { exitCode, stderr } = await runToEnd(file('test/visitServer.ts'), 0);
+  expect(exitCode).toBe(1);
+  const line = stderr.split('\n').find((text) => text.startsWith('Error:')) ?? '';
+  expectRecorded(file('output/rejected.txt'), line);
 });
 
 test('the solution counts each learner for themselves', async () => {
