@@ -1,3 +1,4 @@
+import express from 'express';
 import { decodeJwt } from 'jose';
 import request from 'supertest';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -5,6 +6,7 @@ import { expectRecorded } from '../../../transcript.js';
 import { signOutEverywhere, verifyIdToken as verifyFresh } from '../solution/verifyIdToken.js';
 import { createApp } from '../src/app.js';
 import { publicKeys, signIn } from '../src/firebase.js';
+import { startSession } from '../src/session.js';
 import { verifyIdToken } from '../src/verifyIdToken.js';
 
 const output = (name: string) => new URL(`../output/${name}.txt`, import.meta.url);
@@ -86,6 +88,16 @@ test('the server logs why, and does not tell', async () => {
     .set('Authorization', `Bearer ${token}`);
   expect(reply.body).toEqual({ message: 'Your session is not valid. Sign in again.' });
   expectRecorded(output('log'), String(log.mock.calls[0]?.[0]));
+});
+
+test('a session begins with a cookie that scripts cannot read', async () => {
+  const app = express().post('/session', startSession);
+  const { headers, status } = await request(app).post('/session');
+  expect(status).toBe(204);
+  const cookie = String(headers['set-cookie'])
+    .replace(/sid=[\da-f-]{36};/, 'sid=<id>;')
+    .replace(/Expires=[^;]+/, 'Expires=<time>');
+  expectRecorded(output('cookie'), `Set-Cookie: ${cookie}`);
 });
 
 test('the solution refuses tokens from before the sign-out', async () => {
