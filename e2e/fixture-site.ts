@@ -57,21 +57,55 @@ export function buildSiteWithMistakes(
   });
 }
 
+/** A module for `NODE_OPTIONS` and `require`, which simulates a disk as on macOS and Windows. */
+export const CASE_INSENSITIVE_DISK = fileURLToPath(
+  import.meta.resolve('@vibe-docs/kernel/testing/case-insensitive-disk.cjs'),
+);
+
+/**
+ * Builds this site into a folder on a simulated disk that does not distinguish case.
+ *
+ * @param folder absolute path
+ * @throws Error with the output when the build fails
+ */
+export async function buildSiteWithoutCase(folder: string): Promise<void> {
+  const env = {
+    NODE_OPTIONS: `--require=${CASE_INSENSITIVE_DISK}`,
+    CASE_INSENSITIVE_FOLDERS: folder,
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/without-case',
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+    NO_UPDATE_NOTIFIER: '1',
+    WEBPACK_URL_LOADER_LIMIT: '0',
+  };
+  const finish = 'build-time/commands/finish-build.mts';
+  for (const command of [
+    [DOCUSAURUS, 'build', '--out-dir', folder],
+    ['--import', 'tsx', finish, '--build-dir', folder],
+  ]) {
+    const { code, output } = await runNode(SITE, command, env);
+    if (code !== 0) throw new Error(`The site does not build:\n${output}`);
+  }
+}
+
 function runBuild(
   cwd: string,
   options: readonly string[],
   variables: Readonly<Record<string, string>>,
 ): Promise<FixtureBuild> {
+  return runNode(cwd, [DOCUSAURUS, 'build', ...options], variables);
+}
+
+/** Runs a command of Node.js to its end. */
+export function runNode(
+  cwd: string,
+  parameters: readonly string[],
+  variables: Readonly<Record<string, string>>,
+): Promise<FixtureBuild> {
   const env = { ...process.env, FORCE_COLOR: '0', ...variables };
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [DOCUSAURUS, 'build', ...options],
-      { cwd, env },
-      (error, stdout, stderr) => {
-        resolve({ code: error === null ? 0 : 1, output: stdout + stderr });
-      },
-    );
+    execFile(process.execPath, [...parameters], { cwd, env }, (error, stdout, stderr) => {
+      resolve({ code: error === null ? 0 : 1, output: stdout + stderr });
+    });
   });
 }
 

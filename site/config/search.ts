@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { SitePath } from '@vibe-docs/content';
-import type { SearchSource } from '@vibe-docs/search';
+import { listHtml, type SearchSource } from '@vibe-docs/search';
 import { BASE_PATH, blog, docsSets, documentation, tutorials } from './site-model.ts';
 
 /** Lists, whose text is also on the pages that they link to, and two pages for contributors. */
@@ -18,8 +16,9 @@ const API_PAGES = ['', ...documentation.versions.map(({ name }) => `/${name}`)].
   (version) => `/${documentation.routeBasePath}${version}/api/`,
 );
 
-/** The part of the site model that is used: the front matter of each page. */
+/** The part of the site model that is used: all routes, and the front matter of each page. */
 interface SiteHeads {
+  readonly routes: ReadonlyMap<SitePath, unknown>;
   readonly pages: readonly {
     readonly route: SitePath;
     readonly page: { readonly frontMatter: { readonly values: ReadonlyMap<string, unknown> } };
@@ -46,9 +45,8 @@ export function searchSource(
   site: SiteHeads,
   queries: PageQueries = {},
 ): SearchSource {
-  const isBuilt = (route: string) =>
-    [`${route}.html`, `${route}/index.html`].some((file) => existsSync(join(buildDir, file)));
-  const lost = Object.keys(queries).find((route) => !isBuilt(route));
+  const routes = Array.from(site.routes.keys(), (route) => route.normalize());
+  const lost = Object.keys(queries).find((route) => !routes.includes(route.normalize()));
   if (lost !== undefined) {
     throw new Error(
       `site/writing/queries.json has queries for "${lost}", which is no page of the build. Rename or remove the entry.`,
@@ -62,6 +60,10 @@ export function searchSource(
   );
   return {
     buildDir,
+    files: listHtml(
+      buildDir,
+      routes.map((route) => route.slice(1)),
+    ),
     basePath: BASE_PATH,
     unasked: UNASKED,
     queriesOf: (route) => queries[route.normalize()],

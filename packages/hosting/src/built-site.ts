@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { correctCase } from '@vibe-docs/kernel';
 import { z } from 'zod';
 import type { SiteFile } from './rules/file-kinds.ts';
 import { hostingRulesSchema } from './rules/hosting-rules.ts';
@@ -72,14 +73,20 @@ export async function writeManifest(buildDir: string, manifest: HostingManifest)
 /**
  * Lists all files of a build folder, hidden and compressed ones too, sorted.
  *
+ * @param pages Names of the pages, such as the keys of `pageStyles`. On a disk that does not distinguish case, folders
+ * may be listed under other names: pages, and what is next to them or below, get these.
  * @throws Error that names the folder and the remedy when it cannot be read.
  */
-export function listSiteFiles(buildDir: string): ReadonlySet<SiteFile> {
+export function listSiteFiles(
+  buildDir: string,
+  pages: Iterable<SiteFile> = [],
+): ReadonlySet<SiteFile> {
   try {
     const files = readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
       .filter((name) => statSync(join(buildDir, name)).isFile())
       .map((name) => `/${name.split(sep).join('/').normalize()}`);
-    return new Set(files.sort());
+    const known = Array.from(pages, (page) => page.replace(/\.html$/, ''));
+    return new Set([...correctCase(files, known)].sort());
   } catch (cause) {
     throw new Error(`Cannot read the build folder ${buildDir}. ${remedy}`, { cause });
   }

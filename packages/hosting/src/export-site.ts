@@ -32,29 +32,31 @@ async function main(): Promise<void> {
   const [target = ''] = positionals;
   const { 'build-dir': buildDir, out: outDir } = values;
   if (outDir === undefined) throw new Error(usage);
+  let notes: readonly string[] = [];
   switch (target) {
     case 'nginx': {
       const { listen, https, brotli, 'server-name': serverName } = values;
       const root = values.root ?? resolve(buildDir);
-      const [manifest, files] = [readManifest(buildDir), listSiteFiles(buildDir)];
+      const manifest = readManifest(buildDir);
+      const files = listSiteFiles(buildDir, Object.keys(manifest.pageStyles));
       const options = { manifest, files, root, listen, serverName, https, brotli };
       await mkdir(dirname(outDir), { recursive: true });
       await writeFile(outDir, renderNginxConf(options));
       break;
     }
     case 'netlify':
-      await exportNetlify({ buildDir, outDir });
+      notes = await exportNetlify({ buildDir, outDir });
       break;
     case 'cloudflare':
-      await exportCloudflare({ buildDir, outDir });
+      notes = await exportCloudflare({ buildDir, outDir });
       break;
     case 'github-pages':
-      await exportGithubPages({ buildDir, outDir });
+      notes = await exportGithubPages({ buildDir, outDir });
       break;
     default:
       throw new Error(usage);
   }
-  console.log(`Wrote ${target} export to ${outDir}.`);
+  console.log([...notes, `Wrote ${target} export to ${outDir}.`].join('\n'));
 }
 
 main().catch((error: unknown) => {

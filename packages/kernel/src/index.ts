@@ -1,4 +1,5 @@
 export { assertNever } from './assert-never.ts';
+export { correctCase, foldCase } from './correct-case.ts';
 export {
   countBySeverity,
   type Diagnostic,

@@ -26,9 +26,11 @@ import { PRINT_FOLDER, writePrintPages } from '../print/print-pages.ts';
 import { listPages, PAGE_LIST } from './list-pages.ts';
 import { readPages } from './read-pages.mts';
 
-const { values } = parseArgs({ options: { 'cache-dir': { type: 'string' } } });
-const cacheDir = values['cache-dir'];
-const buildDir = fileURLToPath(new URL('../../build', import.meta.url));
+const BUILD = fileURLToPath(new URL('../../build', import.meta.url));
+const { values } = parseArgs({
+  options: { 'build-dir': { type: 'string', default: BUILD }, 'cache-dir': { type: 'string' } },
+});
+const { 'build-dir': buildDir, 'cache-dir': cacheDir } = values;
 const site = readSiteHeads(contentSource, diskFiles(projectFolder));
 const { siteUrl, hostedSearch, isOfflineOff } = readEnvironment(process.env);
 const cards = await openCards({
@@ -38,10 +40,11 @@ const cards = await openCards({
 });
 // From an earlier run of this command: they are no pages of the site.
 rmSync(join(buildDir, PRINT_FOLDER), { recursive: true, force: true });
+const source = searchSource(buildDir, site, queries);
 const { records, titles, inspections, markdown } = await readPages(
-  searchSource(buildDir, site, queries),
+  source,
   cards,
-  markdownConverter(buildDir, siteUrl),
+  markdownConverter(source.files, siteUrl),
 );
 const sections: readonly IndexSection[] = JSON.parse(
   readFileSync(join(buildDir, READING_ORDER), 'utf8'),

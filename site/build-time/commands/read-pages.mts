@@ -5,13 +5,7 @@ import { join } from 'node:path';
 import { type HtmlInspection, inspectHtml, parsePage, writeEndTags } from '@vibe-docs/hosting';
 import { mapConcurrently } from '@vibe-docs/kernel';
 import type { MarkdownPage } from '@vibe-docs/markdown-pages';
-import {
-  listHtml,
-  type PageRecords,
-  readBuiltPage,
-  readTitle,
-  type SearchSource,
-} from '@vibe-docs/search';
+import { type PageRecords, readBuiltPage, readTitle, type SearchSource } from '@vibe-docs/search';
 import type { Nodes } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import type { Cards } from '../cards/write-cards.ts';
@@ -42,7 +36,7 @@ export async function readPages(
   cards: Cards,
   convert: (page: Nodes, file: string) => MarkdownPage | undefined,
 ): Promise<PagesReading> {
-  const pages = await mapConcurrently(listHtml(source.buildDir), AT_ONCE, async (file) => {
+  const pages = await mapConcurrently(source.files, AT_ONCE, async (file) => {
     const html = await readFile(join(source.buildDir, file), 'utf8');
     const parsed = parsePage(html);
     const written = writeFile(join(source.buildDir, file), writeEndTags(html, parsed));

@@ -5,7 +5,6 @@ import {
   type SiteMarkdown,
   writeMarkdownPages,
 } from '@vibe-docs/markdown-pages';
-import { listHtml } from '@vibe-docs/search';
 import type { Nodes } from 'hast';
 import { BASE_PATH } from '../../config/base-path.ts';
 import { identity } from '../../config/identity.ts';
@@ -16,15 +15,16 @@ const SUMMARY =
   'Developer documentation of ViBe, a learning platform that asks one question at a time: set-up, architecture, HTTP API, and tutorials for its stack.';
 
 /**
+ * @param files of the built pages, below the build folder
  * @param origin under which the site is published
  * @returns a converter of built pages, which changes their articles in place; the file is its path below the build
  * folder. For a page without Markdown of its own, such as the list of search results, it returns `undefined`.
  */
 export function markdownConverter(
-  buildDir: string,
+  files: readonly string[],
   origin: string,
 ): (page: Nodes, file: string) => MarkdownPage | undefined {
-  const paths = new Set(listHtml(buildDir).map(pathOf));
+  const paths = new Set(files.map(pathOf));
   const markdownOf = (path: string) => (paths.has(path) ? markdownAddress(path) : undefined);
   const context = { siteUrl: siteUrlOf(origin), markdownOf, classes: ARTICLE_CLASSES };
   return (page, file) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSite, readSiteHeads } from './read-site.ts';
 import type { SiteSource } from './site.ts';
+import { toSitePath } from './site-path.ts';
 import { memoryFiles } from './source-files.ts';
 
 const source: SiteSource = {
@@ -100,6 +101,22 @@ describe('readSite', () => {
         message: 'site/pages/search.tsx and site/pages/search.mdx both give the route "/search".',
       },
     ]);
+  });
+
+  test('reports a route that differs from another by case alone', () => {
+    const files = {
+      'site/docs/a.mdx': '---\nslug: /Guide/Start\n---\n',
+      'site/docs/b.mdx': '---\nslug: /guide/start\n---\n',
+      'site/docs/c.mdx': '---\nslug: /guide/next\n---\n',
+    };
+    const { diagnostics, routes } = readSite(source, memoryFiles(files));
+    expect(diagnostics).toMatchObject([
+      { code: 'page/duplicate-route', file: 'site/docs/b.mdx', line: 2 },
+    ]);
+    expect(diagnostics[0]?.message).toContain(
+      '"/docs/guide/start" differs from that of site/docs/a.mdx',
+    );
+    expect(routes.has(toSitePath('docs/guide/start'))).toBe(true);
   });
 
   test('finds the same aliases from the front matter alone', () => {

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@vibe-docs/kernel';
+import { type Diagnostic, foldCase } from '@vibe-docs/kernel';
 import { diagnose } from '../catalogue.ts';
 import { frontMatterText } from '../page/front-matter.ts';
 import { readPage, readPageHead } from '../page/read-page.ts';
@@ -106,18 +106,25 @@ interface OwnedRoute {
 
 function collectRoutes(owners: readonly OwnedRoute[]) {
   const routes = new Map<SitePath, RouteOwner>();
-  const firstFiles = new Map<SitePath, string>();
+  // Two routes that differ by case alone have one file where the disk does not distinguish it: macOS, Windows.
+  const firstFiles = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
   for (const { route, owner } of owners) {
     const file = owner.kind === 'page' ? owner.page.page.file : owner.file;
-    const first = firstFiles.get(route);
-    if (first === undefined) {
+    const key = foldCase(route);
+    const first = firstFiles.get(key);
+    const isOther = !routes.has(route);
+    if (isOther) {
       routes.set(route, owner);
-      firstFiles.set(route, file);
+    }
+    if (first === undefined) {
+      firstFiles.set(key, file);
     } else {
       const places = owner.kind === 'page' ? owner.page.page.frontMatter.places : new Map();
       const { line = 1, column = 1 } = places.get('slug') ?? {};
-      const message = `${file} and ${first} both give the route "${route}".`;
+      const message = isOther
+        ? `The route "${route}" differs from that of ${first} by upper and lower case alone, which macOS and Windows do not distinguish.`
+        : `${file} and ${first} both give the route "${route}".`;
       const hint = 'Rename one of the files or give it another "slug".';
       diagnostics.push(diagnose('page/duplicate-route', { file, line, column }, { message, hint }));
     }

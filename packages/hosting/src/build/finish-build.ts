@@ -30,7 +30,7 @@ function inlineHashesOf(pages: readonly HtmlInspection[]): HostingManifest['inli
  * Finishes a build so that it can be served: checks pages and redirects, writes the manifest and
  * the compressed siblings. The result is reproducible.
  *
- * @param options.inspections Results of `inspectHtml`. Other pages are read from disk.
+ * @param options.inspections Results of `inspectHtml`, by the name of the page. Other pages are read from disk.
  * @param options.isOfOnePage Whether a file gets the faster compression, because only one
  * page loads it, and not immediately. Default: none.
  * @param options.cacheDir Caches compressed content for the next build. Without it all is compressed.
@@ -45,7 +45,7 @@ export async function finishBuild(options: {
   readonly cacheDir?: string;
 }): Promise<FinishedBuild> {
   const { buildDir, rules, inspections = new Map(), isOfOnePage = () => false, cacheDir } = options;
-  const files = listSiteFiles(buildDir);
+  const files = listSiteFiles(buildDir, inspections.keys());
   // One after the other: the time goes into parsing, not into reading.
   const pages = [...files]
     .filter((file) => file.endsWith('.html'))

@@ -6,12 +6,13 @@ import { beginExport, copySite, type ExportFolders } from './export-folder.ts';
 /**
  * Exports a folder for Cloudflare Pages: the site below its base path, and the worker that answers its requests.
  *
+ * @returns Notes for who runs the command.
  * @throws Error when a folder or the manifest cannot be read.
  */
-export async function exportCloudflare(folders: ExportFolders): Promise<void> {
+export async function exportCloudflare(folders: ExportFolders): Promise<readonly string[]> {
   const { buildDir, outDir } = folders;
   const { manifest, files } = await beginExport(folders);
-  const copied = await copySite(buildDir, join(outDir, manifest.rules.basePath), files);
+  const { copied, notes } = await copySite(buildDir, join(outDir, manifest.rules.basePath), files);
   const site = [manifest, copied].map((value) => JSON.stringify(value)).join(', ');
   await build({
     stdin: {
@@ -23,4 +24,5 @@ export async function exportCloudflare(folders: ExportFolders): Promise<void> {
     minify: true,
     outfile: join(outDir, '_worker.js'),
   });
+  return notes;
 }

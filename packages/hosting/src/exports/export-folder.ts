@@ -24,7 +24,7 @@ export type ExportFolders = { readonly buildDir: string; readonly outDir: string
  */
 export async function beginExport({ buildDir, outDir }: ExportFolders) {
   const manifest = readManifest(buildDir);
-  const files = listSiteFiles(buildDir);
+  const files = listSiteFiles(buildDir, Object.keys(manifest.pageStyles));
   if (isInside(outDir, buildDir) || isInside(buildDir, outDir)) {
     throw new Error(
       `--out ${outDir} and the build folder ${buildDir} must not contain each other.`,
@@ -51,20 +51,24 @@ export async function writeInto(folder: string, file: string, text: string): Pro
 /**
  * Copies the public files: no manifest, no compressed siblings, no host configuration.
  *
- * @returns The paths of the copied files.
+ * @returns The paths of the copied files, and a note for who runs the command when the disk does not distinguish case:
+ * some of them then have a folder of another name.
  */
 export async function copySite(
   buildDir: string,
   outDir: string,
   files: ReadonlySet<SiteFile>,
-): Promise<readonly SiteFile[]> {
-  const visible = [...files].filter((file) => !isHiddenFile(file));
-  for (const file of visible) {
+): Promise<{ readonly copied: readonly SiteFile[]; readonly notes: readonly string[] }> {
+  const copied = [...files].filter((file) => !isHiddenFile(file));
+  for (const file of copied) {
     const target = join(outDir, file);
     await mkdir(dirname(target), { recursive: true });
     await copyFile(join(buildDir, file), target);
   }
-  return visible;
+  const names = listSiteFiles(outDir);
+  const moved = copied.filter((file) => !names.has(file));
+  const note = `This disk does not distinguish upper and lower case, so some files are in a folder of another spelling (number of files: ${moved.length}, first: ${moved[0]}). Hosts that distinguish case do not find them: publish from Linux.`;
+  return { copied, notes: moved.length > 0 ? [note] : [] };
 }
 
 /**

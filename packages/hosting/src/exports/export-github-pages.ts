@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { escapeHtml } from '@vibe-docs/kernel';
 import type { EncodedPath } from '../rules/site-paths.ts';
 import {
@@ -16,27 +18,36 @@ import { injectPolicies, injectPolicy, pagePolicyOf } from './inject-policy.ts';
  * An alias `/docs` becomes `docs.html` and `docs/index.html`: Pages looks for the first without
  * a trailing slash and for the second with one.
  *
+ * @returns Notes for who runs the command. On a disk that does not distinguish case, an alias that differs from a page by
+ * case alone is left out.
  * @throws Error when a folder or the manifest cannot be read, or a policy cannot be inserted into a page.
  */
-export async function exportGithubPages(folders: ExportFolders): Promise<void> {
+export async function exportGithubPages(folders: ExportFolders): Promise<readonly string[]> {
   const { buildDir, outDir } = folders;
   const { manifest, files } = await beginExport(folders);
   const { rules } = manifest;
   await writeInto(outDir, '.nojekyll', '');
-  await injectPolicies(outDir, await copySite(buildDir, outDir, files), manifest);
+  const { copied, notes } = await copySite(buildDir, outDir, files);
+  await injectPolicies(outDir, copied, manifest);
 
   const aliases = siteAliases(files, rules);
   const scriptUrl = rules.basePath + redirectScriptFile.slice(1);
   if (aliases.length > 0) await writeInto(outDir, redirectScriptFile, redirectScript);
+  const leftOut: string[] = [];
   for (const { path, location } of aliases) {
     const sitePath = path.slice(rules.basePath.length - 1);
     const index = `${sitePath}/index.html`;
     const policy = pagePolicyOf(manifest, index);
     const text = injectPolicy(redirectPage(location, scriptUrl), policy, index);
-    for (const file of [`${sitePath}.html`, index]) {
-      if (!files.has(file)) await writeInto(outDir, file, text);
+    const own = [`${sitePath}.html`, index].filter((file) => !files.has(file));
+    if (own.some((file) => existsSync(join(outDir, file)))) {
+      leftOut.push(path);
+    } else {
+      for (const file of own) await writeInto(outDir, file, text);
     }
   }
+  const note = `This disk does not distinguish upper and lower case: short addresses that differ from another address only by case are left out: ${leftOut.join(', ')}.`;
+  return leftOut.length > 0 ? [...notes, note] : notes;
 }
 
 /** Site path of the script that redirect pages load. */

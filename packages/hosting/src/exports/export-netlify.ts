@@ -18,13 +18,14 @@ import { injectPolicies } from './inject-policy.ts';
  * Exports a folder for Netlify: the site below its base path, the not-found page where Netlify expects it,
  * `_headers` and `_redirects`.
  *
+ * @returns Notes for who runs the command.
  * @throws Error when a folder or the manifest cannot be read.
  */
-export async function exportNetlify(folders: ExportFolders): Promise<void> {
+export async function exportNetlify(folders: ExportFolders): Promise<readonly string[]> {
   const { buildDir, outDir } = folders;
   const { manifest, files } = await beginExport(folders);
   const siteDir = join(outDir, manifest.rules.basePath);
-  const copied = await copySite(buildDir, siteDir, files);
+  const { copied, notes } = await copySite(buildDir, siteDir, files);
   if (manifest.rules.framed !== undefined) {
     await injectPolicies(siteDir, copied, manifest);
   }
@@ -33,6 +34,7 @@ export async function exportNetlify(folders: ExportFolders): Promise<void> {
   }
   await writeFile(join(outDir, '_headers'), renderHeadersFile(manifest));
   await writeFile(join(outDir, '_redirects'), renderRedirectsFile(manifest.rules, files));
+  return notes;
 }
 
 const madeFrom =

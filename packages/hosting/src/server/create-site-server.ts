@@ -62,7 +62,8 @@ const failures: Readonly<Record<number, string>> = {
 
 /** Answers from one build. */
 function createHandler(buildDir: string, manifest: HostingManifest): Handler {
-  const site = serveSite({ manifest, files: listSiteFiles(buildDir), https: false });
+  const files = listSiteFiles(buildDir, Object.keys(manifest.pageStyles));
+  const site = serveSite({ manifest, files, https: false });
   const sendFile = createFileSender(buildDir, site.files);
 
   const begin = (

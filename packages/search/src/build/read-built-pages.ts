@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { correctCase } from '@vibe-docs/kernel';
 import type { Nodes } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parse } from 'parse5';
@@ -11,6 +12,8 @@ import { readPage } from './read-page.ts';
 export interface SearchSource {
   /** Folder that Docusaurus wrote, with `docs/intro.html` in it. */
   readonly buildDir: string;
+  /** Its HTML files, from `listHtml`. */
+  readonly files: readonly string[];
   /** Begins and ends with `/`. */
   readonly basePath: string;
   /** Which section a page belongs to, by its path: `/vibe/docs/intro`. */
@@ -27,7 +30,7 @@ export interface SearchSource {
 
 /** Reads every page of a build that search may find, sorted by path. */
 export function readBuiltPages(source: SearchSource): readonly PageRecords[] {
-  return listHtml(source.buildDir).flatMap((file) => {
+  return source.files.flatMap((file) => {
     const load = () => fromParse5(parse(readFileSync(join(source.buildDir, file), 'utf8')));
     return readBuiltPage(source, file, load) ?? [];
   });
@@ -64,10 +67,15 @@ export function readBuiltPage(
   return { page, sections: withAsked, asked: asked ?? [], ...(queries && { queries }) };
 }
 
-/** @returns paths below the folder, sorted; the order of the index */
-export function listHtml(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+/**
+ * Lists the HTML files of a build.
+ *
+ * @param pages paths of the pages, `docs/intro`: a disk that does not distinguish case may list them under other names
+ * @returns paths below the folder, sorted; the order of the index
+ */
+export function listHtml(folder: string, pages: Iterable<string>): readonly string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.html'))
-    .map((path) => path.replaceAll(sep, '/'))
-    .sort();
+    .map((path) => path.replaceAll(sep, '/'));
+  return [...correctCase(names, pages)].sort();
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { correctCase } from '@vibe-docs/kernel';
 import { isDocusaurusPage } from '../../../docusaurus-internals/page-html.ts';
 import { findApplicationPages } from '../../../docusaurus-internals/plugin-content.ts';
 import { bundlePageScript } from './bundle-page-script.ts';
@@ -32,7 +33,10 @@ export default function islandsPlugin(context: LoadContext): Plugin<void> {
         context,
         searchIndex.map((file) => baseUrl + file),
       );
-      const files = listPages(outDir);
+      const application = Array.from(applicationPages, (path) =>
+        join(outDir, path.slice(baseUrl.length) || 'index'),
+      );
+      const files = listPages(outDir, application);
       const all = readFileSync(join(outDir, findStylesheet(files).slice(baseUrl.length)), 'utf8');
       const weights = weighClasses(all);
       const pages = files.map((path) => readPage(path, weights));
@@ -43,22 +47,27 @@ export default function islandsPlugin(context: LoadContext): Plugin<void> {
         const styles = simplifyStyles(await usedStyles(all, names), names);
         for (const { path } of kind) {
           const text = readFileSync(path, 'utf8');
-          const isApplication = applicationPages.has(addressOf(relative(outDir, path), baseUrl));
-          writeFileSync(
-            path,
-            isApplication ? keepApplication(text) : makeDocument(text, { script, styles }),
-          );
+          const page = application.includes(path.replace(/\.html$/, ''))
+            ? keepApplication(text)
+            : makeDocument(text, { script, styles });
+          writeFileSync(path, page);
         }
       }
     },
   };
 }
 
-function listPages(outDir: string): readonly string[] {
-  return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+/**
+ * Lists the pages that Docusaurus wrote.
+ *
+ * @param application paths of pages without extension: a disk that does not distinguish case may list them under other names
+ */
+export function listPages(outDir: string, application: readonly string[]): readonly string[] {
+  const paths = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => join(outDir, file))
     .filter((path) => isDocusaurusPage(readFileSync(path, 'utf8')));
+  return correctCase(paths, application);
 }
 
 /** @throws Error when pages differ in their stylesheet */
@@ -86,8 +95,4 @@ function* readTexts(pages: readonly BuiltPage[], names: string): Iterable<string
   for (const { path } of pages) {
     yield readFileSync(path, 'utf8');
   }
-}
-
-function addressOf(file: string, baseUrl: string): string {
-  return baseUrl + file.replaceAll(sep, '/').replace(/(?:\/?index)?\.html$/, '');
 }
