@@ -1,6 +1,6 @@
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import { pageSteps } from './build-time/markdown/page-steps.ts';
+import { pageSteps, preparePage } from './build-time/markdown/page-steps.ts';
 import { markLessons } from './build-time/questions/mark-lessons.ts';
 import { blogOptions, docsOptions, isHistoryKnown } from './config/content-sets.ts';
 import { readEnvironment } from './config/environment.ts';
@@ -40,6 +40,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     parseFrontMatter: markLessons,
+    preprocessor: preparePage,
     // The one syntax from before MDX 2 that pages use: "## Heading {#id}".
     mdx1Compat: { headingIds: true },
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },

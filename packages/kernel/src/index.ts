@@ -14,3 +14,4 @@ export {
 export { escapeHtml } from './escape-html.ts';
 export { mapConcurrently } from './map-concurrently.ts';
 export { didYouMean, suggestClosest } from './suggest-closest.ts';
+export { unifyLineBreaks } from './unify-line-breaks.ts';

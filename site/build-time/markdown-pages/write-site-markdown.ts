@@ -1,3 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { unifyLineBreaks } from '@vibe-docs/kernel';
 import {
   type MarkdownPage,
   markdownPath,
@@ -34,7 +37,10 @@ export function markdownConverter(
   };
 }
 
-/** Writes the Markdown of the pages into the build, and the files that list them: the API after the docs. */
+/**
+ * Writes the Markdown of the pages into the build, and the files that list them: the API after the docs. `404.md` is
+ * there already.
+ */
 export function writeSiteMarkdown(
   buildDir: string,
   origin: string,
@@ -44,6 +50,9 @@ export function writeSiteMarkdown(
   const sections = parts.toSpliced(1, 0, { title: 'API reference', paths });
   const facts = { title: identity.title, summary: SUMMARY, siteUrl: siteUrlOf(origin) };
   writeMarkdownPages(buildDir, { pages, sections }, facts);
+  // Docusaurus copies it as an editor has saved it.
+  const notFound = join(buildDir, '404.md');
+  writeFileSync(notFound, unifyLineBreaks(readFileSync(notFound, 'utf8')));
 }
 
 function siteUrlOf(origin: string): string {

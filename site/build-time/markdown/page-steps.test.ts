@@ -1,6 +1,6 @@
 import type { Heading, Root, Table } from 'mdast';
 import { expect, test } from 'vitest';
-import { nameTables } from './page-steps.ts';
+import { nameTables, preparePage } from './page-steps.ts';
 
 const table = (): Table => ({ type: 'table', children: [] });
 const heading = (id: string): Heading => ({
@@ -28,4 +28,9 @@ test('a table is named by the last heading before it, also inside of another ele
     { 'aria-labelledby': 'rules' },
     { 'aria-labelledby': 'errors' },
   ]);
+});
+
+test('a page that an editor on Windows has saved is parsed like any other', () => {
+  const fileContent = '```ts\r\nlet a;\r\n```\r\n';
+  expect(preparePage({ filePath: 'a.mdx', fileContent })).toBe('```ts\nlet a;\n```\n');
 });

@@ -1,3 +1,5 @@
+import type { MarkdownConfig } from '@docusaurus/types';
+import { unifyLineBreaks } from '@vibe-docs/kernel';
 import type { Heading, Root, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { PageSteps } from '../../config/content-sets.ts';
@@ -5,6 +7,10 @@ import { fillListings } from './fill-listings.ts';
 import { highlightCode } from './highlight-code.ts';
 import { showCheckpoints } from './show-checkpoints.ts';
 import { showExercises } from './show-exercises.ts';
+
+/** What Docusaurus parses: blocks of code would keep `\r`, and have other hashes than those that the checks have seen. */
+export const preparePage: NonNullable<MarkdownConfig['preprocessor']> = ({ fileContent }) =>
+  unifyLineBreaks(fileContent);
 
 /** The steps of all pages, besides Docusaurus' own. */
 export const pageSteps: PageSteps = {

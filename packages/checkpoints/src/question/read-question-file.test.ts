@@ -17,3 +17,25 @@ test('a changed file, and another file with the same text, are parsed again', ()
     readQuestionFile('site/docs/b.questions.yaml', 'questions: [ [').diagnostics,
   ).toMatchObject([{ file: 'site/docs/b.questions.yaml' }]);
 });
+
+test('a file that an editor on Windows has saved is read like any other', () => {
+  const text = `- id: a
+  kind: number
+  outcome: Count.
+  section: count
+  prompt: |
+    How many?
+
+    \`\`\`ts
+    let a;
+    \`\`\`
+  answer: 2
+  explanation: >
+    One and
+    one.
+`;
+  const saved = readQuestionFile('site/docs/b.questions.yaml', text.replaceAll('\n', '\r\n'));
+  const { questions, diagnostics } = readQuestionFile(FILE, text);
+  expect(diagnostics).toEqual([]);
+  expect(saved.questions).toEqual(questions);
+});

@@ -64,9 +64,9 @@ describe('the slice of the page equals the sample', () => {
     fc.assert(
       fc.property(prose, lines, prose, lineEnd, (before, sample, after, end) => {
         const source = `${before}\`\`\`ts\n${sample.join('\n')}\n\`\`\`\n\n${after}`;
-        const text = source.replaceAll('\n', end);
-        const [fence] = fencesOf(text);
-        expect(fence?.value).toBe(sample.join(end));
+        const { text, fences } = readPage('page.mdx', source.replaceAll('\n', end)).page;
+        const [fence] = fences;
+        expect(fence?.value).toBe(sample.join('\n'));
         expect(text.slice(fence?.offset, (fence?.offset ?? 0) + (fence?.value.length ?? 0))).toBe(
           fence?.value,
         );

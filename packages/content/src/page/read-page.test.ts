@@ -144,3 +144,8 @@ test('a byte order mark does not shift any position', () => {
   expect(headings).toMatchObject([{ line: 5, column: 1 }]);
   expect(text.startsWith('---')).toBe(true);
 });
+
+test('a page that an editor on Windows has saved is read like any other', () => {
+  const text = '---\ntitle: A\n---\n\nTwo\nlines.\n\n```ts\nlet a;\nlet b;\n```\n';
+  expect(page(`\uFEFF${text.replaceAll('\n', '\r\n')}`)).toEqual(page(text));
+});

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@vibe-docs/kernel';
+import { type Diagnostic, unifyLineBreaks } from '@vibe-docs/kernel';
 import type { Root } from 'mdast';
 import { diagnose } from '../catalogue.ts';
 import { countSentences, countWords } from './count-words.ts';
@@ -40,7 +40,7 @@ export function readPage(
   source: string,
   parseBody: (text: string) => MdxParse | undefined = parseMdx,
 ): PageReading {
-  const text = source.replace(/^\uFEFF/, '');
+  const text = unifyLineBreaks(source.replace(/^\uFEFF/, ''));
   const frontMatter = readFrontMatter(text);
   const parse = parseBody(text);
   const tree: Root = parse?.kind === 'tree' ? parse.tree : { type: 'root', children: [] };

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { unifyLineBreaks } from '@vibe-docs/kernel';
 
 /** The files of a project. Paths are from the project folder, with `/`. */
 export interface SourceFiles {
   /** Paths of all files in a folder and below it, sorted; empty when the folder does not exist. */
   readonly list: (folder: string) => readonly string[];
-  /** Content of a text file; `undefined` when it does not exist. */
+  /** Content of a text file, with `\n` at the end of its lines; `undefined` when it does not exist. */
   readonly read: (path: string) => string | undefined;
 }
 
@@ -41,7 +42,7 @@ export function diskFiles(projectFolder: string): SourceFiles {
     },
     read: (path) => {
       const absolute = join(projectFolder, path);
-      return existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined;
+      return existsSync(absolute) ? unifyLineBreaks(readFileSync(absolute, 'utf8')) : undefined;
     },
   };
 }

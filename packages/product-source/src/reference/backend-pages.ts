@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { diskFiles } from '@vibe-docs/content';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { ExportFact, Facts, ModuleFact, OperationFact, Place } from '../facts.ts';
@@ -253,7 +255,7 @@ function page(
   template: string,
   values: Readonly<Record<string, string>>,
 ): { readonly file: string; readonly text: string } {
-  const text = readFileSync(new URL(`${template}.md`, FOLDER), 'utf8')
+  const text = (diskFiles(fileURLToPath(FOLDER)).read(`${template}.md`) ?? '')
     .replace(
       '---\n',
       '---\n# Generated from packages/product-source by "npm run api". Edit texts or generator there.\n',

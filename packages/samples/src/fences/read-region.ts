@@ -1,3 +1,5 @@
+import { unifyLineBreaks } from '@vibe-docs/kernel';
+
 /** The shown part of a listing's file, or why it cannot be shown. */
 type RegionReading =
   | {
@@ -32,7 +34,7 @@ interface Line {
  * @param region its name; `undefined` for the whole file
  */
 export function readRegion(source: string, region: string | undefined): RegionReading {
-  const texts = source.replace(/\r\n?/g, '\n').split('\n');
+  const texts = unifyLineBreaks(source).split('\n');
   const lines = texts.map((text, number) => ({ text, number, marker: MARKER.exec(text)?.groups }));
   if (region === undefined) {
     return trimBlock(lines);
