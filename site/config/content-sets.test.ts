@@ -1,5 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { blogOptions, docsOptions } from './content-sets.ts';
+import { blogOptions, docsOptions, isHistoryKnown } from './content-sets.ts';
 import { documentation } from './site-model.ts';
 
 const environment = {
@@ -23,4 +27,15 @@ it('links "Edit this page" to the folder of the site', () => {
   expect(docsOptions(documentation, { ...environment, docsEditUrl }, {}).editUrl).toBe(
     'https://code.example/docs/edit/main/site/',
   );
+});
+
+it('knows no history without a commit, and the whole one after it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'history-'));
+  const git = (...command: readonly string[]) => execFileSync('git', [...command], { cwd: folder });
+  git('init', '--quiet');
+  expect(isHistoryKnown(folder)).toBe(false);
+  const author = ['-c', 'user.name=A', '-c', 'user.email=a@docs.example'];
+  git(...author, 'commit', '--quiet', '--allow-empty', '--message=Start');
+  expect(isHistoryKnown(folder)).toBe(true);
+  rmSync(folder, { recursive: true });
 });

@@ -62,16 +62,20 @@ export function blogOptions(environment: BuildEnvironment, steps: PageSteps): Bl
 
 /**
  * Returns whether Git knows when each file changed. It does not in a shallow clone, where every file
- * would have the date of the newest commit, nor without a repository: then no page shows a date.
+ * would have the date of the newest commit, nor without a commit or a repository: then no page shows a date.
+ *
+ * @param folder in the repository
  */
-export function isHistoryKnown(): boolean {
+export function isHistoryKnown(folder = __dirname): boolean {
   try {
-    const answer = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
-      cwd: __dirname,
+    // Fails where HEAD names no commit.
+    const question = ['rev-parse', '--is-shallow-repository', 'HEAD^{commit}'];
+    const answer = execFileSync('git', question, {
+      cwd: folder,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    return answer.trim() === 'false';
+    return answer.startsWith('false\n');
   } catch {
     return false;
   }
