@@ -11,11 +11,53 @@ export function findEntered(host: Element): readonly (readonly [Element, Entry])
     .map((field) => [field, { checked: field.checked, value: field.value }]);
 }
 
-/** Replays what a reader did, once, in this order, for React to react to it. */
-export async function replayActions(actions: Iterable<readonly [Element, Entry]>): Promise<void> {
+/**
+ * Remembers the elements of an island before hydration. When its HTML differs from what React renders, as in a page that
+ * the browser has translated, hydration replaces all of them.
+ *
+ * @returns a function for the time after hydration: it opens the folds that were open, and returns one that finds the
+ * element in place of one that may be gone
+ */
+export function rememberElements(host: Element): () => (element: Element) => Element | undefined {
+  const before = nameElements(host);
+  return () => {
+    const after = new Map([...nameElements(host)].map(([element, name]) => [name, element]));
+    const find = (element: Element) =>
+      element.isConnected ? element : after.get(before.get(element));
+    for (const element of before.keys()) {
+      if ((element as HTMLDetailsElement).open) {
+        find(element)?.setAttribute('open', '');
+      }
+    }
+    return find;
+  };
+}
+
+/** Names each element by what lasts, and its number among those that share that: a translation adds only `font`. */
+function nameElements(host: Element): ReadonlyMap<Element, string | undefined> {
+  const counts: Record<string, number> = {};
+  return new Map(
+    Array.from(host.querySelectorAll('*'), (element) => {
+      const name = [element.localName, element.id, element.className].join();
+      counts[name] = (counts[name] ?? 0) + 1;
+      return [element, name + counts[name]];
+    }),
+  );
+}
+
+/**
+ * Replays what a reader did, once, in this order, for React to react to it.
+ *
+ * @param find gives the element to use in place of one that may be gone
+ */
+export async function replayActions(
+  actions: Iterable<readonly [Element, Entry]>,
+  find: (control: Element) => Element | undefined,
+): Promise<void> {
   for (const [element, entry] of actions) {
-    if (element.isConnected) {
-      replay(element, entry);
+    const control = find(element);
+    if (control?.isConnected) {
+      replay(control, entry);
     }
     // The next action must see the effect of this one: React renders it in a microtask.
     await undefined;

@@ -3,7 +3,7 @@
 
 import type { HeldActions } from '../client/islands/hold-actions.ts';
 import { ISLANDS, type IslandName } from './registry.ts';
-import { findEntered, replayActions } from './replay-actions.ts';
+import { findEntered, rememberElements, replayActions } from './replay-actions.ts';
 
 /**
  * Hydrates an island and replays what the reader did there meanwhile. React and the island's own code are loaded in
@@ -25,9 +25,10 @@ export async function hydrate(
     ISLANDS[host.dataset.island as IslandName](props, held),
   ]);
   const earlier = findEntered(host).filter(([field]) => !held.has(field));
+  const findElements = rememberElements(host);
   await hydrateIsland(host, Component, props);
   onReady();
-  await replayActions([...earlier, ...held]);
+  await replayActions([...earlier, ...held], findElements());
 }
 
 /** Loads the code that answers queries. */

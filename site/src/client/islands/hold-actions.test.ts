@@ -9,7 +9,7 @@ import {
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findEntered, replayActions } from '../../islands/replay-actions.ts';
+import { findEntered, rememberElements, replayActions } from '../../islands/replay-actions.ts';
 import { type HeldActions, holdActions } from './hold-actions.ts';
 
 const NAMES = ['a', 'b', 'c'];
@@ -91,6 +91,8 @@ document.addEventListener('submit', (event) => {
   }
 });
 const onAction = vi.fn();
+/** React has rendered everything anew, because the HTML differs. */
+const onRecoverableError = vi.fn();
 let host: HTMLElement;
 const held = new Map<Element, HeldActions>();
 holdActions(document, held, onAction);
@@ -131,13 +133,14 @@ function write(text: string): void {
 async function hydrate(meanwhile = () => {}): Promise<void> {
   const earlier = findEntered(host).filter(([field]) => !actions().has(field));
   const all = () => [...earlier, ...actions()];
+  const findElements = rememberElements(host);
   await new Promise<void>((resolve) => {
-    root = hydrateRoot(host, h(Form, { onReady: resolve }));
+    root = hydrateRoot(host, h(Form, { onReady: resolve }), { onRecoverableError });
     meanwhile();
   });
   const replayed = all();
   held.delete(host);
-  await replayActions(replayed);
+  await replayActions(replayed, findElements());
 }
 
 const state = () => JSON.parse(host.querySelector('output')?.textContent ?? '{}');
@@ -216,6 +219,29 @@ test('actions during hydration are kept', async () => {
     element('submit').click();
   });
   expect(state()).toMatchObject({ chosen: 'b', checked: ['c', 'a'], log: ['submit b'] });
+});
+
+test('actions are replayed on the controls that React has rendered anew', async () => {
+  const translated = document.createElement('font');
+  translated.append(document.createElement('font'));
+  host.querySelector('output')?.replaceChildren(translated);
+  element('radio-c').checked = true;
+  element('button-b').click();
+  write('4');
+  element('box-a').click();
+  const pressed = element('submit');
+  pressed.click();
+  await hydrate();
+  expect(onRecoverableError).toHaveBeenCalled();
+  expect(pressed.isConnected).toBe(false);
+  expect(state()).toEqual({
+    chosen: 'c',
+    checked: ['c', 'a'],
+    text: '4',
+    size: 'small',
+    files: 0,
+    log: ['b', 'submit c4'],
+  });
 });
 
 test('each action starts the island', () => {
