@@ -12,6 +12,19 @@ const page = (path: string, title: string, description: string): MarkdownPage =>
   samples: [],
 });
 
+it('lists the parts of a page that is split below it, and so every file of it', () => {
+  const filler = 'word '.repeat(6000);
+  const text = `# Courses\n\n## Items\n${filler}\n## Versions\n${filler}\n`;
+  const long = { ...page('/vibe/api/courses', 'Courses', 'About.'), text };
+  const site = { title: 'ViBe', summary: 'Docs.', siteUrl: 'https://docs.example/vibe' };
+  const list = { title: 'API', paths: [long.path] };
+  expect(llmsIndex([list], new Map([[long.path, long]]), site)).toContain(
+    `- [Courses](https://docs.example/vibe/api/courses.md): About.
+  - [Part 2](https://docs.example/vibe/api/courses/part-2.md): Versions
+`,
+  );
+});
+
 it('lists pages by section, with the whole text where there is one, and those of no section at the end', () => {
   const pages = [
     page('/vibe/blog', 'Blog', ''),

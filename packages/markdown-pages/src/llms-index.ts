@@ -1,4 +1,5 @@
 import { type MarkdownPage, markdownPath } from './page-to-markdown.ts';
+import { listParts, splitMarkdown } from './split-markdown.ts';
 
 /** A part of the index: pages of one kind, in reading order. */
 export interface IndexList {
@@ -24,7 +25,8 @@ export interface SiteFacts {
 
 /**
  * Writes `llms.txt` (https://llmstxt.org): a heading, a summary, and the sections with a link and a sentence
- * for each page. A page that no section names is listed under "Optional", which an agent may skip.
+ * for each page, and below it the parts of a page that is split. A page that no section names is listed under
+ * "Optional", which an agent may skip.
  *
  * @param pages all pages with Markdown, by path
  */
@@ -41,7 +43,7 @@ export function llmsIndex(
       'name' in list ? [`- [All of it in one file](${siteUrl}/llms/${list.name}.md)`] : [];
     const lines = list.paths.flatMap((path) => {
       const page = pages.get(path);
-      return page === undefined ? [] : [lineOf(page, origin)];
+      return page === undefined ? [] : [lineOf(page, origin), ...partsOf(page, siteUrl)];
     });
     return [`## ${list.title}`, '', ...whole, ...lines].join('\n');
   });
@@ -65,6 +67,12 @@ export function wholeText(
     .flatMap((path) => pages.get(path) ?? [])
     .map(({ path, body }) => `<!-- ${origin}${markdownPath(path)} -->\n\n${body}`)
     .join('\n---\n\n');
+}
+
+/** The parts are indented: they are no pages of their own. */
+function partsOf(page: MarkdownPage, siteUrl: string): readonly string[] {
+  const [, ...parts] = splitMarkdown(page, siteUrl);
+  return listParts(parts, new URL(siteUrl).origin).map((line) => `  ${line}`);
 }
 
 function lineOf({ path, title, description }: MarkdownPage, origin: string): string {

@@ -23,7 +23,9 @@ function contentOf({ text }: { readonly text: string }): string {
 
 test('a page that is not long stays whole', () => {
   const text = `# A\n\n## B\n${'x'.repeat(49_000)}`;
-  expect(splitMarkdown(pageOf(text), SITE)).toEqual([{ path: '/vibe/api/courses.md', text }]);
+  expect(splitMarkdown(pageOf(text), SITE)).toEqual([
+    { path: '/vibe/api/courses.md', text, about: '' },
+  ]);
 });
 
 test('a long list without headings is cut between its lines', () => {

@@ -9,6 +9,8 @@ export interface MarkdownFile {
   /** Address, percent-encoded: `/vibe/api/courses.md`, `/vibe/api/courses/part-2.md`. */
   readonly path: string;
   readonly text: string;
+  /** What a part holds: its headings of the second level. Empty for the file of the page. */
+  readonly about: string;
 }
 
 /**
@@ -20,26 +22,30 @@ export interface MarkdownFile {
 export function splitMarkdown(page: MarkdownPage, siteUrl: string): readonly MarkdownFile[] {
   const { path, text, title } = page;
   const first = markdownPath(path);
-  if (text.length <= MAX_LENGTH) return [{ path: first, text }];
+  if (text.length <= MAX_LENGTH) return [{ path: first, text, about: '' }];
   const { origin } = new URL(siteUrl);
   const [start = [], ...parts] = joinSections(sectionsOf(text));
   let current = namesOf(start).at(-1);
-  const list = parts.map((part, index) => {
+  const files = parts.map((part, index) => {
     const begun = current !== undefined && !part[0]?.startsWith('## ') && `${current} (continued)`;
     const names = namesOf(part);
     current = names.at(-1) ?? current;
     const about = [...(begun ? [begun] : []), ...names].join(', ') || 'continued';
-    return `- [Part ${index + 2}](${origin}${path}/part-${index + 2}.md): ${about}`;
+    const name = `${title}, part ${index + 2} of ${parts.length + 1}`;
+    const head = fileHead({ ...page, title: name }, siteUrl);
+    const text = `${head}> The page begins in: ${origin}${first}\n\n${part.join('')}`;
+    return { path: `${path}/part-${index + 2}.md`, text, about };
   });
+  const list = listParts(files, origin).join('\n');
   return [
-    { path: first, text: `${start.join('')}\nThe page goes on in:\n\n${list.join('\n')}\n` },
-    ...parts.map((part, index) => {
-      const name = `${title}, part ${index + 2} of ${parts.length + 1}`;
-      const head = fileHead({ ...page, title: name }, siteUrl);
-      const text = `${head}> The page begins in: ${origin}${first}\n\n${part.join('')}`;
-      return { path: `${path}/part-${index + 2}.md`, text };
-    }),
+    { path: first, text: `${start.join('')}\nThe page goes on in:\n\n${list}\n`, about: '' },
+    ...files,
   ];
+}
+
+/** One line of a list for each part of a page, with its number, address and headings. */
+export function listParts(parts: readonly MarkdownFile[], origin: string): readonly string[] {
+  return parts.map(({ path, about }, index) => `- [Part ${index + 2}](${origin}${path}): ${about}`);
 }
 
 /** The headings of the second level in a part. */

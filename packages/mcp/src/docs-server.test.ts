@@ -20,7 +20,7 @@ const guide =
   '# Guide\n\nHow to install it.\n\n## First `step`\n\n```sh\n# no heading\n```\n\n### More {#deep}\n\nDeep.\n\n## Last\n\nEnd.\n';
 const FILES: Readonly<Record<string, string>> = {
   'llms.txt':
-    '# ViBe\n\n> Docs.\n\n## Documentation\n\n- [All of it in one file](https://x.example/vibe/llms/docs.md)\n- [Guide](https://x.example/vibe/docs/a%20guide.md): How to install.\n\n## Optional\n\n- [Home \\[1\\]](https://x.example/vibe/index.md)\n- [API](https://x.example/vibe/api.md)\n',
+    '# ViBe\n\n> Docs.\n\n## Documentation\n\n- [All of it in one file](https://x.example/vibe/llms/docs.md)\n- [Guide](https://x.example/vibe/docs/a%20guide.md): How to install.\n\n## Optional\n\n- [Home \\[1\\]](https://x.example/vibe/index.md)\n- [API](https://x.example/vibe/api.md)\n  - [Part 2](https://x.example/vibe/api/part-2.md): Second\n',
   'docs/a guide.md': guide,
   'api.md': '# API\n\n### First {#FirstController.read}\n\nGET `/api/first/{firstId}`\n',
   'api/part-2.md': '---\ntitle: API, part 2\n---\n\n## Second\n\nSecond.\n',
