@@ -45,6 +45,9 @@ const Text = ApiText as ComponentType<Readonly<Record<string, ReactNode>>>;
 /** The page `/api`: how to call the server, the groups, every operation with a link to its place. */
 export default function StartPage({ start }: { readonly start: ApiStart }): ReactNode {
   const { groups, server, commit, date, sharedErrors } = start;
+  const addresses = groups.flatMap(({ operations }) =>
+    operations.map(({ method, path }) => `${method} ${path}`),
+  );
   return (
     <ReferencePage
       title={translate({ message: 'API Documentation' })}
@@ -57,7 +60,8 @@ export default function StartPage({ start }: { readonly start: ApiStart }): Reac
     >
       <MDXContent>
         <Text
-          count={groups.reduce((sum, { operations }) => sum + operations.length, 0)}
+          count={addresses.length}
+          answered={new Set(addresses).size}
           groupCount={groups.length}
           commit={commit.slice(0, 7)}
           source={`https://github.com/vicharanashala/vibe/tree/${commit}`}
