@@ -1,0 +1,6 @@
+const TYPES = {
+  // The entries that are there, and:
+  CourseNoticeService: Symbol.for('CourseNoticeService'),
+};
+
+export { TYPES as COURSES_TYPES };
