@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { PageSteps } from '../../config/content-sets.ts';
 import { fillListings } from './fill-listings.ts';
 import { highlightCode } from './highlight-code.ts';
+import { reportSteps } from './report-steps.ts';
 import { showCheckpoints } from './show-checkpoints.ts';
 import { showExercises } from './show-exercises.ts';
 
@@ -17,7 +18,7 @@ export const pageSteps: PageSteps = {
   // Exercises first: their code blocks are filled as well.
   beforeDefaultRemarkPlugins: [showExercises, fillListings],
   // After Docusaurus' own steps, which set the ids of headings.
-  remarkPlugins: [showCheckpoints, nameTables],
+  remarkPlugins: [showCheckpoints, nameTables, reportSteps],
   beforeDefaultRehypePlugins: [highlightCode],
 };
 

@@ -35,3 +35,14 @@ it('fills the form with page, section and commit', () => {
     'Page: https://docs.example/vibe/docs/a%20b\nSection: \nChecked against: 75af02378\n\nWhat is wrong:\n\n',
   );
 });
+
+it('names the step that a report is about', () => {
+  const address = 'https://docs.example/vibe/docs/a#get-the-code';
+  const url = new URL(
+    reportUrl({ product, title: 'Installation', address, section: 'Get the code' }),
+  );
+  expect(url.searchParams.get('title')).toBe('Docs: problem on "Installation", "Get the code"');
+  expect(url.searchParams.get('body')).toBe(
+    'Page: https://docs.example/vibe/docs/a#get-the-code\nSection: Get the code\nChecked against: 75af02378\n\nWhat is wrong:\n\n',
+  );
+});

@@ -39,11 +39,16 @@ export function CheckedAgainst(props: CheckedAgainstProps): ReactNode {
   );
 }
 
-/** Address of a new issue about a page. It is written in English, as the tracker is. */
-export function reportUrl({ product, title, address }: CheckedAgainstProps): string {
+/** Address of a new issue about a page, or one section of it. It is written in English, as the tracker is. */
+export function reportUrl({
+  product,
+  title,
+  address,
+  section = '',
+}: CheckedAgainstProps & { readonly section?: string }): string {
   const parameters = new URLSearchParams({
-    title: `Docs: problem on "${title}"`,
-    body: `Page: ${address}\nSection: \nChecked against: ${product.commit}\n\nWhat is wrong:\n\n`,
+    title: `Docs: problem on "${title}"${section === '' ? '' : `, "${section}"`}`,
+    body: `Page: ${address}\nSection: ${section}\nChecked against: ${product.commit}\n\nWhat is wrong:\n\n`,
   });
   return `${product.newIssueUrl}?${parameters}`;
 }

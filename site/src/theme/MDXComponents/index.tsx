@@ -2,6 +2,7 @@
 import { translate } from '@docusaurus/Translate';
 import OriginalMDXComponents from '@theme-original/MDXComponents';
 import type { ComponentProps, ReactNode } from 'react';
+import { ReportStep } from '../../components/CheckedAgainst/ReportStep';
 import { Diagram } from '../../components/Diagram';
 import styles from './styles.module.css';
 
@@ -28,4 +29,4 @@ function ScrollableTable({
   );
 }
 
-export default { ...OriginalMDXComponents, table: ScrollableTable, Diagram };
+export default { ...OriginalMDXComponents, table: ScrollableTable, Diagram, ReportStep };
