@@ -17,3 +17,22 @@ test('a page about the product says what it was checked against and takes report
   expect(body).toContain('/vibe/docs/getting-started/intro\n');
   expect(body).toContain('75af02378');
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each step of a procedure takes a report that names it', async ({ page }) => {
+    await page.goto('/vibe/docs/getting-started/first-course');
+    const report = await page
+      .getByRole('link', { name: 'Report a problem with "Make yourself an admin"' })
+      .getAttribute('href');
+    const parameters = new URL(report ?? '').searchParams;
+    expect(parameters.get('title')).toBe(
+      'Docs: problem on "Roles and a first course", "Make yourself an admin"',
+    );
+    expect(parameters.get('body')).toContain(
+      '/vibe/docs/getting-started/first-course#admin\nSection: Make yourself an admin\n',
+    );
+    await expect(page.getByRole('link', { name: 'Report a problem with "Next"' })).toHaveCount(0);
+  });
+});
