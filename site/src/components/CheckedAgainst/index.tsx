@@ -2,6 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import locale from '@generated/messages/default/locale.json';
 import type { ReactNode } from 'react';
 import type { CheckedProduct } from '../../../config/product';
+import { encodeQuery } from '../../../shared/encode-query';
 import styles from './styles.module.css';
 
 /** British order of day and month, as the pages write it. */
@@ -46,9 +47,7 @@ export function reportUrl({
   address,
   section = '',
 }: CheckedAgainstProps & { readonly section?: string }): string {
-  const parameters = new URLSearchParams({
-    title: `Docs: problem on "${title}"${section === '' ? '' : `, "${section}"`}`,
-    body: `Page: ${address}\nSection: ${section}\nChecked against: ${product.commit}\n\nWhat is wrong:\n\n`,
-  });
-  return `${product.newIssueUrl}?${parameters}`;
+  const subject = `Docs: problem on "${title}"${section === '' ? '' : `, "${section}"`}`;
+  const body = `Page: ${address}\nSection: ${section}\nChecked against: ${product.commit}\n\nWhat is wrong:\n\n`;
+  return `${product.newIssueUrl}?title=${encodeQuery(subject)}&body=${encodeQuery(body)}`;
 }

@@ -4,11 +4,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ASSISTANTS } from '../../../config/assistants';
+import { encodeQuery } from '../../../shared/encode-query';
 import { markdownAddress } from '../../../shared/markdown-address';
 import styles from './styles.module.css';
-
-/** Encodes a value of a query, but for what RFC 3986 (3.4) allows there: an address then compresses like the page's own. */
-const queryOf = (text: string) => encodeURI(text).replace(/[#&+]/g, encodeURIComponent);
 
 /** At the end of a page: its Markdown, to look at, to copy, or to ask an assistant about. */
 export function PageActions(): ReactNode {
@@ -48,7 +46,7 @@ export function PageActions(): ReactNode {
       </li>
       {ASSISTANTS.map(({ label, url }) => (
         <li key={label}>
-          <a href={url + queryOf(question)} target="_blank" rel="noopener noreferrer">
+          <a href={url + encodeQuery(question)} target="_blank" rel="noopener noreferrer">
             {translate({ message: 'Ask {label}' }, { label })}
           </a>
         </li>
