@@ -8,47 +8,43 @@ const { environment } = readNewestFacts();
 
 type Variable = Pick<(typeof environment)[number], 'name' | 'app' | 'places'>;
 
-/** What a row says: `| NAME | meaning | without it | default | files |`. */
-function readRows(text: string) {
-  const lines = text.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
-  return lines.flatMap(([, variable = '', , , , files]) => {
-    const name = /^`([A-Z\d_]+)`$/.exec(variable)?.[1];
-    if (name === undefined || files === undefined || files === '') return [];
-    return [
-      { name, files: [...files.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file), cell: files },
-    ];
+/** What an entry says: "- **`NAME`**, default: none. Meaning. Read in `file`." */
+function readEntries(text: string) {
+  const entries = text.matchAll(/^- \*\*`([A-Z\d_]+)`\*\*, default: .* Read in (.+)\.$/gm);
+  return Array.from(entries, ([, name = '', cell = '']) => {
+    return { name, files: Array.from(cell.matchAll(/`([^`]+)`/g), ([, file = '']) => file), cell };
   });
 }
 
-/** Variables without a row, rows without a variable, and rows that name other files than the source has. */
+/** Variables without an entry, entries without a variable, and entries that name other files than the source has. */
 function findGaps(variables: readonly Variable[], text: string): readonly string[] {
-  const rows = readRows(text);
+  const entries = readEntries(text);
   const names = new Set(variables.map(({ name }) => name));
   return [
     ...variables.flatMap(({ name, app, places }) => {
-      const found = rows.filter((row) => row.name === name);
+      const found = entries.filter((entry) => entry.name === name);
       const files = [...new Set(places.map(({ file }) => file.replace(`${app}/src/`, '')))];
-      const [row] = found;
-      if (row === undefined || found.length > 1) {
+      const [entry] = found;
+      if (entry === undefined || found.length > 1) {
         return [
-          `${FILE}: ${found.length} rows for ${name} (${app}/src/${files[0]}). Write one, in the table of its task.`,
+          `${FILE}: ${found.length} entries for ${name} (${app}/src/${files[0]}). Write one, in the section of its task.`,
         ];
       }
-      const rest = files.length - row.files.length;
+      const rest = files.length - entry.files.length;
       const isRight =
-        row.files.every((file) => files.includes(file)) &&
-        (rest === 0 || row.cell.endsWith(` and ${rest} more`));
+        entry.files.every((file) => files.includes(file)) &&
+        (rest === 0 || entry.cell.endsWith(` and ${rest} more`));
       return isRight
         ? []
-        : [`${FILE}: ${name} is read in ${files.join(', ')}. Correct the last cell of its row.`];
+        : [`${FILE}: ${name} is read in ${files.join(', ')}. Correct the end of its entry.`];
     }),
-    ...rows
+    ...entries
       .filter(({ name }) => !names.has(name))
-      .map(({ name }) => `${FILE}: ViBe does not read ${name}. Remove its row.`),
+      .map(({ name }) => `${FILE}: ViBe does not read ${name}. Remove its entry.`),
   ];
 }
 
-test('the page of environment variables has a row for each that the facts have, and no other', () => {
+test('the page of environment variables has an entry for each that the facts have, and no other', () => {
   expect(findGaps(environment, page)).toEqual([]);
 });
 
@@ -59,10 +55,10 @@ test('it says how many there are', () => {
   );
 });
 
-test('a missing row, a row too many and a wrong file are named with the remedy', () => {
+test('a missing entry, an entry too many and a wrong file are named with the remedy', () => {
   const place = (file: string) => ({ file, line: 1 });
-  const row = (name: string, files: string) =>
-    `| \`${name}\` | What it is. | What fails. | none | ${files} |`;
+  const entry = (name: string, files: string) =>
+    `- **\`${name}\`**, default: none. What it is. Read in ${files}.`;
   const variables = [
     { name: 'PORT', app: 'backend', places: [place('backend/src/config/app.ts')] },
     { name: 'DB_URL', app: 'backend', places: [place('backend/src/config/db.ts')] },
@@ -73,13 +69,13 @@ test('a missing row, a row too many and a wrong file are named with the remedy',
     },
   ];
   const text = [
-    row('DB_URL', '`config/app.ts`'),
-    row('KEY', '`a.ts` and 2 more'),
-    row('OLD', '`a.ts`'),
+    entry('DB_URL', '`config/app.ts`'),
+    entry('KEY', '`a.ts` and 2 more'),
+    entry('OLD', '`a.ts`'),
   ];
   expect(findGaps(variables, text.join('\n'))).toEqual([
-    `${FILE}: 0 rows for PORT (backend/src/config/app.ts). Write one, in the table of its task.`,
-    `${FILE}: DB_URL is read in config/db.ts. Correct the last cell of its row.`,
-    `${FILE}: ViBe does not read OLD. Remove its row.`,
+    `${FILE}: 0 entries for PORT (backend/src/config/app.ts). Write one, in the section of its task.`,
+    `${FILE}: DB_URL is read in config/db.ts. Correct the end of its entry.`,
+    `${FILE}: ViBe does not read OLD. Remove its entry.`,
   ]);
 });
