@@ -1,11 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { format } from 'node:util';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { act as reactAct } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { recorder } from '../../record';
 import { QuestionCard as WrongCard } from '../mistakes/QuestionCard';
 import { makeQuestion } from '../src/makeQuestion';
 import { QuestionCard } from '../src/QuestionCard';
 import { QuestionLoader } from '../src/QuestionLoader';
+import { useCountdown } from '../src/useCountdown';
 
 const expectRecorded = recorder(import.meta.dirname);
 
@@ -51,3 +54,64 @@ test('nothing is defined as well', () => {
   expect(screen.queryByText('Right.')).toBeNull();
 });
 // #endregion defined
+
+// #region act
+test('says that the question is loading', () => {
+  render(<QuestionLoader questionId="q1" load={async () => makeQuestion()} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the question');
+});
+// #endregion act
+
+describe('what React prints about act', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  /** What React prints while it knows that it runs in a test, or while it does not. */
+  async function warningsOf(action: () => unknown, inTest: boolean): Promise<string> {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', inTest);
+    const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await action();
+    await new Promise(setImmediate);
+    return print.mock.calls.map((words) => format(...words)).join('\n');
+  }
+
+  const loadAndLeave = () =>
+    render(<QuestionLoader questionId="q1" load={async () => makeQuestion()} />);
+
+  test('an update that nobody waits for', async () => {
+    expectRecorded('act', await warningsOf(loadAndLeave, true));
+  });
+
+  test('nothing without a global beforeAll, as in the lesson', async () => {
+    expect(await warningsOf(loadAndLeave, false)).toBe('');
+  });
+
+  test('nothing when the test waits', async () => {
+    const wait = async () => {
+      loadAndLeave();
+      await screen.findByRole('heading');
+    };
+    expect(await warningsOf(wait, true)).toBe('');
+  });
+
+  test('a timer names the component of renderHook', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    renderHook(() => useCountdown(2));
+    expect(await warningsOf(() => vi.advanceTimersByTime(1000), true)).toMatch(
+      /^An update to TestComponent inside a test was not wrapped/,
+    );
+    vi.mocked(console.error).mockClear();
+    expect(await warningsOf(() => act(() => vi.advanceTimersByTime(1000)), true)).toBe('');
+  });
+
+  test('act of react where Testing Library set nothing up', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    renderHook(() => useCountdown(2));
+    expect(await warningsOf(() => reactAct(() => vi.advanceTimersByTime(1000)), false)).toBe(
+      'The current testing environment is not configured to support act(...)',
+    );
+  });
+});
