@@ -23,6 +23,7 @@ export default defineConfig({
       'site/**/*.test.ts',
       'e2e/**/*.test.ts',
       'lab/**/*.test.ts',
+      'tools/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', 'site/build/**'],
     allowOnly: false,
