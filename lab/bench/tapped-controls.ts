@@ -33,12 +33,19 @@ const isShown = (selector: string) =>
 
 const same = (part: ControlPart): Record<SiteName, ControlPart> => ({ ours: part, stock: part });
 
+/** In the frame in which it is at the edge of the window: a menu may slide in. */
+const isInPlace = (selector: string) =>
+  `document.querySelector(${JSON.stringify(selector)})?.getBoundingClientRect().left === 0`;
+
 const menu = {
   ours: {
     press: 'button[aria-label="Toggle navigation bar"]',
-    hasAnswered: "document.querySelector('[popover]:popover-open') !== null",
+    hasAnswered: isInPlace('[popover]:popover-open'),
   },
-  stock: { press: '.navbar__toggle', hasAnswered: isShown('.navbar-sidebar--show') },
+  stock: {
+    press: '.navbar__toggle',
+    hasAnswered: isInPlace('.navbar-sidebar--show .navbar-sidebar'),
+  },
 } as const;
 
 const group = {

@@ -41,6 +41,16 @@ test('S4: a page without a sidebar opens the main menu', { tag: '@firefox' }, as
   await expect(toggle(page)).toBeFocused();
 });
 
+test('the menu is in its place as soon as it is open', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openPage(page, DOC);
+  const left = await toggle(page).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    return document.querySelector(':popover-open')?.getBoundingClientRect().left;
+  });
+  expect(left).toBe(0);
+});
+
 test('an open menu traps the focus, and the page behind it does not scroll', async ({ page }) => {
   await openMenu(page);
   await expect(pageMenu(page).getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
