@@ -27,8 +27,10 @@ export default defineConfig({
     ],
     exclude: ['**/node_modules/**', 'site/build/**'],
     allowOnly: false,
-    // Some try thousands of generated inputs; a busy machine takes its time.
-    testTimeout: 30_000,
+    // Only what hangs reaches these: some try thousands of generated inputs or start processes, on a busy machine.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 30_000 } },
     // The default leaves a core free.
     maxWorkers: '100%',
     execArgv: process.allowedNodeEnvironmentFlags.has(WITHOUT_STORAGE) ? [WITHOUT_STORAGE] : [],

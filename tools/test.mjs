@@ -1,12 +1,13 @@
 // `npm test`: installs what is missing, then runs all checks and tests. The dependencies of each
 // script are in package.json; this file only says what must not run in parallel.
 // `npm run test:full` also runs the slow tests that rarely fail (tagged `@nightly`).
+import { availableParallelism } from 'node:os';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { runCommand, runTool } from './run-command.mjs';
 
 /**
- * In sequence: the build reads the results of the samples check, and some browser tests measure
- * response times, so they need all cores. A failure does not stop the run: it reports all of them.
+ * In sequence: the build reads the results of the samples check, and the browser tests have a worker for each core. A
+ * failure does not stop the run: it reports all of them.
  */
 const STAGES = ['check', 'budgets', 'e2e'];
 
@@ -16,7 +17,7 @@ await runTool(async () => {
   const isFull = process.argv.includes('--full');
   const env = {
     WIREIT_FAILURES: 'continue',
-    WIREIT_PARALLEL: '2',
+    WIREIT_PARALLEL: String(Math.min(2, availableParallelism())),
     ...(isFull ? { TEST_FULL: '1' } : {}),
   };
   /** @type {string[]} */

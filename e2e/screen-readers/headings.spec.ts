@@ -51,5 +51,5 @@ async function expectHeadings(page: Page, path: string, reader: Reader): Promise
       return found === -1;
     });
     expect(missing, `Said: ${phrases.join('\n')}`).toEqual([]);
-  }).toPass({ timeout: 5_000 });
+  }).toPass();
 }

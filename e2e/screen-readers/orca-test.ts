@@ -74,7 +74,7 @@ export const orcaTest = base.extend<{ readonly orca: Reader }, { readonly deskto
         const [env] = await once(createInterface(session.stdout), 'line');
         const spoken = async () => (await readFile(file, 'utf8')).split('\n').slice(0, -1);
         await expect
-          .poll(spoken, { message: 'Orca starts. Is another one running?', timeout: 30_000 })
+          .poll(spoken, { message: 'Orca starts. Is another one running?' })
           .not.toEqual([]);
         await use({ env: JSON.parse(env), spoken });
       } finally {
@@ -83,7 +83,7 @@ export const orcaTest = base.extend<{ readonly orca: Reader }, { readonly deskto
         await rm(folder, { recursive: true, force: true });
       }
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
   launchOptions: [
     ({ launchOptions, desktop }, use) => use({ ...launchOptions, env: desktop.env }),

@@ -11,14 +11,13 @@ for (const [name, width] of Object.entries(WIDTHS)) {
     driver,
     origin,
   }) => {
-    test.setTimeout(600_000);
     await resize(driver, width);
     const problems: string[] = [];
     for (const { path, title } of siteRoutes) {
       const address = origin + encodeURI(path);
       await driver.get(address);
       // WebKit's driver may go on before a page has loaded; the end of that would pass for the end of the next one.
-      await driver.wait(() => driver.executeScript(HAS_LOADED, address), 10_000);
+      await expect.poll(() => driver.executeScript(HAS_LOADED, address)).toBe(true);
       const titles = await Promise.all(
         (await driver.findElements(By.css('h1'))).map((heading) => heading.getText()),
       );

@@ -96,7 +96,6 @@ test('live code: a program runs, and runaway programs do not block the page', as
   driver,
   origin,
 }) => {
-  test.setTimeout(600_000);
   await driver.get(origin + encodeURI(PROGRAM.path));
   const figure = `[...document.querySelectorAll('figure')].find((one) => one.ariaLabel === '${PROGRAM.title}')`;
   const press = async (name: string) => {

@@ -47,10 +47,7 @@ export const test = base.extend<object, WebKitFixtures>({
     },
     { scope: 'worker' },
   ],
-  driver: [
-    ({ without }, use) => withWebKit(SETTINGS[without], use),
-    { scope: 'worker', timeout: 60_000 },
-  ],
+  driver: [({ without }, use) => withWebKit(SETTINGS[without], use), { scope: 'worker' }],
 });
 
 /** Forwards requests to the site, and adds `WATCH` to pages as a file of the site, which the policy allows. */
@@ -102,7 +99,7 @@ async function withWebKit(
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities(capabilities)
       .build();
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   if (driver === undefined) throw new Error('WebKit did not start.');
   await resize(driver, WIDTHS.wide);
   await use(driver);
@@ -131,7 +128,7 @@ export async function find(driver: WebDriver, selector: string): Promise<WebElem
       }
     }
     throw new Error(`${selector} is not displayed.`);
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
   if (found === undefined) throw new Error(`${selector} was not found.`);
   return found;
 }
@@ -142,7 +139,5 @@ export async function expectScript(
   script: string,
   value: unknown,
 ): Promise<void> {
-  await expect
-    .poll(() => driver.executeScript(`return ${script}`), { timeout: 20_000 })
-    .toEqual(value);
+  await expect.poll(() => driver.executeScript(`return ${script}`)).toEqual(value);
 }

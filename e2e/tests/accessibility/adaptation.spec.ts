@@ -68,7 +68,6 @@ for (const { width, tag } of [{ width: 320 }, { width: 1280, tag: '@nightly' }])
   test(`wider text spacing cuts off nothing on a page of each kind at ${width} px`, {
     tag: tag ?? [],
   }, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
     const losses: Record<string, string[]> = {};
     for (const { kind, path } of FIRST_OF_KIND) {
@@ -153,7 +152,6 @@ test.describe('with more contrast', () => {
   const others = ['/vibe/', LESSON, '/vibe/api/auth', '/vibe/blog/welcome', '/vibe/search'];
   for (const { path, tag } of [sheet, ...others.map((path) => ({ path, tag: '@nightly' }))]) {
     test(`all text of ${path} has a contrast of 7 to 1`, { tag }, async ({ page }) => {
-      test.setTimeout(120_000);
       await openPage(page, path);
       for (const theme of ['light', 'dark'] as const) {
         await switchTheme(page, theme);

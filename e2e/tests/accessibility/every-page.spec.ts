@@ -12,7 +12,6 @@ for (const { path } of siteRoutes) {
   test(`${path} has no WCAG 2.2 AA violation at ${NARROW} px`, {
     tag: '@nightly',
   }, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width: NARROW, height: 800 });
     await openPage(page, path);
     expect(await violationsInThemes(page)).toEqual([]);

@@ -74,7 +74,6 @@ for (const viewport of SIZES) {
 
     for (const path of ['/vibe/', DOC, LESSON, SHEET, '/vibe/api', '/vibe/blog']) {
       test(`nothing covers the focus on ${path}`, { tag: '@nightly' }, async ({ page }) => {
-        test.setTimeout(240_000);
         await openPage(page, path);
         expect(await walk(page, 'Tab')).toEqual([]);
         expect(await walk(page, 'Shift+Tab')).toEqual([]);

@@ -4,7 +4,6 @@ import { expect, test } from '../../site-test.ts';
 const START = '/vibe/';
 
 test('every link inside the site leads to a page, without JavaScript', async ({ request }) => {
-  test.setTimeout(120_000);
   const seen = new Set([START]);
   const queue = [START];
   const broken: string[] = [];

@@ -7,9 +7,6 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../site-test.ts';
 
-// Real time limits decide here: on a busy machine one may pass, so a failed test is run once more.
-test.describe.configure({ retries: 1 });
-
 const BUILD = fileURLToPath(new URL('../../../site/build', import.meta.url));
 
 /** One page of each layout. */

@@ -15,7 +15,6 @@ const PAGES = {
 } as const;
 
 test('the pages match their recorded appearance', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const looks: Record<string, Record<string, PartLook>> = {};

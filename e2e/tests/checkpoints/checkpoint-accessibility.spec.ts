@@ -6,7 +6,6 @@ for (const { width, tag } of [{ width: 412, tag: '@nightly' }, { width: 1280 }])
   test(`no state has a WCAG 2.2 AA violation in either theme at ${width} px`, {
     tag: tag ?? [],
   }, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 900 });
     const questions = await openQuestions(page);
     const audit = async (within: string) => {

@@ -2,8 +2,6 @@
 import { buildSiteWithMistakes } from '../../fixture-site.ts';
 import { expect, test } from '../../site-test.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('X8, V3: a navbar item of an unknown type stops the build', async () => {
   const { code, output } = await buildSiteWithMistakes('navbar', { type: 'bogus' });
   expect(code).toBe(1);

@@ -3,7 +3,7 @@ import { expect, test } from '../../site-test.ts';
 
 // These tests are for new releases of Docusaurus, and each builds a site.
 // Builds of one fixture share its generated files, so they run in sequence.
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 const navbarItem = (item: object) => ({ NAVBAR_ITEM: JSON.stringify(item) });
 

@@ -3,10 +3,8 @@ import { expect, test } from '../../site-test.ts';
 
 let site: Awaited<ReturnType<typeof serveFixture>>;
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  // The limit above is for tests; building a site can take longer than the 30 s of a hook.
-  test.setTimeout(120_000);
   site = await serveFixture('crashing');
 });
 test.afterAll(() => site.close());

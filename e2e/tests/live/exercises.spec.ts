@@ -5,9 +5,6 @@ import { expect, test } from '../../site-test.ts';
 
 const requirementsOf = (exercise: Locator) => exercise.locator('h3:text-is("Requirements") + ul');
 
-/** The compiler is half a megabyte, and takes a second to begin. */
-const COMPILER = { timeout: 15_000 };
-
 for (const one of EXERCISES) {
   test(`${one.kind} is solved by keyboard`, { tag: '@firefox' }, async ({ page, trouble }) => {
     const { exercise, editor, status } = await openExercise(page, one);
@@ -30,7 +27,7 @@ for (const one of EXERCISES) {
       await page.keyboard.press('Enter');
       await expect(exercise.getByRole('button', { name: 'Check', exact: true })).toBeFocused();
     }
-    await expect(status).toHaveText(one.solved, COMPILER);
+    await expect(status).toHaveText(one.solved);
     const requirements = requirementsOf(exercise).getByRole('listitem');
     for (const requirement of await requirements.all()) {
       await expect(requirement).toContainText('Holds: ');
@@ -87,7 +84,6 @@ test('a mistake in types gets its hint at its line, and later checks ask the com
   await exercise.getByRole('button', { name: /^Check types too/ }).click();
   await expect(status).toHaveText(
     /^4 of 5 requirements hold\.A known mistake: The parameters of best have no types\./,
-    COMPILER,
   );
   const error = "error TS7006: Parameter 'first' implicitly has an 'any' type.";
   await expect(
@@ -120,7 +116,7 @@ test('the compiler is loaded when it is asked for, and weighs what the button sa
   await expect(status).toContainText('The compiler could not be loaded, or did not answer.');
   await page.unroute(compiler);
   await exercise.getByRole('button', { name: 'Check', exact: true }).click();
-  await expect(status).toHaveText(EXERCISES[0].solved, COMPILER);
+  await expect(status).toHaveText(EXERCISES[0].solved);
   const reply = await page.request.get(requests.at(-1)?.url() ?? '', {
     headers: { 'Accept-Encoding': 'br' },
   });

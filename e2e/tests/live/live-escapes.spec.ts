@@ -4,9 +4,6 @@ import type { Page } from '@playwright/test';
 import { expectUsable, openEditor, runProgram } from '../../live-steps.ts';
 import { expect, test } from '../../site-test.ts';
 
-// Real time limits decide here: on a busy machine one may pass, so a failed test is run once more.
-test.describe.configure({ retries: 1 });
-
 /** A place outside the site that notes what comes. */
 interface Listener {
   readonly origin: string;

@@ -13,9 +13,6 @@ import {
 import { searchInput } from '../../search-steps.ts';
 import { expect, test as freshTest, openPage, readingTest as test } from '../../site-test.ts';
 
-// Real time limits decide here: on a busy machine one may pass, so a failed test is run once more.
-test.describe.configure({ retries: 1 });
-
 /** What only the runner loads: the frame, the packages, and texts of compiler and editor. */
 const RUNNER_TEXT = /__liveTick|sourceMappingOptions|cm-activeLine/;
 

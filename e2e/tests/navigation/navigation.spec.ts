@@ -4,9 +4,6 @@ import type { Page } from '@playwright/test';
 import { connectBy, GOOD, SAVING } from '../../connect-by.ts';
 import { expect, openPage, test } from '../../site-test.ts';
 
-// Real time limits decide here: on a busy machine one may pass, so a failed test is run once more.
-test.describe.configure({ retries: 1 });
-
 const DOC = '/vibe/docs/getting-started/intro';
 const NEXT = '/vibe/docs/getting-started/project-structure';
 const EXPLORER = '/vibe/newdocs/Mongo DB/Aggregation Framework';

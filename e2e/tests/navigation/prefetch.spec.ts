@@ -3,9 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '../../site-test.ts';
 
-// Real time limits decide here: on a busy machine one may pass, so a failed test is run once more.
-test.describe.configure({ retries: 1 });
-
 const LESSON = '/vibe/newdocs/Express/Middleware';
 const SCRIPTS = fileURLToPath(new URL('../../../site/build/assets/js/', import.meta.url));
 const APPLICATION = '/vibe/docs/contributing/application-page';

@@ -18,6 +18,9 @@ const SOLUTION = new URL(
   import.meta.url,
 );
 
+/** Saving a series takes many requests; everything, over a thousand. */
+const SAVING = { timeout: 300_000 };
+
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const notice = (page: Page) => page.locator('aside[data-offline]');
 const isRegistered = (page: Page) =>
@@ -70,7 +73,6 @@ test('the site can be installed from its page about saved pages', async ({ page,
 test('each series has a printable page with contents, whole lines of code and links that lead to their targets', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   // The width of A4 with the margins of browsers.
   await page.setViewportSize({ width: 680, height: 960 });
   await page.emulateMedia({ media: 'print' });
@@ -104,17 +106,14 @@ test('the compiler of exercises is saved with the series whose exercises ask it'
   page,
   context,
 }) => {
-  test.setTimeout(90_000);
   await openPage(page, '/vibe/newdocs/category/typescript');
   await page.getByRole('button', { name: /^Save for offline/ }).click();
-  await expect(page.getByText('Saved. These pages open without a network.')).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(page.getByText('Saved. These pages open without a network.')).toBeVisible(SAVING);
   await context.setOffline(true);
   await openPage(page, '/vibe/newdocs/Typescript/Mastering Loops/Mastering Loops in TypeScript');
   const exercise = page.locator('[data-exercise="longest-run"]');
   await exercise.getByRole('button', { name: /^Check types too/ }).click();
-  await expect(exercise.getByRole('listitem').last()).toContainText('Holds:', { timeout: 15_000 });
+  await expect(exercise.getByRole('listitem').last()).toContainText('Holds:');
   const { sets, files } = await page.evaluate(async () =>
     (await fetch('/vibe/offline.json')).json(),
   );
@@ -129,8 +128,6 @@ test(
     tag: '@firefox-nightly',
   },
   async ({ playwright, browserName, channel, launchOptions }, testInfo) => {
-    // Each page is compiled again, in several tabs.
-    test.setTimeout(240_000);
     const server = createSiteServer({ buildDir: BUILD, manifest: readManifest(BUILD) });
     const { origin, close } = await server.listen({ port: 0 });
     const start = () =>
@@ -146,9 +143,9 @@ test(
     await test.step('save', async () => {
       await openPage(page, '/vibe/newdocs/category/react');
       await page.getByRole('button', { name: /^Save for offline \([\d.]+ [kM]B\)$/ }).click();
-      await expect(page.getByText('Saved. These pages open without a network.')).toBeVisible({
-        timeout: 60_000,
-      });
+      await expect(page.getByText('Saved. These pages open without a network.')).toBeVisible(
+        SAVING,
+      );
     });
 
     await test.step('the server stops, and the browser is started again', async () => {
@@ -178,7 +175,7 @@ test(
     await test.step('another live example, and an exercise', async () => {
       const block = await openBlock(page, COMPONENT);
       await block.press('Run');
-      await expect(block.status).toContainText('The example runs below.', { timeout: 15_000 });
+      await expect(block.status).toContainText('The example runs below.');
       const exercise = page.locator('[data-exercise="number-card"]');
       await exercise.getByRole('button', { name: /^Edit/ }).press('Enter');
       const editor = exercise.getByRole('textbox', { name: 'Code of NumberCard.tsx' });
@@ -222,7 +219,6 @@ test(
 test('a build with saving switched off removes what was saved, and the worker', {
   tag: '@nightly',
 }, async ({ browser }) => {
-  test.setTimeout(90_000);
   let isOff = false;
   const { handler } = createSiteServer({ buildDir: BUILD, manifest: readManifest(BUILD) });
   const worker = readFileSync(join(BUILD, 'sw.js'), 'utf8').replace('isOff:!1', 'isOff:!0');
@@ -241,14 +237,12 @@ test('a build with saving switched off removes what was saved, and the worker', 
   const page = await context.newPage();
   await openPage(page, '/vibe/newdocs/category/capstone');
   await page.getByRole('button', { name: 'Save for offline' }).click();
-  await expect(page.getByText('Saved. These pages open without a network.')).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByText('Saved. These pages open without a network.')).toBeVisible(SAVING);
   isOff = true;
   // The browser asks for the worker after a visit, in its own time, which may be a minute.
   await page.reload();
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   await openPage(page, '/vibe/docs/intro');
   expect(await isRegistered(page)).toBe(0);
   await context.close();
@@ -259,7 +253,6 @@ test('a build with saving switched off removes what was saved, and the worker', 
 test('when everything is saved, forty pages open without the server', {
   tag: '@nightly',
 }, async ({ browser }) => {
-  test.setTimeout(180_000);
   const server = createSiteServer({ buildDir: BUILD, manifest: readManifest(BUILD) });
   const { origin, close } = await server.listen({ port: 0 });
   const context = await browser.newContext({ baseURL: origin });
@@ -267,9 +260,7 @@ test('when everything is saved, forty pages open without the server', {
   await openPage(page, '/vibe/offline');
   const everything = page.getByRole('listitem').filter({ hasText: 'Everything' });
   await everything.getByRole('button', { name: 'Save for offline' }).click();
-  await expect(page.getByRole('button', { name: 'Remove: Everything' })).toBeVisible({
-    timeout: 120_000,
-  });
+  await expect(page.getByRole('button', { name: 'Remove: Everything' })).toBeVisible(SAVING);
   await close();
   // The same pages in each run, in no order of the site.
   const hashOf = (path: string) => createHash('sha256').update(path).digest('hex');

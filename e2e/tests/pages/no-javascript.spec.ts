@@ -10,7 +10,6 @@ const FIRST_OF_KIND = siteRoutes.filter(
 );
 
 test('a page of each kind can be read and left without JavaScript', async ({ page }) => {
-  test.setTimeout(120_000);
   expect(FIRST_OF_KIND.length).toBeGreaterThan(10);
   for (const { path, title } of FIRST_OF_KIND) {
     await page.goto(encodeURI(path));

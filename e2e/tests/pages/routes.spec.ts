@@ -20,7 +20,6 @@ for (let first = 0; first < siteRoutes.length; first += CHUNK) {
   test(`pages ${first + 1} to ${first + routes.length} answer with the right page, and fit into ${NARROW} px`, {
     tag: isNightly ? '@firefox' : [],
   }, async ({ page, trouble }) => {
-    test.setTimeout(60_000);
     await page.setViewportSize({ width: NARROW, height: 800 });
     await page.addInitScript(saveData);
     const problems: string[] = [];

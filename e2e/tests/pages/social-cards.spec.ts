@@ -3,7 +3,6 @@ import { siteRoutes } from '../../routes.ts';
 import { expect, test } from '../../site-test.ts';
 
 test('every page has a card of its own, an image of 1200 by 630', async ({ request }) => {
-  test.setTimeout(120_000);
   const cards = new Map<string, string>();
   for (const { path } of siteRoutes) {
     const html = await (await request.get(encodeURI(path))).text();

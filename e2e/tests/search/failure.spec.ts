@@ -125,7 +125,7 @@ test('some time after the first answer, search works offline', {
     await page.clock.runFor(200);
     return files.size;
   };
-  await expect.poll(loaded, { timeout: 25_000, intervals: [0] }).toBe(count);
+  await expect.poll(loaded, { intervals: [0] }).toBe(count);
   await context.setOffline(true);
   await input(page).fill('riddle after riddle');
   await expect(hits(page).locator('mark').first()).toHaveText(/riddle/i);

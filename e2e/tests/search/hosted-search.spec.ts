@@ -10,10 +10,8 @@ const HOSTS = /^https:\/\/app1-(?:dsn\.algolia\.net|[123]\.algolianet\.com)\//;
 
 let site: Awaited<ReturnType<typeof serveFixture>>;
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  // The limit above is for tests; building a site can take longer than the 30 s of a hook.
-  test.setTimeout(120_000);
   const connectHosts = NAMES.map((name) => `https://app1-${name}`);
   site = await serveFixture(
     'hosted-search',

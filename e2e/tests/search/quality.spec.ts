@@ -41,7 +41,6 @@ const TYPED = LISTS.flatMap(({ queries }) => queries).filter(
 );
 
 test('the search page shows the pages that the index answers', async ({ page }) => {
-  test.setTimeout(60_000);
   const answer = openAnswers();
   await openPage(page, '/vibe/search');
   for (const { query } of TYPED) {
@@ -51,7 +50,6 @@ test('the search page shows the pages that the index answers', async ({ page }) 
 });
 
 test('search_docs of the MCP server finds the same pages', async () => {
-  test.setTimeout(60_000);
   const answer = openAnswers();
   const client = new Client({ name: 'test', version: '1' });
   const cwd = fileURLToPath(new URL('../../..', import.meta.url));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finishBuild } from './build/finish-build.ts';
 import {
   fixtureRules,
@@ -9,9 +9,6 @@ import {
   writeFixtureSite,
 } from './testing/fixture-site.ts';
 import { startCommand } from './testing/run-command.ts';
-
-// Starts processes or compresses files, which can be slow on a CI server.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let temporary: TemporaryFolder;
 let buildDir: string;

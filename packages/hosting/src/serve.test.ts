@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finishBuild } from './build/finish-build.ts';
 import { listen } from './server/listen.ts';
 import {
@@ -10,9 +10,6 @@ import {
 } from './testing/fixture-site.ts';
 import { request } from './testing/request.ts';
 import { startCommand } from './testing/run-command.ts';
-
-// Starts processes or compresses files, which can be slow on a CI server.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let temporary: TemporaryFolder;
 let buildDir: string;

@@ -7,13 +7,10 @@ import { Experimental_StdioMCPTransport as OtherStdioTransport } from '@ai-sdk/m
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { writeIndex } from '@vibe-docs/search';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDocsServer } from './docs-server.ts';
 import { openLibrary } from './library.ts';
 import { serveHttp } from './serve-http.ts';
-
-// A process is started.
-vi.setConfig({ hookTimeout: 30_000, testTimeout: 30_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'vibe-mcp-'));
 const guide =

@@ -66,7 +66,7 @@ async function checkCase(name: string) {
 }
 
 describe('a page of fixtures yields the findings in its expected.json', () => {
-  test.each(cases)('%s', { timeout: 120_000 }, async (name) => {
+  test.each(cases)('%s', async (name) => {
     const { diagnostics } = await checkCase(name);
     const found = diagnostics.map(({ file, line, column, code, message, hint }) => ({
       at: `${file}:${line}:${column}`,

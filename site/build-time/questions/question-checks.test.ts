@@ -19,9 +19,7 @@ async function checkText(text: string) {
   return await checkSamples(pages, SOURCE, { environment, scope: 'pages' });
 }
 
-test('reports errors in the code of questions at the line in the file', {
-  timeout: 120_000,
-}, async () => {
+test('reports errors in the code of questions at the line in the file', async () => {
   const { diagnostics, renewals } = await checkText(readFixture('broken-code.questions.yaml'));
   const found = diagnostics.map(({ file, line, column, code, message }) => [
     `${file}:${line}:${column} ${code}`,
@@ -49,7 +47,7 @@ test('reports errors in the code of questions at the line in the file', {
   expect(renewals).toEqual([]);
 });
 
-test('proves the program and the right choice of a question', { timeout: 120_000 }, async () => {
+test('proves the program and the right choice of a question', async () => {
   const text = readFixture('broken-code.questions.yaml');
   const correct = text.slice(0, text.indexOf('- id: fixture-type-error')).replace('11', '10');
   const { diagnostics, proofs } = await checkText(correct);

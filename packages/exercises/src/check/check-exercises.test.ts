@@ -113,7 +113,7 @@ test('the compiler judges both solutions and every mistake', async () => {
     'd/check.ts exercise/requirements The checks are two, minus, types; exercise.yaml requires two, minus.',
     'e/mistakes/same.ts exercise/hint It gets the hint of the mistake "any".',
   ]);
-}, 120_000);
+});
 
 test('reports each way in which a check can be wrong', async () => {
   const { diagnostics } = await checkExercises([
@@ -143,4 +143,4 @@ test('reports each way in which a check can be wrong', async () => {
     'f/check.ts exercise/requirements The checks are two, minus; exercise.yaml requires minus, two.',
     'g/recorded.json exercise/record The recorded failures are not those that occur.',
   ]);
-}, 120_000);
+});

@@ -5,7 +5,7 @@ let judge: TypeJudge;
 
 beforeAll(async () => {
   judge = await loadTypeJudge();
-}, 60_000);
+});
 
 const DOUBLE = 'export const double = (n: number) => n * 2;';
 const IMPORT = "import { double } from './solution.ts';\n";

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readManifest } from '../built-site.ts';
 import { writeInto } from '../exports/export-folder.ts';
 import { hostingRulesSchema } from '../rules/hosting-rules.ts';
@@ -14,9 +14,6 @@ import {
   writeFixtureSite,
 } from '../testing/fixture-site.ts';
 import { finishBuild } from './finish-build.ts';
-
-// Starts processes or compresses files, which can be slow on a CI server.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let temporary: TemporaryFolder;
 let buildDir: string;

@@ -54,7 +54,7 @@ describe.skipIf(process.env.TEST_FULL !== '1')('the export on Cloudflare Pages (
       },
     });
     await vi.waitFor(() => request({ port, target: '/' }), { timeout: START_MS });
-  }, START_MS);
+  });
   afterAll(async () => {
     if (wrangler?.pid !== undefined) process.kill(-wrangler.pid);
     await temporary?.remove();

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { finishBuild } from '../build/finish-build.ts';
 import { listSiteFiles } from '../built-site.ts';
 import { contentTypeOf } from '../rules/file-kinds.ts';
@@ -19,8 +19,6 @@ import { exportNetlify } from './export-netlify.ts';
 /** Netlify's own matching of `_redirects`, as in its command-line tool. The newest release for Node.js 20. */
 const NETLIFY_REDIRECTS = '@netlify/redirects@3.1.15';
 const isNightly = process.env.TEST_FULL === '1';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 30_000 });
 
 let temporary: TemporaryFolder;
 let buildDir: string;

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finishBuild } from '../build/finish-build.ts';
 import { listSiteFiles } from '../built-site.ts';
 import { checkRequestTable } from '../testing/check-request-table.ts';
@@ -13,9 +13,6 @@ import {
 import { request } from '../testing/request.ts';
 import { findNginx, type RunningNginx, startNginx } from '../testing/start-nginx.ts';
 import { renderNginxConf } from './nginx-conf.ts';
-
-// Starts processes or compresses files, which can be slow on a CI server.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const executable = findNginx();
 const reason = executable === undefined ? ' (skipped: no nginx on PATH or in /usr/sbin)' : '';

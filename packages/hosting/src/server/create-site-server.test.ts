@@ -1,7 +1,7 @@
 import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finishBuild } from '../build/finish-build.ts';
 import { checkRequestTable } from '../testing/check-request-table.ts';
 import {
@@ -14,9 +14,6 @@ import {
 import { request } from '../testing/request.ts';
 import { createSiteServer } from './create-site-server.ts';
 import type { Listening } from './listen.ts';
-
-// Starts processes or compresses files, which can be slow on a CI server.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let temporary: TemporaryFolder;
 let listening: Listening;

@@ -2,7 +2,7 @@
 // encodings, so a cache that obeys Vary must never mix them up.
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finishBuild } from '../build/finish-build.ts';
 import {
   fixturePage,
@@ -15,8 +15,6 @@ import { request } from '../testing/request.ts';
 import { findNginx, type RunningNginx, startNginx } from '../testing/start-nginx.ts';
 import { createSiteServer } from './create-site-server.ts';
 import type { Listening } from './listen.ts';
-
-vi.setConfig({ hookTimeout: 30_000 });
 
 const executable = findNginx();
 if (executable === undefined && process.env.CI) {

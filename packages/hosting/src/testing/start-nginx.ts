@@ -8,7 +8,8 @@ import { writeInto } from '../exports/export-folder.ts';
 import { listen } from '../server/listen.ts';
 import { request } from './request.ts';
 
-const patienceMs = 10_000;
+/** Only a program that does not start takes so long. */
+const patienceMs = 60_000;
 
 /** A running nginx. */
 export type RunningNginx = { readonly port: number; readonly stop: () => Promise<void> };

@@ -193,4 +193,4 @@ it('never mixes versions and never loses a saved set, whatever happens to networ
     { numRuns: 1_000, seed: 29 },
   );
   expect([...outcomes].sort()).toEqual(['file', 'full', 'network', 'saved']);
-}, 120_000);
+});

@@ -21,7 +21,7 @@ let files: ClientFiles = {};
 beforeAll(async () => {
   files = await buildClient(buildOpenApi(facts, readTexts()));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-}, 60_000);
+});
 
 /**
  * Messages of the compiler about programs beside the files, each with its line, counted from 1. One compilation
@@ -101,7 +101,7 @@ it('the types for download fit all samples, and refuse wrong paths, missing para
   expect(Object.keys(messages).sort()).toEqual(['broken.mts', 'calls.mts']);
   expect(messages['calls.mts']?.map((message) => Number.parseInt(message, 10))).toEqual([7, 8, 9]);
   expect(messages['broken.mts']).toHaveLength(1);
-}, 120_000);
+});
 
 describe('the client for download', () => {
   const requests: object[] = [];

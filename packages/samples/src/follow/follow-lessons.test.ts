@@ -6,7 +6,7 @@ import { FIRST, SECOND, SERVER } from './testing/made-up-lessons.ts';
 
 const NO_SECOND: NotFollowed = [{ lesson: 'second', reason: 'not meant' }];
 
-describe('a lesson', { timeout: 60_000 }, () => {
+describe('a lesson', () => {
   test('is followed from an empty folder, and from the end of the lesson that it names', async () => {
     expect(await follow(FIRST, SECOND)).toEqual([]);
   });

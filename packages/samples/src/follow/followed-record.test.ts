@@ -6,7 +6,7 @@ import type { SamplesEnvironment } from '../samples-environment.ts';
 import { followAll } from './testing/follow-made-up.ts';
 import { GIT } from './testing/made-up-lessons.ts';
 
-describe('followed.json', { timeout: 60_000 }, () => {
+describe('followed.json', () => {
   const samplesFolder = mkdtempSync(join(tmpdir(), 'records-'));
   let records: Readonly<Record<string, string>> = {};
 

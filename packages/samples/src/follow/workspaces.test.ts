@@ -78,9 +78,7 @@ $ node apps/server/print.js
 const findings = async (first: string) =>
   (await followAll({ first })).diagnostics.map(({ line, message }) => `${line} ${message}`);
 
-test('workspaces use each other, and commands run in one of them', {
-  timeout: 60_000,
-}, async () => {
+test('workspaces use each other, and commands run in one of them', async () => {
   expect(await findings(WORKSPACES)).toEqual([]);
 });
 
@@ -97,7 +95,7 @@ test.each([
     'title="server/package.json"',
     '"npm run print --workspace @riddle/server" fails: npm error No workspaces found',
   ],
-])('a workspace that %s is reported', { timeout: 60_000 }, async (_, right, wrong, message) => {
+])('a workspace that %s is reported', async (_, right, wrong, message) => {
   expect(WORKSPACES).toContain(right);
   expect(await findings(WORKSPACES.replace(right, wrong))).toEqual(
     expect.arrayContaining([expect.stringContaining(message)]),

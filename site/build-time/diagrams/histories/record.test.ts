@@ -3,13 +3,8 @@ import { historyRequests } from './history.ts';
 import { recordHistories } from './record.mts';
 import recorded from './recorded.json' with { type: 'json' };
 
-/** Timeout: each picture runs the sessions of a page, some of them several times. */
-const TIMEOUT_MS = 120_000;
-
 describe('recordHistories', () => {
-  it('equals the recorded histories, so no picture differs from its page', {
-    timeout: TIMEOUT_MS,
-  }, async () => {
+  it('equals the recorded histories, so no picture differs from its page', async () => {
     expect(await recordHistories(historyRequests)).toEqual(recorded);
   });
 

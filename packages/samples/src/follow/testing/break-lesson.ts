@@ -13,7 +13,7 @@ export const isNightly = process.env.TEST_FULL === '1';
 
 /** Makes each mistake in a lesson, follows it, and expects its finding first. */
 export function breakLesson(name: string, lesson: string, mistakes: readonly Mistake[]): void {
-  describe(`a lesson with ${name}`, { timeout: 60_000 }, () => {
+  describe(`a lesson with ${name}`, () => {
     test.each(mistakes)('fails with %s', async (_name, right, wrong, finding) => {
       expect(lesson).toContain(right);
       const exceptions = [{ lesson: 'second', reason: 'not meant' }];
