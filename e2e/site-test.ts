@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /** Errors that no page may cause, collected during a test. */
 export interface PageTrouble {
@@ -84,6 +84,22 @@ export { expect } from '@playwright/test';
 /** Opens a page of the site. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(encodeURI(path));
+}
+
+/**
+ * Notes the texts of an element from now on: what a button says after a press is there for two seconds only, in which a
+ * slow machine may not look.
+ *
+ * @returns a function that gives them
+ */
+export async function noteTexts(element: Locator): Promise<() => Promise<readonly string[]>> {
+  const noted = await element.evaluateHandle((node) => {
+    const texts: string[] = [];
+    const note = () => texts.push(node.textContent ?? '');
+    new MutationObserver(note).observe(node, { childList: true, subtree: true });
+    return texts;
+  });
+  return () => noted.jsonValue();
 }
 
 /** Changes the colour mode of an open page by a storage event, like another tab of the site. */

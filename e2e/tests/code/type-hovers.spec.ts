@@ -2,7 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { violationsInThemes, WITH_BEST_PRACTICE } from '../../axe.ts';
-import { expect, test as freshTest, openPage, readingTest as test } from '../../site-test.ts';
+import {
+  expect,
+  test as freshTest,
+  noteTexts,
+  openPage,
+  readingTest as test,
+} from '../../site-test.ts';
 
 const LESSON = '/vibe/newdocs/Typescript/Narrowing';
 const STYLES = fileURLToPath(new URL('../../../site/build/assets/css/', import.meta.url));
@@ -135,8 +141,10 @@ test.describe('the list', () => {
     const block = narrowingBlock(page);
     await switchOf(block).click();
     await names(block, '(parameter) value: string').hover();
-    await block.getByRole('button', { name: 'Copy' }).click();
-    await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const copy = block.getByRole('button', { name: 'Copy' });
+    const said = await noteTexts(copy);
+    await copy.click();
+    await expect.poll(said).toContain('Copied');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^function label\(value: string \| number \| null\): string \{\n/);
     expect(copied).not.toContain('(parameter)');
@@ -178,7 +186,6 @@ test.describe('by touch at 320 px', () => {
 });
 
 test('box and list have no violation in either theme', async ({ page }) => {
-  test.setTimeout(60_000);
   await openPage(page, LESSON);
   const block = narrowingBlock(page);
   await switchOf(block).click();

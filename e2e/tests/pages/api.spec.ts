@@ -1,6 +1,6 @@
 import { violationsInThemes } from '../../axe.ts';
 import { siteRoutes } from '../../routes.ts';
-import { expect, openPage, readingTest, test } from '../../site-test.ts';
+import { expect, noteTexts, openPage, readingTest, test } from '../../site-test.ts';
 
 const API = '/vibe/api';
 const COURSES = `${API}/courses`;
@@ -92,8 +92,10 @@ test('a language is chosen by keyboard for all samples, kept, and copied', async
   await operation.getByRole('tab', { name: 'curl' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await operation.getByRole('button', { name: 'Copy Request' }).click();
-  await expect(operation.getByRole('button', { name: 'Copied Request' })).toBeVisible();
+  const button = operation.getByRole('button', { name: 'Copy Request' });
+  const said = await noteTexts(button);
+  await button.click();
+  await expect.poll(said).toContain('CopiedRequest');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(
     /^response = requests\.post\(\n {4}"http:\/\/localhost:8080\/api\/auth\/login"/,
