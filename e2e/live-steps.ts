@@ -121,33 +121,6 @@ export const RUNAWAYS = [
   },
 ] as const;
 
-declare global {
-  interface Window {
-    /** Longest time in which the page could do nothing, in milliseconds, since `watchGaps`. */
-    __longestGapMs?: number;
-  }
-}
-
-/** Begins to watch for how long the page's main thread is blocked. */
-export async function watchGaps(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    let last = performance.now();
-    if (window.__longestGapMs === undefined) {
-      setInterval(() => {
-        const now = performance.now();
-        window.__longestGapMs = Math.max(window.__longestGapMs ?? 0, now - last);
-        last = now;
-      }, 10);
-    }
-    window.__longestGapMs = 0;
-  });
-}
-
-/** The longest gap since `watchGaps`, in milliseconds. */
-export async function longestGap(page: Page): Promise<number> {
-  return page.evaluate(() => window.__longestGapMs ?? Number.NaN);
-}
-
 /** Asserts that the page still works: its title is unchanged, and its colour switch responds. */
 export async function expectUsable(page: Page): Promise<void> {
   const title = await page.evaluate(() => document.title, undefined);

@@ -2,8 +2,8 @@
 // Firefox. `--runs <n>` (5), `--only <text>` some programs.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Browser, expect, firefox } from '@playwright/test';
-import { longestGap, openEditor, RUNAWAYS, runProgram, watchGaps } from '../../e2e/live-steps.ts';
+import { type Browser, expect, firefox, type Page } from '@playwright/test';
+import { openEditor, RUNAWAYS, runProgram } from '../../e2e/live-steps.ts';
 import { ensureFirefox } from '../../tools/browsers.mjs';
 import { serveSite } from '../bench/build-sites.ts';
 import { launchBrowser, ONE_PROCESS } from '../measure/launch-browser.ts';
@@ -69,4 +69,31 @@ async function measure(browser: Browser): Promise<Readonly<Record<string, readon
     }
   }
   return gaps;
+}
+
+declare global {
+  interface Window {
+    /** Longest time in which the page could do nothing, in milliseconds, since `watchGaps`. */
+    __longestGapMs?: number;
+  }
+}
+
+/** Begins to watch for how long the page's main thread is blocked. */
+async function watchGaps(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    let last = performance.now();
+    if (window.__longestGapMs === undefined) {
+      setInterval(() => {
+        const now = performance.now();
+        window.__longestGapMs = Math.max(window.__longestGapMs ?? 0, now - last);
+        last = now;
+      }, 10);
+    }
+    window.__longestGapMs = 0;
+  });
+}
+
+/** The longest gap since `watchGaps`, in milliseconds. */
+async function longestGap(page: Page): Promise<number> {
+  return page.evaluate(() => window.__longestGapMs ?? Number.NaN);
 }

@@ -1,6 +1,6 @@
 // How the code of an exercise is run: what is loaded when, and what it cannot do to the page.
 import { EXERCISES, openExercise, read } from '../../exercise-steps.ts';
-import { runProgram } from '../../live-steps.ts';
+import { runProgram, STOPPED } from '../../live-steps.ts';
 import { expect, openPage, test } from '../../site-test.ts';
 
 /** A reader's file of each kind that calls a function `act`, and how the page shows an error of it. */
@@ -37,18 +37,17 @@ for (const { one, code, error } of ACTING) {
       ...(one === EXERCISES[2] || one === EXERCISES[3] ? ['@nightly'] : []),
     ],
   }, async ({ page }) => {
-    test.setTimeout(60_000);
     const { exercise, editor, status } = await openExercise(page, one);
     const act = (body: string) => runProgram({ editor }, `const act = () => { ${body} };\n${code}`);
     await act('while (true) {}');
-    await expect(status).toContainText(
-      'Stopped: the code ran for a second without a pause. Is there a loop that never ends?',
-    );
-    // The stopped loop has kept a core busy: as in live-stops.spec.ts, what comes next may take longer.
+    await expect(status).toContainText(STOPPED.LOOP);
     await act('throw new RangeError("too far");');
-    await expect(exercise).toContainText(error, { timeout: 15_000 });
+    await expect(exercise).toContainText(error);
     await act('return "x".repeat(1e8);');
-    await expect(status).toContainText(/^0 of \d requirements hold\./, { timeout: 15_000 });
+    // A slow machine does not read so much in the time that code has for an answer.
+    await expect(status).toContainText(
+      new RegExp(`^0 of \\d requirements hold\\.|${STOPPED.SILENT}`),
+    );
     await act(')');
     await expect(status).toContainText(`${one.file}, line `);
     await runProgram({ editor }, read(one, `solution.${one.file.split('.').at(-1)}`));
