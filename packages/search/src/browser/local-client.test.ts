@@ -25,6 +25,7 @@ const largeFiles = filesOf(
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 /** A worker in this thread, and a network that can be cut. */
@@ -109,6 +110,8 @@ describe('createLocalClient', () => {
   });
 
   it('gives later queries a snippet when it comes soon', async () => {
+    // No time passes until it comes.
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
     const { ask } = setUp();
     expect((await ask('midd'))[0]?.content).toBeNull();
     expect((await ask('middl'))[0]?.content).toBe('It uses next().');
@@ -123,9 +126,7 @@ describe('createLocalClient', () => {
     expect((await ask('midd'))[0]?.content).toBeNull();
     expect((await ask('middl'))[0]?.content).toBeNull();
     letThrough();
-    await vi.waitFor(async () => {
-      expect((await ask('middle'))[0]?.content).toBe('It uses next().');
-    });
+    await expect.poll(async () => (await ask('middle'))[0]?.content).toBe('It uses next().');
   });
 
   it('loads the text of all hits for a whole answer', async () => {
@@ -154,7 +155,7 @@ describe('createLocalClient', () => {
       },
     });
     await ask('midd');
-    await vi.waitFor(() => expect(state.loaded).toHaveLength(files.size));
+    await expect.poll(() => state.loaded).toHaveLength(files.size);
     expect(pauses).toBe(files.size - 2);
     state.isOnline = false;
     const [hit] = await ask('zebra');

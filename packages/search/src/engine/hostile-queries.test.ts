@@ -64,11 +64,10 @@ it.each([
     'axbcdefg bxcdefgh cxdefghi dxefghij exfghijk fxghijkl gxhijklm '.repeat(20),
   ],
   ['beginnings of many words', 'a b c d e f g h i l m n '.repeat(500)],
-])('answers %s and does not hang', (_, text) => {
-  // `npm run search -w lab` measures how long it takes. Without the limit on words it takes longer than this.
-  const startMs = performance.now();
-  LARGE.search({ query: text, filters: [], offset: 0, limit: 20 });
-  expect(performance.now() - startMs).toBeLessThan(3_000);
+])('answers %s', (_, text) => {
+  // `npm run search -w lab` measures how long it takes; the limit on words is tested in read-query.test.ts.
+  const { hits } = LARGE.search({ query: text, filters: [], offset: 0, limit: 20 });
+  expect(hits.length).toBeLessThanOrEqual(20);
 });
 
 describe('any query', () => {
@@ -93,6 +92,5 @@ describe('any query', () => {
       }),
       { numRuns: 10_000, seed: 4 },
     );
-    // 2 s alone; a busy machine takes several times that.
-  }, 60_000);
+  });
 });

@@ -7,6 +7,12 @@ const standFor = (query: string, word: string) =>
     .filter(({ forms }) => forms[0] === word)
     .flatMap(({ synonyms }) => synonyms.map((phrase) => phrase.join(' ')));
 
+it('reads twelve different words of a query, and no more', () => {
+  const words = Array.from({ length: 20_000 }, (_, number) => `w${number}`);
+  const read = readQuery(['w0', ...words].join(' ')).map(({ forms }) => forms[0]);
+  expect(read).toEqual(words.slice(0, 12));
+});
+
 describe('synonyms of a query', () => {
   it('stand for each word of a phrase, whatever stop words are between them', () => {
     expect(standFor('how do I undo a commit?', 'undo')).toContain('revert');
