@@ -17,10 +17,11 @@ export const keptSearches = (page: Page) => searchDialog(page).getByRole('row');
 export const searchButton = (page: Page) =>
   page.getByRole('button', { name: /^Search \((Ctrl|Command)\+K\)$/ });
 
-/** Waits until the page of a chosen hit is loaded. */
+/** Waits until the page of a chosen hit is loaded, with the scripts that listen for keys. */
 export async function hitOpened(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(searchDialog(page)).toHaveCount(0);
+  await page.waitForLoadState();
 }
 
 /** Opens the search dialog of a docs page by keyboard. @param query is typed; waits for its hits */
