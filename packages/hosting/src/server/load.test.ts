@@ -142,17 +142,21 @@ it('sends whole pages of one build or the other while the build is replaced', as
   ]);
   let isReplaced = false;
   const answers = new Set<string>();
+  let latest = new Set<string>();
   const readers = Array.from({ length: 20 }, async () => {
     while (!isReplaced) {
       const answer = await request({ port, target: '/vibe/docs/intro' }).catch(() => undefined);
       const whole = answer?.status === 200 ? bodies.get(answer.body.toString()) : answer?.status;
-      answers.add(answer === undefined ? 'closed' : String(whole));
+      const name = answer === undefined ? 'closed' : String(whole);
+      answers.add(name);
+      latest.add(name);
     }
   });
   for (let times = 0; times < 3; times++) {
-    answers.delete('503');
+    latest = new Set();
     await rm(page);
-    await expect.poll(() => answers.has('503')).toBe(true);
+    // 404 when the server reads the folder for the build before only now, without the page.
+    await expect.poll(() => latest.has('503') || latest.has('404')).toBe(true);
     await writeFile(page, next);
     await finishBuild({ buildDir, rules: fixtureRules });
   }
