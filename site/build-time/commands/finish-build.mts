@@ -54,7 +54,7 @@ const downloads = writeDownloads(
   buildDir,
   site.pages.map(({ page }) => page.file),
 );
-const index = writeIndex(buildDir, records);
+const index = writeIndex(buildDir, records, cacheDir);
 const series = sections.filter(({ name }) => !pageSets.some((set) => set.name === name));
 writePrintPages(buildDir, siteUrl, series);
 const pages = listPages(site, titles);

@@ -10,22 +10,27 @@ import {
   type SearchManifest,
 } from '../schema/index-format.ts';
 import type { PageRecords } from '../schema/page-records.ts';
+import { fitWords } from './fit-words.ts';
+import { learnWords } from './learn-words.ts';
 import { makeIndex } from './make-index.ts';
+import { rememberFit } from './remember-fit.ts';
 
 /**
  * Writes the search index into a build. Run it before the files are compressed. The same pages give
  * the same bytes and the same names.
  *
  * @param pages those that search may find, as `readBuiltPages` gives them
+ * @param cacheDir Keeps what was learned from queries for the next build. Without it all is learned again.
  * @returns how many pages and records it holds
  * @throws Error when no page can be found by search, which means that the theme changed.
  */
-export function writeIndex(buildDir: string, pages: readonly PageRecords[]) {
+export function writeIndex(buildDir: string, pages: readonly PageRecords[], cacheDir?: string) {
   if (pages.length === 0) {
     throw new Error(`Cannot make a search index: no page in ${buildDir} has search tags.`);
   }
   rmSync(join(buildDir, 'assets', 'search'), { recursive: true, force: true });
-  for (const { file, content } of makeIndex(pages)) {
+  const learned = learnWords(pages, cacheDir === undefined ? fitWords : rememberFit(cacheDir));
+  for (const { file, content } of makeIndex(pages, undefined, learned)) {
     const path = join(buildDir, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);

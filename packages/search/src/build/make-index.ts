@@ -43,15 +43,20 @@ const MOST_FILES = 1_800;
  * text, and they are cut by pages (decisions/0004-own-search-engine.md).
  *
  * @param largestCore for tests: bytes beyond which headings are many.
+ * @param learned what the words of queries say, as `learnWords` gives it
  * @returns files to write, with their paths below the site's base path: the manifest first, then its files in the
  *   order in which a browser needs them.
  */
-export function makeIndex(pages: readonly PageRecords[], largestCore = LARGEST_CORE) {
+export function makeIndex(
+  pages: readonly PageRecords[],
+  largestCore = LARGEST_CORE,
+  learned = learnWords(pages),
+) {
   const titles = pagesPart(pages);
   const whole = toFile([titles, allHeadings(pages)]);
   const isLarge = whole.bytes > largestCore;
   const core = isLarge ? toFile([titles]) : whole;
-  const words = wordsParts(pages, isLarge);
+  const words = wordsParts(pages, isLarge, learned);
   const headings = isLarge ? headingsParts(pages) : [];
   const text = textParts(pages);
   const files = {
@@ -149,13 +154,16 @@ function headingsParts(pages: readonly PageRecords[]): readonly HeadingsPart[] {
  * @param withHeadings whether words of headings are listed as well
  * @returns files of words, and what each begins with: as few letters as tell its first word from the one before
  */
-function wordsParts(pages: readonly PageRecords[], withHeadings: boolean) {
+function wordsParts(
+  pages: readonly PageRecords[],
+  withHeadings: boolean,
+  learned: readonly WordRow[],
+) {
   const files = cutWords(makeWords(pages));
   const firsts = files.map(([{ word } = { word: '' }], place) =>
     word.slice(0, sharedLength(files[place - 1]?.at(-1)?.word ?? '', word) + 1),
   );
   const headings = withHeadings ? makeHeadingWords(pages) : [];
-  const learned = learnWords(pages);
   const parts = files.map((rows, place): WordsPart => {
     const isHere = ({ word }: WordRow) =>
       (place === 0 || word >= (firsts[place] ?? '')) && !(word >= (firsts[place + 1] ?? '\uffff'));
