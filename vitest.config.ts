@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { contentError, isContent } from './tools/content-guard.mjs';
 
 /** From version 25, Node.js has a `localStorage` of its own, which vitest does not replace by jsdom's. */
 const WITHOUT_STORAGE = '--no-experimental-webstorage';
+
+const TESTS = ['packages/*/src', 'site', 'e2e', 'lab', 'tools'];
+const NO_TESTS = ['**/node_modules/**', 'site/build/**'];
 
 export default defineConfig({
   resolve: {
@@ -18,14 +22,35 @@ export default defineConfig({
     ],
   },
   test: {
-    include: [
-      'packages/*/src/**/*.test.ts',
-      'site/**/*.test.ts',
-      'e2e/**/*.test.ts',
-      'lab/**/*.test.ts',
-      'tools/**/*.test.ts',
+    // After a change of a page, `npm run unit` runs the second alone.
+    projects: [
+      {
+        extends: true,
+        plugins: [
+          {
+            name: 'refuse-content',
+            enforce: 'pre',
+            load(id) {
+              if (isContent(id)) throw contentError(id);
+            },
+          },
+        ],
+        test: {
+          name: 'machinery',
+          include: TESTS.map((folder) => `${folder}/**/*.test.ts`),
+          exclude: [...NO_TESTS, '**/*.content.test.ts'],
+          setupFiles: ['tools/refuse-content.mjs'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'content',
+          include: TESTS.map((folder) => `${folder}/**/*.content.test.ts`),
+          exclude: NO_TESTS,
+        },
+      },
     ],
-    exclude: ['**/node_modules/**', 'site/build/**'],
     allowOnly: false,
     // Only what hangs reaches these: some try thousands of generated inputs or start processes, on a busy machine.
     testTimeout: 300_000,
@@ -38,7 +63,5 @@ export default defineConfig({
     isolate: false,
     // They import JSON without saying so, which only a bundler accepts.
     server: { deps: { inline: ['@actions/languageservice', '@actions/workflow-parser'] } },
-    // The second one is for `npm run conformance`.
-    reporters: ['default', ['json', { outputFile: '.cache/unit-results.json' }]],
   },
 });

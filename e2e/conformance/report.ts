@@ -1,12 +1,12 @@
 // Prints each row of CONTRACT.md with its verdict. Used by `npm run conformance` and
-// `npm test`: `tsx report.ts <Playwright json> <Vitest json>`.
+// `npm test`: `tsx report.ts <Playwright json> <Vitest json> …`.
 import { readFileSync } from 'node:fs';
 import { contractRows, judgeRows, readPlaywrightResults, readVitestResults } from './judge-rows.ts';
 
-const [playwrightFile = '', vitestFile = ''] = process.argv.slice(2);
+const [playwrightFile = '', ...vitestFiles] = process.argv.slice(2);
 const verdicts = judgeRows(contractRows, [
   ...readPlaywrightResults(JSON.parse(readFileSync(playwrightFile, 'utf8'))),
-  ...readVitestResults(JSON.parse(readFileSync(vitestFile, 'utf8'))),
+  ...vitestFiles.flatMap((file) => readVitestResults(JSON.parse(readFileSync(file, 'utf8')))),
 ]);
 
 for (const { row, state, tests } of verdicts) {
