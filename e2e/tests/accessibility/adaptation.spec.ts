@@ -7,7 +7,7 @@ import { openSearch, searchHits, searchInput } from '../../search-steps.ts';
 import { expect, openPage, readingTest, switchTheme, test } from '../../site-test.ts';
 
 const LESSON = '/vibe/newdocs/Typescript/Generics';
-const DOC = '/vibe/docs/getting-started/intro';
+const DOC = '/vibe/docs/cli/intro';
 
 const FIRST_OF_KIND = siteRoutes.filter(
   ({ kind }, place) => siteRoutes.findIndex((route) => route.kind === kind) === place,
@@ -105,7 +105,7 @@ test('the search for cut texts finds one', async ({ page }) => {
     document.adoptedStyleSheets.push(sheet);
   });
   await expect(page.locator('h1')).toBeVisible();
-  expect((await lossBySpacing(page)).join()).toContain('Install');
+  expect((await lossBySpacing(page)).join()).toContain('Using the CLI');
 });
 
 test.describe('at 400 % zoom', () => {

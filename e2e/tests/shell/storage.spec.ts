@@ -24,9 +24,9 @@ async function useTheSite(page: Page): Promise<void> {
 }
 
 async function chooseSystem(page: Page): Promise<void> {
-  await openPage(page, '/vibe/docs/getting-started/intro');
+  await openPage(page, '/vibe/docs/cli/intro');
   await page.getByRole('tab', { name: 'Windows' }).click();
-  await expect(page.getByText('Install Git first.')).toBeVisible();
+  await expect(page.getByText('The option lifts the')).toBeVisible();
 }
 
 async function answerQuestion(page: Page): Promise<void> {
