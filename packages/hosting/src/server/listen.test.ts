@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { createServer, Server } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { request } from '../testing/request.ts';
 import { type Listening, listen, parsePort } from './listen.ts';
 
@@ -51,6 +51,35 @@ describe('listen', () => {
     const taken = typeof address === 'object' ? (address?.port ?? 0) : 0;
     expect((await start(taken)).port).toBeGreaterThan(taken);
     other.close();
+  });
+
+  it('listens on IPv6 where there is no IPv4, and blames nobody where there is neither', async () => {
+    const open = Server.prototype.listen;
+    const asked: unknown[] = [];
+    let missing = ['127.0.0.1'];
+    const spy = vi.spyOn(Server.prototype, 'listen').mockImplementation(function (
+      this: Server,
+      ...[options]: unknown[]
+    ) {
+      const { host, port } = options as { host: string; port: number };
+      asked.push(host);
+      if (missing.includes(host)) {
+        const error = Object.assign(new Error(host), { code: 'EADDRNOTAVAIL' });
+        setImmediate(() => this.emit('error', error));
+        return this;
+      }
+      // In place of ::1, which this machine may not have.
+      return open.apply(this, [{ port, host: '127.0.0.1' }]);
+    });
+    const { port, origin } = await start(0);
+    expect(asked).toEqual(['127.0.0.1', '::1']);
+    expect(origin).toBe(`http://localhost:${port}`);
+    expect((await request({ port, target: '/' })).body.toString()).toBe('hello');
+    missing = ['127.0.0.1', '::1'];
+    await expect(start(0)).rejects.toThrow(
+      'Cannot listen on localhost:0 (EADDRNOTAVAIL). Is there a loopback interface?',
+    );
+    spy.mockRestore();
   });
 
   it('listens only where --host says', async () => {

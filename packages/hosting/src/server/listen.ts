@@ -36,6 +36,11 @@ async function open(handler: RequestListener, port: number, host: string): Promi
   return server;
 }
 
+/** An IPv6 address in brackets, anything else as it is. */
+function inUrl(host: string): string {
+  return host.includes(':') ? `[${host}]` : host;
+}
+
 /** The port of a listening server; only one at a path or a pipe has none. */
 function portOf(server: Server): number {
   const address = server.address();
@@ -49,15 +54,28 @@ async function closeOne(server: Server): Promise<void> {
   clearTimeout(force);
 }
 
+/** What `listen` answers on a machine without IPv4, or without IPv6. */
+const MISSING = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'];
+
+/** @returns no server when the machine does not have the address */
+async function openIfThere(handler: RequestListener, port: number, host: string) {
+  try {
+    return [await open(handler, port, host)];
+  } catch (error) {
+    if (MISSING.includes(codeOf(error))) return [];
+    throw error;
+  }
+}
+
 /** Binds one port on both loopback addresses, because `localhost` can resolve to either of them. */
 async function openLoopback(handler: RequestListener, port: number): Promise<readonly Server[]> {
-  const ipv4 = await open(handler, port, '127.0.0.1');
+  const ipv4 = await openIfThere(handler, port, '127.0.0.1');
+  const [first] = ipv4;
+  if (first === undefined) return [await open(handler, port, '::1')];
   try {
-    return [ipv4, await open(handler, portOf(ipv4), '::1')];
+    return [...ipv4, ...(await openIfThere(handler, portOf(first), '::1'))];
   } catch (error) {
-    // Without IPv6 support, `localhost` is 127.0.0.1 only.
-    if (['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'].includes(codeOf(error))) return [ipv4];
-    await closeOne(ipv4);
+    await closeOne(first);
     throw error;
   }
 }
@@ -75,7 +93,8 @@ async function openAt(
   } catch (cause) {
     if (codeOf(cause) === 'EADDRINUSE') return [];
     const place = `${host ?? 'localhost'}:${port}`;
-    const hint = codeOf(cause) === 'EACCES' ? 'Choose a port from 1024 up.' : 'Check --host.';
+    const remedy = host === undefined ? 'Is there a loopback interface?' : 'Check --host.';
+    const hint = codeOf(cause) === 'EACCES' ? 'Choose a port from 1024 up.' : remedy;
     throw new Error(`Cannot listen on ${place} (${codeOf(cause)}). ${hint}`, { cause });
   }
 }
@@ -91,8 +110,8 @@ export async function listen(handler: RequestListener, options: ListenOptions): 
     const servers = await openAt(handler, port, host);
     const [first] = servers;
     if (first === undefined) continue;
-    const shownHost = host === undefined || ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
-    const urlHost = shownHost.includes(':') ? `[${shownHost}]` : shownHost;
+    const isAnywhere = host === undefined || ['0.0.0.0', '::'].includes(host);
+    const urlHost = isAnywhere ? 'localhost' : inUrl(host);
     return {
       askedPort,
       port: portOf(first),
