@@ -33,9 +33,9 @@ const RULES = [
     to: { path: '^(packages/(?!$1/|content/|kernel/)|site/|e2e/)' },
   },
   {
-    name: 'mcp-uses-search-only',
+    name: 'mcp-uses-hosting-and-search',
     from: { path: '^packages/mcp/' },
-    to: { path: '^(packages/(?!mcp/|search/)|site/|e2e/)' },
+    to: { path: '^(packages/(?!mcp/|hosting/|search/|kernel/)|site/|e2e/)' },
   },
   {
     name: 'exercises-run-on-live-and-samples',

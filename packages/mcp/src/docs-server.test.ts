@@ -6,6 +6,7 @@ import { createMCPClient } from '@ai-sdk/mcp';
 import { Experimental_StdioMCPTransport as OtherStdioTransport } from '@ai-sdk/mcp/mcp-stdio';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { finishBuild, hostingRulesSchema } from '@vibe-docs/hosting';
 import { writeIndex } from '@vibe-docs/search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDocsServer } from './docs-server.ts';
@@ -19,10 +20,11 @@ const FILES: Readonly<Record<string, string>> = {
   'llms.txt':
     '# ViBe\n\n> Docs.\n\n## Documentation\n\n- [All of it in one file](https://x.example/vibe/llms/docs.md)\n- [Guide](https://x.example/vibe/docs/a%20guide.md): How to install.\n\n## Optional\n\n- [Home \\[1\\]](https://x.example/vibe/index.md)\n- [API](https://x.example/vibe/api.md)\n  - [Part 2](https://x.example/vibe/api/part-2.md): Second\n',
   'docs/a guide.md': guide,
-  'api.md': '# API\n\n### First {#FirstController.read}\n\nGET `/api/first/{firstId}`\n',
+  'api.md':
+    '# API\n\n### First {#FirstController.read}\n\nGET `/api/first/{firstId}`\n\n### Other {#FirstController.remove}\n\nDELETE `/api/first/{firstId}`\n',
   'api/part-2.md': '---\ntitle: API, part 2\n---\n\n## Second\n\nSecond.\n',
   'index.md': `# Home\n\n${'long '.repeat(12_000)}`,
-  'secret.md': 'secret',
+  '.secret.md': 'secret',
 };
 
 /** What starts the server over stdio. */
@@ -40,7 +42,7 @@ const COMMAND = {
 let server: Awaited<ReturnType<typeof serveHttp>>;
 
 const serve = (mostRequests: number) => {
-  const library = openLibrary(folder, '/vibe/');
+  const library = openLibrary(folder);
   return serveHttp(() => createDocsServer(library), {
     port: 0,
     host: '127.0.0.1',
@@ -54,6 +56,14 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
+  for (const page of ['docs/a guide', 'api', 'index', 'search', '404']) {
+    writeFileSync(join(folder, `${page}.html`), '<!doctype html><title>Page</title>');
+  }
+  const redirects = [{ from: '/old/guide', to: '/docs/a guide' }];
+  await finishBuild({
+    buildDir: folder,
+    rules: hostingRulesSchema.parse({ basePath: '/vibe/', redirects }),
+  });
   writeIndex(folder, [
     {
       page: {
@@ -117,21 +127,62 @@ describe.each(['stdio', 'http'] as const)('over %s', (transport) => {
     );
   });
 
-  it.each(['FirstController.read', 'GET /api/first/{firstId}', 'get /first/:id/'])(
-    'looks up the operation %s',
-    async (operation) => {
-      expect(await call('get_operation', { operation })).toEqual({
-        text: '<!-- /vibe/api#FirstController.read -->\n### First {#FirstController.read}\n\nGET `/api/first/{firstId}`',
-        isError: false,
-      });
-    },
-  );
+  it.each([
+    'FirstController.read',
+    'GET /api/first/{firstId}',
+    'get /first/:id/',
+    'GET http://localhost:8080/api/first/{id}?a=1',
+    'https://other.example/vibe/api#FirstController.read',
+  ])('looks up the operation %s', async (operation) => {
+    expect(await call('get_operation', { operation })).toEqual({
+      text: '<!-- /vibe/api#FirstController.read -->\n### First {#FirstController.read}\n\nGET `/api/first/{firstId}`',
+      isError: false,
+    });
+  });
+
+  it.each([
+    'GuideController.read',
+    'POST /first/{id}',
+    '/guide',
+    'Install /guide',
+    '/vibe/docs/a%20guide#first',
+    'first/step',
+  ])('never answers the name %s of no operation by a search', async (operation) => {
+    expect(await call('get_operation', { operation })).toEqual({
+      text: `There is no operation "${operation}". search_docs finds operations by words.`,
+      isError: true,
+    });
+  });
+
+  it('asks for a method where a path has several', async () => {
+    expect(await call('get_operation', { operation: '/first/{id}' })).toEqual({
+      text: '"/first/{id}" has several methods. Ask for one of:\n/vibe/api#FirstController.read\n/vibe/api#FirstController.remove',
+      isError: true,
+    });
+  });
+
+  it('says where an answer in pieces ends', async () => {
+    expect(await call('search_docs', { query: 'step', page: 1 })).toEqual({
+      text: 'There are only 1 sections: ask for an earlier page of the answer.',
+      isError: true,
+    });
+    expect(await call('list_pages', { offset: 3 })).toEqual({
+      text: 'There are only 3 pages: ask for an earlier offset.',
+      isError: true,
+    });
+  });
 
   it.each([
     '/vibe/docs/a%20guide',
     '/vibe/docs/a guide',
     '/vibe/docs/a%20guide.md',
+    '/vibe/docs/a%20guide.html',
+    '/vibe/docs/a%20guide/index.html?a=1',
+    '/vibe/docs/a%20guide?q=a%20b',
+    '/vibe/old/guide/',
+    'vibe/docs/a guide',
     'https://other.example/vibe/docs/a%20guide/',
+    ' https://other.example/vibe/docs/a%20guide ',
   ])('reads a page by %s', async (path) => {
     expect(await call('get_page', { path })).toEqual({ text: guide, isError: false });
   });
@@ -153,9 +204,9 @@ describe.each(['stdio', 'http'] as const)('over %s', (transport) => {
 
   it('reads the further files of a long page', async () => {
     const { text } = await call('get_page', { path: '/vibe/api' });
-    expect(text).toBe(
-      '# API\n\n### First {#FirstController.read}\n\nGET `/api/first/{firstId}`\n\n\n## Second\n\nSecond.\n',
-    );
+    expect(text).toBe(`${FILES['api.md']}\n\n## Second\n\nSecond.\n`);
+    const { text: part } = await call('get_page', { path: '/vibe/api/part-2.md' });
+    expect(part).toBe(FILES['api/part-2.md']);
   });
 
   it('asks for a section of a page that is too long', async () => {
@@ -164,17 +215,20 @@ describe.each(['stdio', 'http'] as const)('over %s', (transport) => {
 
   it.each([
     '/vibe/secret',
+    '/vibe/.secret.md',
+    '/vibe/search',
+    '/vibe/none',
+    '/vibe/404',
     '../../etc/passwd',
-    '/vibe/../secret.md',
-    '/vibe/docs/..%2f..%2fsecret',
+    '/vibe/../.secret.md',
+    '/vibe/docs/..%2f.secret.md',
     'file:///etc/passwd',
-    'http://',
     '\0',
     '',
   ])('reads nothing that is no page: %j', async (path) => {
     const { text, isError } = await call('get_page', { path });
     expect(isError).toBe(true);
-    expect(text).not.toContain('secret\n');
+    expect(text).toMatch(/^There is no page|Too small/);
   });
 
   it('lists pages by section and in pieces', async () => {
@@ -225,5 +279,5 @@ it('refuses pages of other sites, other paths, and requests that come too fast',
 });
 
 it('says what to do when there is no site', () => {
-  expect(() => openLibrary(join(folder, 'none'), '/vibe/')).toThrow(/Build the site first/);
+  expect(() => openLibrary(join(folder, 'none'))).toThrow(/Build the site first/);
 });

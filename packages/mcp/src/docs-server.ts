@@ -14,6 +14,7 @@ const READ_ONLY = { readOnlyHint: true, idempotentHint: true, openWorldHint: fal
 
 const path = z
   .string()
+  .min(1)
   .max(500)
   .describe('Address of a page, as search_docs and list_pages give it: /vibe/docs/intro');
 
@@ -56,10 +57,12 @@ function addSearch(server: McpServer, library: Library): void {
           `- [${titles.join(' > ')}](${address}) (${section})${snippet && `\n  ${snippet}`}`,
       );
       const from = query.page * query.limit;
-      const head =
-        total === 0
-          ? `Nothing was found for "${query.query}". Try fewer or other words, or list_pages.`
-          : `${total} sections, shown: ${from + 1} to ${from + hits.length}.`;
+      if (hits.length === 0) {
+        return total === 0
+          ? text(`Nothing was found for "${query.query}". Try fewer or other words, or list_pages.`)
+          : failure(`There are only ${total} sections: ask for an earlier page of the answer.`);
+      }
+      const head = `${total} sections, shown: ${from + 1} to ${from + hits.length}.`;
       return text([head, ...lines].join('\n'));
     },
   );
@@ -78,7 +81,7 @@ function addPages(server: McpServer, library: Library): void {
       annotations: READ_ONLY,
     },
     ({ path: address, section }) => {
-      const [page = '', anchor] = normalise(address).split('#');
+      const [page = '', anchor] = address.trim().replaceAll(' ', '%20').split('#');
       const markdown = library.read(page);
       if (markdown === undefined) {
         return failure(`There is no page "${address}". search_docs and list_pages give addresses.`);
@@ -116,6 +119,9 @@ function addPages(server: McpServer, library: Library): void {
         const sections = [...new Set(library.pages.map((page) => page.section))].join(', ');
         return failure(`There is no section "${section}". Sections: ${sections}.`);
       }
+      if (offset >= pages.length) {
+        return failure(`There are only ${pages.length} pages: ask for an earlier offset.`);
+      }
       const lines = pages
         .slice(offset, offset + limit)
         .map((page) => `- [${page.title}](${page.path}) (${page.section}): ${page.description}`);
@@ -135,33 +141,33 @@ function addOperations(server: McpServer, library: Library): void {
           .string()
           .min(1)
           .max(300)
-          .describe('CourseController.read, POST /quizzes, or words such as "delete a course"'),
+          .describe('CourseController.read, GET /courses/{id}, or words such as "delete a course"'),
       }),
       annotations: READ_ONLY,
     },
     ({ operation }) => {
-      const [hit] = library.search({ query: operation, section: 'API', limit: 1, page: 0 }).hits;
-      const known = library.operation(operation) ?? hit?.path ?? '';
-      const [page = '', anchor = ''] = known.split('#');
+      const known = library.operations(operation);
+      if (known.length > 1) {
+        return failure(`"${operation}" has several methods. Ask for one of:\n${known.join('\n')}`);
+      }
+      const request = { query: operation, section: 'API', limit: 1, page: 0 };
+      const [hit] = known.length === 1 || isName(operation) ? [] : library.search(request).hits;
+      const [address = hit?.path ?? ''] = known;
+      const [page = '', anchor = ''] = address.split('#');
       const markdown = library.read(page);
       const part =
         markdown &&
         (sectionOf(markdown, `#${anchor}`) ?? sectionOf(markdown, hit?.titles.at(-1) ?? ''));
       return part
         ? text(`<!-- ${page}#${anchor} -->\n${part.slice(0, LONGEST_TEXT)}`)
-        : failure(`No operation was found for "${operation}".`);
+        : failure(`There is no operation "${operation}". search_docs finds operations by words.`);
     },
   );
 }
 
-/** Agents pass whole addresses, addresses of Markdown files and unescaped spaces. */
-function normalise(address: string): string {
-  const base = 'https://site.invalid';
-  if (!URL.canParse(address, base)) {
-    return address;
-  }
-  const { pathname, hash } = new URL(address, base);
-  return `${pathname.replace(/(?:\/index)?\.md$/, '').replace(/(.)\/$/, '$1')}${hash}`;
+/** Whether a text names one operation, as an id, a request, a path or an address do, and words do not. */
+function isName(operation: string): boolean {
+  return /^\S*\w[.#/]\w\S*$|^\/|^(?:[A-Z]+|[a-z]+) +\//.test(operation.trim());
 }
 
 /** Headings below the title, as a list to choose from. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openSite } from '@vibe-docs/hosting';
 import { openIndex } from '@vibe-docs/search';
 import { decodeHTML } from 'entities';
 
@@ -13,7 +14,7 @@ export interface ListedPage {
   readonly section: string;
 }
 
-/** What the tools answer from: the built site, read once. Nothing else of the disk is ever opened. */
+/** What the tools answer from: the built site. Nothing else of the disk is ever opened. */
 export type Library = ReturnType<typeof openLibrary>;
 
 /** What the search of the site finds: no older version of the docs. */
@@ -27,22 +28,29 @@ const LINE = /^- \[(?<title>(?:\\.|[^\]\\])*)\]\((?<url>[^)\s]+\.md)\)(?:: (?<de
  * Opens the Markdown pages and the search index of a built site.
  *
  * @param buildDir what is served at the base path
- * @param basePath path of the site, with slashes at both ends: `/vibe/`
  * @throws Error when the folder holds no finished site
  */
-export function openLibrary(buildDir: string, basePath: string) {
+export function openLibrary(buildDir: string) {
   const pages = readIndex(readText(join(buildDir, 'llms.txt')));
-  const texts = new Map(
-    pages.map(({ path }) => [path, readPage(join(buildDir, fileOf(path, basePath)))]),
-  );
-  const operations = listOperations(texts);
+  const find = openSite(buildDir);
+  const read = (address: string) => {
+    const file = find(address) ?? find(`/${address}`);
+    return file?.endsWith('.md') ? readPage(join(buildDir, file)) : undefined;
+  };
+  const operations = listOperations(pages.map(({ path }) => [path, read(path) ?? '']));
   const ask = openIndex(buildDir, 'https://site.invalid');
   return {
     pages,
-    /** @returns the page's Markdown; `undefined` for a path that is no page */
-    read: (path: string) => texts.get(path),
-    /** @returns the address of an operation of the HTTP API by its id, or method and path */
-    operation: (name: string) => operations.get(keyOf(name)),
+    /**
+     * @param address any that the server answers or redirects, also without its first slash
+     * @returns the Markdown of the page; `undefined` for other addresses
+     */
+    read,
+    /**
+     * @param name its id, its address, or its path with or without method
+     * @returns addresses of operations of the HTTP API, several for a path with several methods
+     */
+    operations: (name: string) => operations.get(keyOf(name)) ?? [],
     /**
      * @param request the section is a filter as in the search dialog: `Docs`, `Tutorials`, `API` or `Blog`; pages count
      * from 0
@@ -106,11 +114,6 @@ function readPage(file: string): string {
   }
 }
 
-function fileOf(path: string, basePath: string): string {
-  const below = decodeURIComponent(path).slice(basePath.length);
-  return below === '' ? 'index.md' : `${below}.md`;
-}
-
 function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
@@ -122,22 +125,29 @@ function readText(file: string): string {
 /** How the API pages write an operation: heading with id, method and path. */
 const OPERATION = /^### .* \{#(\S+)\}\n\n([A-Z]+) `(\S+)`$/gm;
 
-/** The same for `GET /api/courses/{courseId}` and `GET /courses/:id/`. */
+/** The same for `GET /api/courses/{courseId}` and `GET /courses/:id/`, and for an id and an address that ends in it. */
 function keyOf(operation: string): string {
   return operation
     .trim()
-    .replace(/^([A-Z]+) +(?:\/api(?=\/))?/i, (_match, method) => `${method.toUpperCase()} `)
+    .replace(/^.*#/, '')
+    .replace(
+      /^(?:([a-z]+) +)?(?:https?:\/\/[^/]+)?(?:\/api(?=\/))?(?=\/)/i,
+      (_match, method = '') => `${method.toUpperCase()} `.trimStart(),
+    )
     .replaceAll(/\{\w+\}|:\w+/g, '{}')
-    .replace(/\/$/, '');
+    .replace(/\?.*$/, '')
+    .replace(/(?<=.)\/$/, '');
 }
 
-/** Addresses of operations by id and by method and path. */
-function listOperations(texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  return new Map(
-    [...texts].flatMap(([page, text]) =>
-      [...text.matchAll(OPERATION)].flatMap(([, id = '', method, path]) =>
-        [id, `${method} ${path}`].map((name) => [keyOf(name), `${page}#${id}`] as const),
-      ),
-    ),
-  );
+/** Addresses of operations by id, by method and path, and by path. */
+function listOperations(texts: readonly (readonly [page: string, text: string])[]) {
+  const operations = new Map<string, string[]>();
+  for (const [page, text] of texts) {
+    for (const [, id = '', method, path = ''] of text.matchAll(OPERATION)) {
+      for (const key of new Set([id, `${method} ${path}`, path].map(keyOf))) {
+        operations.set(key, [...(operations.get(key) ?? []), `${page}#${id}`]);
+      }
+    }
+  }
+  return operations;
 }

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { hostHeaderValidation, originValidation, toNodeHandler } from '@modelcontextprotocol/node';
 import { createMcpHandler, type McpServer } from '@modelcontextprotocol/server';
+import { listen } from '@vibe-docs/hosting';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
 /** Requests of each address are counted for so long. */
@@ -13,8 +11,8 @@ const LARGEST_REQUEST_BYTES = 100_000;
 
 export interface HttpOptions {
   readonly port: number;
-  /** Address to listen at: `127.0.0.1` unless others are to reach it. */
-  readonly host: string;
+  /** Address to listen at. Default: loopback only; the next free port when the port is taken. */
+  readonly host?: string | undefined;
   /** Names that requests may come to and pages that may send them; requests without an origin are taken. */
   readonly allowedHosts: readonly string[];
   /** Requests that one address may send in three seconds. */
@@ -41,29 +39,29 @@ export async function serveHttp(
       () => true,
       () => false,
     );
-  const server = createServer(async (request, response) => {
-    if (!isHostAllowed(request, response) || !isOriginAllowed(request, response)) {
-      return;
-    }
-    if (request.url?.split('?')[0] !== '/mcp') {
-      response.writeHead(404).end('This server answers at /mcp.\n');
-    } else if (!(await isWithinRate(request.socket.remoteAddress))) {
-      response
-        .writeHead(429, { 'retry-after': String(PERIOD_SECONDS) })
-        .end(`Too many requests. Wait ${PERIOD_SECONDS} seconds.\n`);
-    } else {
-      const { method = '', url = '' } = request;
-      void answer(Object.assign(request, { method, url }), response);
-    }
-  });
-  await once(server.listen(port, host), 'listening');
-  const address = server.address() as AddressInfo;
+  const { origin, close } = await listen(
+    async (request, response) => {
+      if (!isHostAllowed(request, response) || !isOriginAllowed(request, response)) {
+        return;
+      }
+      if (request.url?.split('?')[0] !== '/mcp') {
+        response.writeHead(404).end('This server answers at /mcp.\n');
+      } else if (!(await isWithinRate(request.socket.remoteAddress))) {
+        response
+          .writeHead(429, { 'retry-after': String(PERIOD_SECONDS) })
+          .end(`Too many requests. Wait ${PERIOD_SECONDS} seconds.\n`);
+      } else {
+        const { method = '', url = '' } = request;
+        void answer(Object.assign(request, { method, url }), response);
+      }
+    },
+    { port, host },
+  );
   return {
-    url: `http://${host}:${address.port}/mcp`,
+    url: `${origin}/mcp`,
     close: async () => {
       await handler.close();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await close();
     },
   };
 }

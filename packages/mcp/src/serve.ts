@@ -13,16 +13,19 @@ const { values } = parseArgs({
       type: 'string',
       default: fileURLToPath(new URL('../../../site/build', import.meta.url)),
     },
-    'base-path': { type: 'string', default: '/vibe/' },
     http: { type: 'boolean', default: false },
     port: { type: 'string', default: '3333' },
-    host: { type: 'string', default: '127.0.0.1' },
-    'allowed-host': { type: 'string', multiple: true, default: ['localhost', '127.0.0.1'] },
+    host: { type: 'string' },
+    'allowed-host': {
+      type: 'string',
+      multiple: true,
+      default: ['localhost', '127.0.0.1', '[::1]'],
+    },
   },
 });
 
 try {
-  const library = openLibrary(values['build-dir'], values['base-path']);
+  const library = openLibrary(values['build-dir']);
   const create = () => createDocsServer(library);
   if (values.http) {
     const { url } = await serveHttp(create, {
