@@ -18,6 +18,12 @@ it('C4: shows 4 posts per blog page', () => {
   expect(blogOptions(environment, {}).postsPerPage).toBe(4);
 });
 
+it('offers search engines no older version', () => {
+  const { versions } = docsOptions(documentation, environment, {});
+  expect(versions?.['2025']).toEqual({ label: 'July 2025', noIndex: true });
+  expect(versions?.current).not.toHaveProperty('noIndex');
+});
+
 it('omits "Edit this page" without DOCS_EDIT_URL', () => {
   expect(docsOptions(documentation, environment, {})).not.toHaveProperty('editUrl');
 });

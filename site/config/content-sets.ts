@@ -17,13 +17,13 @@ function editUrl(environment: BuildEnvironment) {
     : { editUrl: `${environment.docsEditUrl.replace(/\/$/, '')}/site/` };
 }
 
-/** A docs set, with its older versions if it has any. */
+/** A docs set, with its older versions if it has any: search engines are to offer the current one alone. */
 export function docsOptions(
   set: DocsSet,
   environment: BuildEnvironment,
   steps: PageSteps,
 ): DocsOptions & { id: string } {
-  const older = set.versions.map(({ name, label }) => [name, { label }] as const);
+  const older = set.versions.map(({ name, label }) => [name, { label, noIndex: true }] as const);
   return {
     ...steps,
     ...editUrl(environment),

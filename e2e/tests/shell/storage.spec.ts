@@ -20,6 +20,7 @@ async function useTheSite(page: Page): Promise<void> {
   await chooseSystem(page);
   await answerQuestion(page);
   await writeCode(page);
+  await fillRequest(page);
   await chooseHit(page);
 }
 
@@ -27,6 +28,13 @@ async function chooseSystem(page: Page): Promise<void> {
   await openPage(page, '/vibe/docs/cli/intro');
   await page.getByRole('tab', { name: 'Windows' }).click();
   await expect(page.getByText('The option lifts the')).toBeVisible();
+}
+
+async function fillRequest(page: Page): Promise<void> {
+  await openPage(page, '/vibe/api/courses#ItemController.create');
+  const operation = page.locator('article', { has: page.locator('[id="ItemController.create"]') });
+  await operation.locator('summary', { hasText: 'Fill in the request' }).click();
+  await operation.getByLabel(/^versionId/).fill('665f1c2ab7e4d90012a3f402');
 }
 
 async function answerQuestion(page: Page): Promise<void> {
@@ -73,6 +81,7 @@ test('every key that the site writes is in the documented table', async ({ page 
   expect(written.length).toBeGreaterThanOrEqual(9);
   expect(documented).toEqual(expect.arrayContaining(written));
   const forThisVisit = await page.evaluate(() => Object.keys(sessionStorage));
+  expect(forThisVisit).toContain('api-path');
   expect(documented).toEqual(expect.arrayContaining(forThisVisit));
 });
 

@@ -53,13 +53,19 @@ export const checkHeadingOrder: PageRule = ({ page }) =>
     return [{ place: heading, message, hint: `Write it with ${'#'.repeat(expected)}.` }];
   });
 
-/** `page/empty-heading`: a heading without text is a blank entry in a screen reader's list. */
+/**
+ * `page/empty-heading`: a heading without text is a blank entry in a screen reader's list. One of signs alone, such as an
+ * emoji, gets no id, so nothing can link to it.
+ */
 export const checkEmptyHeadings: PageRule = ({ page }) =>
   page.headings
-    .filter(({ text }) => text === '')
-    .map((heading) => ({
-      place: heading,
-      message: `A heading of level ${heading.depth} has no text.`,
+    .filter(({ text, id }) => text === '' || id === '')
+    .map(({ text, depth, ...place }) => ({
+      place,
+      message:
+        text === ''
+          ? `A heading of level ${depth} has no text.`
+          : `The heading "${text}" has no letter or digit, so it gets no id.`,
       hint: 'Write the heading as plain text, or remove it.',
     }));
 
