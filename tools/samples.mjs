@@ -4,6 +4,11 @@ import { ensureChromium } from './browsers.mjs';
 import { projectFolder, runCommand, runTool } from './run-command.mjs';
 
 await runTool(async () => {
+  if (process.platform === 'win32') {
+    throw new Error(
+      'Samples run in a POSIX shell, which Windows lacks: use WSL for npm run samples.',
+    );
+  }
   const chromium = await ensureChromium();
   const parameters = ['--import', 'tsx', 'build-time/commands/check-samples.mts'];
   return runCommand('node', [...parameters, ...process.argv.slice(2)], {
