@@ -17,6 +17,8 @@ const ORIGIN: Readonly<Record<string, string>> = {
   'check-sealed':
     'written from the pages by two authors, without sight of the engine or any list; sealed until 2026-11-27',
   'check-sealed-2': 'the same, by two others; sealed until it was run, on 2026-11-27',
+  pasted:
+    'messages that pages quote, drawn by lot and pasted with the paths and names of other projects',
   sealed:
     'written like check-sealed, by four others, after the last change; no query that an older list has; run once',
 };

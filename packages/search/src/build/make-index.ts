@@ -18,6 +18,7 @@ import {
 import { packWords, sharedLength, type WordRow, writeAscending } from '../schema/packed-words.ts';
 import type { PageRecords } from '../schema/page-records.ts';
 import { learnWords } from './learn-words.ts';
+import { listMessages } from './list-messages.ts';
 import { cutIntoFiles, cutWords, makeHeadingWords, makeWords } from './make-words.ts';
 
 /**
@@ -56,7 +57,8 @@ export function makeIndex(
   const whole = toFile([titles, allHeadings(pages)]);
   const isLarge = whole.bytes > largestCore;
   const core = isLarge ? toFile([titles]) : whole;
-  const words = wordsParts(pages, isLarge, learned);
+  const features = [...learned, ...listMessages(pages)].sort((a, b) => (a.word < b.word ? -1 : 1));
+  const words = wordsParts(pages, isLarge, features);
   const headings = isLarge ? headingsParts(pages) : [];
   const text = textParts(pages);
   const files = {

@@ -57,14 +57,20 @@ export function readBuiltPage(
   if (records === undefined) {
     return undefined;
   }
-  const { page, sections } = records;
+  const { page, sections, messages } = records;
   const [asked, ...placed] = placeQuestions(sections, source.askedOf(route), source.unasked);
   const withAsked = sections.map((section, place) => {
     const own = [...(section.asked ?? []), ...(placed[place - 1] ?? [])];
     return own.length > 0 ? { ...section, asked: own } : section;
   });
   const queries = source.queriesOf(route);
-  return { page, sections: withAsked, asked: asked ?? [], ...(queries && { queries }) };
+  return {
+    page,
+    sections: withAsked,
+    asked: asked ?? [],
+    ...(queries && { queries }),
+    ...(messages && { messages }),
+  };
 }
 
 /**

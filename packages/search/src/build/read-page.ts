@@ -27,10 +27,28 @@ export function readPage(
   }
   const section = sectionOf(path);
   const sections = readSections(main, title);
+  // Those of the API stand beside each operation that may give them, which explains none of them.
+  const messages = section === 'API' ? [] : readMessages(main, sections);
   return {
     page: { path, title, group: readCategory(main) ?? section, section, tag, language },
     sections: withDescription(sections, meta('description')),
+    ...(messages.length > 0 && { messages }),
   };
+}
+
+/** What programs write when they refuse or fail. */
+const FAILURE =
+  /\b(?:\w*error|fatal|warning|fail(?:ed|s|ure)?|cannot|can't|could not|unable|not (?:an?|found|allowed|defined)|is not|does not|must|no such|refused|denied|rejected|missing|unexpected|invalid|already|conflicts?|timed out)\b|\bE[A-Z]{5,}/i;
+
+/** Messages of programs that a page quotes: lines of output, code in a sentence, texts in quotation marks. */
+function readMessages(main: Element, sections: PageRecords['sections']): readonly string[] {
+  const outputs = 'pre > code:is(.language-text, .language-console), :not(pre) > code';
+  const lines = selectAll(outputs, main).flatMap((code) => textToFind(code).split('\n'));
+  const quoted = sections.flatMap(({ prose, code }) => [
+    ...`${prose}\n${code}`.matchAll(/["“]([^"“”\n]+)["”]/g),
+  ]);
+  const all = [...lines, ...quoted.map(([, text = '']) => text)];
+  return [...new Set(all)].filter((text) => FAILURE.test(text));
 }
 
 /** The text of the first `h1` in a page or in a part of it; `undefined` when there is none. */

@@ -15,3 +15,19 @@ export function featuresOf(words: readonly string[]): readonly string[] {
     return [stem, ...others.map((other) => `${stem}!${other}`)];
   });
 }
+
+/**
+ * Each word of a message that says something, with the next one. Of a name in several words, the last goes with what
+ * follows, and the first with what stands before. They are in the same files as the features above.
+ *
+ * @example neighboursIn(['course.save', 'is', 'not', 'defined']) // of the words: ['save!!is', 'not!!defin']
+ */
+export function neighboursIn(
+  words: readonly { readonly meant: string; readonly parts: readonly string[] }[],
+): readonly string[] {
+  return words.slice(1).flatMap(({ meant: next, parts }, place) => {
+    const before = words[place];
+    const word = before?.parts.at(-1) ?? before?.meant ?? '';
+    return STOP_WORDS.has(word) ? [] : [`${stemOf(word)}!!${stemOf(parts[0] ?? next)}`];
+  });
+}

@@ -1,3 +1,4 @@
+import { withoutPlaces } from './pasted.ts';
 import { SYNONYMS } from './synonyms.ts';
 import { fold, STOP_WORDS, stemOf, tokenize, wordForms } from './words.ts';
 
@@ -27,14 +28,15 @@ const PHRASES = SYNONYMS.flatMap(({ typed, finds }) =>
 
 /** Reads what was typed. Blank and meaningless text gives no words. */
 export function readQuery(query: string): readonly QueryWord[] {
-  const all = tokenize(query);
+  const text = withoutPlaces(query);
+  const all = tokenize(text);
   // A word that comes back says nothing new.
   const tokens = [...new Map(all.map((token) => [fold(token.raw), token])).values()].slice(
     0,
     MOST_WORDS,
   );
   const words = tokens.map(({ raw }) => fold(raw));
-  const endsInWord = tokens.at(-1)?.end === query.length;
+  const endsInWord = tokens.at(-1)?.end === text.length;
   const onlyStopWords = words.every((word) => STOP_WORDS.has(word));
   const synonyms = findSynonyms(words);
   return tokens.map(({ raw }, place) => {

@@ -2,7 +2,7 @@ import type { Directory, IndexPart } from '../schema/index-format.ts';
 import { type FacetFilters, readFilters } from './facet-filters.ts';
 import { worthOfHeading } from './index-records.ts';
 import { matchWord } from './match-word.ts';
-import { featuresOf } from './query-features.ts';
+import { featuresOf, neighboursIn } from './query-features.ts';
 import { rankRecords } from './rank-records.ts';
 import { readQuery } from './read-query.ts';
 import { RecordStore, type StoredRecord } from './record-store.ts';
@@ -139,11 +139,26 @@ export class SearchEngine {
   /** What the words were learned to say for each page, by its number. */
   #evidenceFor(words: readonly { readonly meant: string; readonly parts: readonly string[] }[]) {
     const evidence = new RecordScores(this.store.pages.length);
-    for (const feature of featuresOf(words.flatMap(({ meant, parts }) => [meant, ...parts]))) {
-      const { records, scores } = this.#vocabulary.learned(feature);
-      Array.from(records, (page, place) => evidence.add(page, scores[place] ?? 0));
+    const features = featuresOf(words.flatMap(({ meant, parts }) => [meant, ...parts]));
+    for (const [page, worth] of features.flatMap((feature) => this.#learned(feature))) {
+      evidence.add(page, worth);
+    }
+    const quoted = new RecordScores(this.store.pages.length);
+    const counts = new RecordScores(this.store.pages.length);
+    for (const [page, worth] of neighboursIn(words).flatMap((feature) => this.#learned(feature))) {
+      quoted.add(page, worth);
+      counts.add(page, 1);
+    }
+    // Two words of a message may meet in any query.
+    for (const page of quoted.records.filter((number) => counts.of(number) > 1)) {
+      evidence.add(page, quoted.of(page));
     }
     return evidence;
+  }
+
+  #learned(feature: string): readonly (readonly [page: number, worth: number])[] {
+    const { records, scores } = this.#vocabulary.learned(feature);
+    return Array.from(records, (page, place) => [page, scores[place] ?? 0]);
   }
 
   /** Pages that are likely are hits without any of the words, as if one more stood in a heading of them. */

@@ -49,10 +49,13 @@ describe('judge', () => {
 });
 
 describe('the judged lists', () => {
-  it.each(readJudgedLists({ withSealed: true }))('$name holds each query once', ({ queries }) => {
-    expect(queries.length).toBeGreaterThanOrEqual(150);
-    expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
-  });
+  it.each(readJudgedLists({ withSealed: true }))(
+    '$name holds each query once',
+    ({ name, queries }) => {
+      expect(queries.length).toBeGreaterThanOrEqual(name === 'pasted' ? 50 : 150);
+      expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
+    },
+  );
 
   it('leaves the sealed list alone', () => {
     expect(readJudgedLists().map(({ name }) => name)).not.toContain('sealed');

@@ -12,7 +12,7 @@ export interface JudgedQuery {
 
 const listSchema = z.array(
   z.strictObject({
-    query: z.string().min(1).max(64),
+    query: z.string().min(1).max(512),
     kind: z.string(),
     /** With or without a slash at the beginning. */
     pages: z.array(z.string().transform((path) => path.replace(/^\//, ''))),

@@ -42,4 +42,6 @@ export interface PageRecords {
   readonly asked?: readonly string[];
   /** What readers may type who look for this page: taught to the search (`learn-words.ts`), not in the index. */
   readonly queries?: readonly string[];
+  /** What programs say when they fail, as far as the page quotes it: found when readers paste it (`list-messages.ts`). */
+  readonly messages?: readonly string[];
 }

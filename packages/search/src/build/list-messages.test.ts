@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { toWorthStep } from '../schema/packed-words.ts';
+import { addressesOf, engineOf, testPage } from '../testing/engine-of.ts';
+import { listMessages } from './list-messages.ts';
+
+const message = "src/a.ts:3:1 - error: Property 'text' is missing in type 'Card'";
+const types = { ...testPage('/x/types', 'Types', { code: message }), messages: [message] };
+const cards = testPage('/x/cards', 'Cards', {
+  headings: { 'Missing title of a course': '', 'Property of a type': '' },
+});
+const others = Array.from({ length: 14 }, (_, number) => testPage(`/x/${number}`, 'Other'));
+
+it('lists neighbours with the pages that quote them, and what they say in bits', () => {
+  const again = { ...testPage('/x/again', 'Again'), messages: ['Property not missing in it'] };
+  const rows = new Map(listMessages([types, again, ...others]).map((row) => [row.word, row]));
+  const bits = (count: number) => toWorthStep(count);
+  expect(rows.get('miss!!in')).toMatchObject({ sections: [0, 1], worth: [bits(3), bits(3)] });
+  expect(rows.get('not!!miss')).toMatchObject({ sections: [1], worth: [bits(4)] });
+  expect([...rows.keys()].filter((word) => word.includes('src'))).toEqual([]);
+});
+
+it('finds the page that quotes a message with the names of the reader in it', () => {
+  const pasted = "lib/course.ts:99:12 - error: Property 'title' is missing in type 'Course'";
+  const first = (page: typeof types) => addressesOf(engineOf([page, cards, ...others]), pasted)[0];
+  expect(first(types)).toBe('/x/types');
+  expect(first({ ...types, messages: [] })).toBe('/x/cards#missing-title-of-a-course');
+});
+
+it('does not take two words that meet for a message', () => {
+  const engine = engineOf([types, cards, ...others]);
+  expect(addressesOf(engine, 'property missing in a type')[0]).toBe('/x/cards#property-of-a-type');
+});
