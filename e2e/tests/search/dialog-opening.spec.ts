@@ -123,6 +123,28 @@ test('V1: the input accepts 64 characters', async ({ page }) => {
   await expect(input(page)).toHaveValue('x'.repeat(64));
 });
 
+test('a message that is pasted keeps its place in the 64 characters', async ({ page }) => {
+  await openSearch(page);
+  const paste = (text: string) =>
+    input(page).evaluate((field, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', pasted);
+      return field.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    }, text);
+  await expect(dialog(page)).toHaveAttribute('data-status', 'idle');
+  // What fits is left to the browser.
+  expect(await paste('src/a.ts:1:1 - error')).toBe(true);
+  await expect(input(page)).toHaveValue('');
+  const path = `C:\\Users\\me\\${'deep\\'.repeat(12)}course.ts(14,27)`;
+  await paste(`${path}: error TS2551: Property 'titel' does not exist on type 'Course'.`);
+  await expect(input(page)).toHaveValue(
+    "error TS2551: Property 'titel' does not exist on type 'Course'.",
+  );
+  await expect(dialog(page).getByRole('option').first()).toContainText('TS2551');
+});
+
 test('V2: the selected text is the first query, cut to 64 characters', async ({ page }) => {
   await openPage(page, DOC);
   const text = await page

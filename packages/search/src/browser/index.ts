@@ -1,3 +1,4 @@
+export { withoutPlaces } from '../engine/pasted.ts';
 export type {
   PlainHit,
   SearchClient,

@@ -2,6 +2,7 @@ import searchText from '@generated/messages/default/search.json';
 import dialogText from '@generated/messages/default/search-dialog.json';
 import { BREADCRUMBS } from '../../../docusaurus-internals/theme-classes.ts';
 import { fill, plural } from '../../messages/format.ts';
+import { pasteMessage } from '../SearchClient/paste-message.ts';
 import {
   commonRequest,
   getSearchClient,
@@ -120,6 +121,7 @@ export function answerSearch(dialog: HTMLDialogElement, signal: AbortSignal): vo
   const stop = session.subscribe(draw);
   const ask = () => session.ask({ ...request, query: input.value });
   input.addEventListener('input', ask, { signal });
+  input.addEventListener('paste', pasteMessage, { signal });
   ask();
   signal.addEventListener('abort', () => {
     stop();

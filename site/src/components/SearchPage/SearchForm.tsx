@@ -3,6 +3,7 @@ import pageText from '@generated/messages/default/search-page.json';
 import { SECTIONS } from '@vibe-docs/search/browser';
 import type { ReactNode } from 'react';
 import { plural } from '../../messages/format.ts';
+import { pasteMessage } from '../SearchClient/paste-message.ts';
 import type { SearchState } from '../SearchDialog/search-session.ts';
 import type { SearchAddress } from './search-address.ts';
 import styles from './styles.module.css';
@@ -32,6 +33,7 @@ export function SearchForm({ address, state, onChange }: SearchFormProps): React
         autoFocus
         value={address.query}
         onChange={(event) => onChange({ ...address, query: event.target.value })}
+        onPaste={(event) => pasteMessage(event.nativeEvent)}
       />
       <fieldset className={styles.filters}>
         <legend className={styles.legend}>{pageText.show}</legend>
