@@ -4,12 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleFrameScript } from '@vibe-docs/live';
-import { createPrinter, createSourceFile, ScriptTarget, version } from 'typescript';
 import type { Verdict } from '../judging/report.ts';
 import type { Libraries, TypeRequest } from './judge-types.ts';
 
 const COMPILER_FOLDER = dirname(createRequire(import.meta.url).resolve('typescript'));
-const LICENCE = `/* TypeScript ${version}: Apache-2.0, (c) Microsoft Corporation. */\n`;
 
 /** Where the compiler's own command begins. What is before it has no services for editors: decision 0023. */
 const COMMAND = '// src/tsc/tsc.ts';
@@ -22,6 +20,9 @@ const PARTS = 'createProgram, createSourceFile, flattenDiagnosticMessageText';
  * @throws Error when the installed compiler has another form
  */
 export async function buildTypeWorker(): Promise<string> {
+  // Not above: everything that shows an exercise imports this file, and the compiler loads slowly.
+  const typescript = await import('typescript');
+  const { version } = typescript;
   const [compiler, command] = read('_tsc.js').split(COMMAND);
   if (command === undefined) {
     throw new Error(
@@ -31,14 +32,14 @@ export async function buildTypeWorker(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'compiler-'));
   const file = join(folder, 'compiler.mjs');
   writeFileSync(file, `${compiler}\nexport { ${PARTS} };`);
-  const libraries = JSON.stringify(readLibraries());
+  const libraries = JSON.stringify(readLibraries(typescript));
   const script = await bundleFrameScript(here('worker.ts'), {
     // Without them, the compiler finds no Node.js.
     define: { LIBRARIES: libraries, process: 'undefined', require: 'undefined' },
     alias: { typescript: file },
   });
   rmSync(folder, { recursive: true });
-  return LICENCE + script;
+  return `/* TypeScript ${version}: Apache-2.0, (c) Microsoft Corporation. */\n${script}`;
 }
 
 /** Judges the types of a file. */
@@ -60,7 +61,11 @@ export async function loadTypeJudge(): Promise<TypeJudge> {
 }
 
 /** The declarations that ES2023 consists of, without comments. */
-function readLibraries(): Libraries {
+function readLibraries({
+  createPrinter,
+  createSourceFile,
+  ScriptTarget,
+}: typeof import('typescript')): Libraries {
   const printer = createPrinter({ removeComments: true });
   const libraries: Record<string, string> = {
     'globals.d.ts': readFileSync(here('globals.d.ts'), 'utf8'),
