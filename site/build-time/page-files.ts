@@ -3,6 +3,7 @@ import { relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Page, readPage } from '@vibe-docs/content';
 import { findPageFolder, listPageFolders } from '../config/site-model.ts';
+import { openResultStore } from './result-store.ts';
 
 /** Absolute path of `site/`. */
 export const siteFolder = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
@@ -34,8 +35,13 @@ export function pageKey(file: string): string {
 /** The last result for each file: a build reads a lesson in several steps. */
 const known = new Map<string, Page>();
 
+const kept = openResultStore<Page>('pages', {
+  projectFolder,
+  code: ['packages/content/src', 'packages/kernel/src'],
+});
+
 /**
- * Reads a page into facts. The result is cached until its text changes.
+ * Reads a page into facts. The result is cached until its text changes, in memory and on disk.
  *
  * @param file absolute path
  * @param text of the page, if the caller has it
@@ -45,7 +51,8 @@ export function readPageFile(file: string, text: string = readFileSync(file, 'ut
   if (last?.text === text) {
     return last;
   }
-  const { page } = readPage(projectPath(file), text);
+  const path = projectPath(file);
+  const page = kept.read(path, text) ?? kept.write(path, text, readPage(path, text).page);
   known.set(file, page);
   return page;
 }
