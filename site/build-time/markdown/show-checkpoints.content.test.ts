@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Code } from 'mdast';
 import remarkMdx from 'remark-mdx';
@@ -54,4 +56,13 @@ test('showing the questions of a page without any is an error', () => {
   expect(() => run(PLAIN_PAGE, '<Checkpoint from="docs/intro" lesson="/docs/intro" />\n')).toThrow(
     'site/docs/intro.mdx: <Checkpoint /> needs site/docs/intro.questions.yaml and lesson="address of that page".',
   );
+});
+
+test('questions with mistakes are an error with their places', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'questions-'));
+  writeFileSync(join(folder, 'page.questions.yaml'), '- id: a\n  kind: other\n');
+  expect(() => run(join(folder, 'page.mdx'), '<Checkpoint />\n')).toThrow(
+    /The questions have mistakes:\n.*page\.questions\.yaml:2:9 error question\//,
+  );
+  rmSync(folder, { recursive: true });
 });

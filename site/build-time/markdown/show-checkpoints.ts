@@ -6,6 +6,7 @@ import {
   questionsFileOf,
   readQuestionFile,
 } from '@vibe-docs/checkpoints';
+import { formatDiagnostic } from '@vibe-docs/kernel';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
@@ -19,12 +20,12 @@ import { importComponent, parseAddedMdx, readAttribute } from './mdx-nodes.ts';
  *
  * A remark plugin. The questions become an attribute with plain data, their texts become children, so that
  * code in them is highlighted and shown like any other code. Only a page with questions imports the component.
- * `plugins/checkpoints` has validated page and questions before.
+ * A build has checked pages with their questions before (`plugins/checkpoints`), the development server has not.
  *
  * `<Checkpoint from="newdocs/express/middleware" lesson="/newdocs/…" />` shows the questions of
  * another page, given by its file in `site/`, and links back to the address of that lesson.
  *
- * @returns a transformer that throws when the questions do not exist
+ * @returns a transformer that throws when the questions do not exist or cannot be read
  */
 export function showCheckpoints() {
   return (tree: Root, { path }: VFile): void => {
@@ -55,11 +56,14 @@ export function showCheckpoints() {
 
 function fillTag(tag: MdxJsxFlowElement, page: string): void {
   const file = questionsFileOf(page);
+  const reading = readQuestionFile(projectPath(file), readFileSync(file, 'utf8'));
+  if (reading.diagnostics.length > 0) {
+    throw new Error(
+      `The questions have mistakes:\n${reading.diagnostics.map(formatDiagnostic).join('\n')}`,
+    );
+  }
   const headings = readPageFile(page).headings.map(({ id, text }) => [id, text] as const);
-  const { questions, texts } = buildCheckpoint(
-    readQuestionFile(projectPath(file), readFileSync(file, 'utf8')).questions,
-    new Map(headings),
-  );
+  const { questions, texts } = buildCheckpoint(reading.questions, new Map(headings));
   const [filled] = parseAddedMdx(
     `<Checkpoint page="${pageKey(page)}" questions={${JSON.stringify(questions)}} />`,
   ).children;

@@ -1,15 +1,17 @@
 import type { Plugin } from '@docusaurus/types';
-import { QUESTIONS_ENDING } from '@vibe-docs/checkpoints/reading';
 import { formatDiagnostic } from '@vibe-docs/kernel';
-import { pageFolders, projectFolder } from '../../page-files.ts';
 
-/** Stops a build when questions have errors, and reports all of them. */
-export default function checkpointsPlugin(): Plugin<void> {
+/**
+ * Stops a build when questions have errors, and reports all of them. The development server shows those of a questions
+ * file on its page (`markdown/show-checkpoints.ts`).
+ */
+export default function checkpointsPlugin(): Plugin {
   return {
     name: 'checkpoints',
-    getPathsToWatch: () =>
-      pageFolders.map((folder) => `${projectFolder}/${folder}/**/*{.mdx,${QUESTIONS_ENDING}}`),
     async loadContent() {
+      if (process.env.NODE_ENV !== 'production') {
+        return;
+      }
       const { findQuestionProblems } = await import('../../questions/question-checks.ts');
       const problems = findQuestionProblems();
       if (problems.length > 0) {
