@@ -16,6 +16,7 @@ import { BUNDLE_FOLDERS } from '../../../docusaurus-internals/bundle-files.ts';
 import type { FrameAddresses, LiveExamples } from '../../../shared/generated-data.ts';
 import { exerciseFile } from '../../markdown/show-exercises.ts';
 import { pageFolders, projectFolder, readPageFile } from '../../page-files.ts';
+import { openResultStore } from '../../result-store.ts';
 
 /** One of the static folders of docusaurus.config.ts; ignored by git. */
 const OUTPUT_FOLDER = '.live';
@@ -27,19 +28,18 @@ const WORKER_FOLDER = `/${BUNDLE_FOLDERS.js}/workers/`;
  * Prepares what live examples load when a reader presses Run: the page of the frame, the packages, and the
  * files of each example; for exercises, the scripts and data of their checks. No page includes any of it.
  */
-export default function liveExamplesPlugin({ siteDir, baseUrl }: LoadContext): Plugin<void> {
+export default function liveExamplesPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   // Hosts redirect to the address without extension; the development server only serves the file with it.
   const isProduction = process.env.NODE_ENV === 'production';
   const listingsFolder = join(projectFolder, LISTINGS_FOLDER);
+  const kept = openResultStore<Awaited<ReturnType<typeof bundle>>>('live', {
+    projectFolder,
+    code: ['content', 'exercises', 'kernel', 'live', 'samples'].map((it) => `packages/${it}/src`),
+  });
   return {
     name: 'live-examples',
     async contentLoaded({ actions }) {
-      const [frame, kits, typeWorker] = await Promise.all([
-        buildFrame(),
-        buildKits(),
-        buildTypeWorker(),
-      ]);
-      const types = hashedFile('types', 'js', typeWorker);
+      const { frame, kits, types } = kept.read('', '') ?? kept.write('', '', await bundle());
       const exercises = readExercises(diskFiles(projectFolder), pageFolders)
         .flatMap(({ exercise }) => exercise ?? [])
         .map(exerciseFile);
@@ -60,14 +60,22 @@ export default function liveExamplesPlugin({ siteDir, baseUrl }: LoadContext): P
         types: baseUrl + WORKER_FOLDER.slice(1) + types.name,
       };
       await actions.createData('frame.json', JSON.stringify(addresses));
+    },
+    // Runs whenever a page has changed, because the docs plugin watches pages. This plugin must not watch them as well:
+    // Docusaurus would reload both at the same time, and keep the routes of one only.
+    async allContentLoaded({ actions }) {
       await actions.createData('examples.json', JSON.stringify(readExamples(listingsFolder)));
     },
     getPathsToWatch: () => [
       `${listingsFolder}/**/*.{ts,tsx}`,
-      ...pageFolders.map((folder) => join(projectFolder, folder, '**/*.mdx')),
       ...pageFolders.map((folder) => join(projectFolder, folder, '**/*.exercises/**')),
     ],
   };
+}
+
+async function bundle() {
+  const [frame, kits, types] = await Promise.all([buildFrame(), buildKits(), buildTypeWorker()]);
+  return { frame, kits, types: hashedFile('types', 'js', types) };
 }
 
 async function writeFiles(folder: string, files: readonly FrameFile[]): Promise<void> {
