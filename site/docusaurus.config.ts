@@ -1,6 +1,12 @@
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { pageSteps, preparePage } from './build-time/markdown/page-steps.ts';
+import apiPage from './build-time/plugins/api-page/index.ts';
+import checkpoints from './build-time/plugins/checkpoints/index.ts';
+import islands from './build-time/plugins/islands/index.ts';
+import listingDependencies from './build-time/plugins/listing-dependencies/index.ts';
+import liveExamples from './build-time/plugins/live-examples/index.ts';
+import pageLists from './build-time/plugins/page-lists/index.ts';
 import { markLessons } from './build-time/questions/mark-lessons.ts';
 import { blogOptions, docsOptions, isHistoryKnown } from './config/content-sets.ts';
 import { readEnvironment } from './config/environment.ts';
@@ -74,12 +80,14 @@ const config: Config = {
   ],
   plugins: [
     ['@docusaurus/plugin-content-docs', docsOptions(tutorials, environment, pageSteps)],
-    './build-time/plugins/api-page/index.ts',
-    './build-time/plugins/listing-dependencies/index.ts',
-    './build-time/plugins/checkpoints/index.ts',
-    './build-time/plugins/page-lists/index.ts',
-    './build-time/plugins/live-examples/index.ts',
-    './build-time/plugins/islands/index.ts',
+    // Functions, so that they share the modules of this file, and what these remember: Docusaurus evaluates a path with
+    // all that it imports once more. A plugin with a theme, or with content of a certain type, must be a path.
+    apiPage,
+    listingDependencies,
+    checkpoints,
+    pageLists,
+    liveExamples,
+    islands,
     './build-time/plugins/messages/index.ts',
   ],
   themeConfig: {

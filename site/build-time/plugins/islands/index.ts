@@ -17,7 +17,7 @@ import { findNames, usedStyles } from './used-styles.ts';
  * `src/client/page-script.ts`, which loads the islands, and instead of the global stylesheet each contains the styles
  * of its kind. A page with `application: true` in its front matter is not converted.
  */
-export default function islandsPlugin(context: LoadContext): Plugin<void> {
+export default function islandsPlugin(context: LoadContext): Plugin {
   const { baseUrl, outDir, siteConfig } = context;
   let applicationPages: ReadonlySet<string> = new Set();
   return {

@@ -17,7 +17,7 @@ const LOADER = join(siteFolder, 'build-time/plugins/listing-dependencies/loader.
  * `dependenciesOf`, and, for all pages, the steps of the Markdown pipeline.
  * Otherwise Rspack's cache would keep outdated pages.
  */
-export default function listingDependenciesPlugin(): Plugin<void> {
+export default function listingDependenciesPlugin(): Plugin {
   return {
     name: 'listing-dependencies',
     configureWebpack(config) {

@@ -33,7 +33,7 @@ const POSTS = 3;
  *
  * Older docs versions are excluded: readers want current information.
  */
-export default function pageListsPlugin({ baseUrl }: LoadContext): Plugin<void> {
+export default function pageListsPlugin({ baseUrl }: LoadContext): Plugin {
   let readingOrder: readonly ReadingSection[] = [];
   return {
     name: 'page-lists',
