@@ -6,7 +6,13 @@ import { isLesson } from '../../config/site-model.ts';
 import type { LessonMarks } from '../../shared/lesson-mark.ts';
 import { lessonFiles } from '../downloads/lesson-files.ts';
 import { codeOf } from '../markdown/read-listing.ts';
-import { pageKey, projectPath, readPageFile } from '../page-files.ts';
+import { pageKey, projectFolder, projectPath, readPageFile } from '../page-files.ts';
+import { openResultStore } from '../result-store.ts';
+
+const counts = openResultStore<number>('question-counts', {
+  projectFolder,
+  code: ['packages/checkpoints/src', 'packages/kernel/src'],
+});
 
 /**
  * Adds data about a page to its sidebar item. It is a hook of Docusaurus
@@ -28,12 +34,12 @@ export const markLessons: ParseFrontMatter = async (params) => {
   if (!existsSync(file)) {
     return result;
   }
-  const { questions } = readQuestionFile(projectPath(file), readFileSync(file, 'utf8'));
+  const questions = countQuestions(projectPath(file), readFileSync(file, 'utf8'));
   const marks: LessonMarks = {
-    checkpoint: { page: pageKey(filePath), count: questions.length },
+    checkpoint: { page: pageKey(filePath), count: questions },
     ...(isLesson(projectPath(filePath)) && {
       minutes: readingMinutes(readPageFile(filePath, fileContent), {
-        questions: questions.length,
+        questions,
         codeOf,
       }),
       files: lessonFiles(filePath, fileContent).size,
@@ -41,6 +47,13 @@ export const markLessons: ParseFrontMatter = async (params) => {
   };
   return { ...result, frontMatter: { ...result.frontMatter, sidebar_custom_props: marks } };
 };
+
+function countQuestions(file: string, text: string): number {
+  return (
+    counts.read(file, text) ??
+    counts.write(file, text, readQuestionFile(file, text).questions.length)
+  );
+}
 
 /** Reading speed in words per minute, code included: slow and careful. */
 const WORDS_PER_MINUTE = 180;
