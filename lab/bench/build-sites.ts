@@ -23,7 +23,7 @@ import { writeStockSite } from '../stock/write-stock-site.ts';
 const benchFolder = join(PROJECT_FOLDER, 'lab', '.bench');
 
 /** The folders in which Docusaurus builds: this site, and the stock template with its content. */
-const folders = { ours: SITE_FOLDER, stock: join(benchFolder, 'stock') } as const;
+export const folders = { ours: SITE_FOLDER, stock: join(benchFolder, 'stock') } as const;
 
 /** Either site of the comparison. */
 export type SiteName = keyof typeof folders;

@@ -95,6 +95,18 @@ export function withDescendants(
   return stats.filter(({ id }) => family.has(id));
 }
 
+/**
+ * Reads what a running process and its running descendants use: CPU time since their start, and resident memory.
+ *
+ * @throws Error where the system has no `/proc`
+ */
+export function readUse(root: number) {
+  const family = withDescendants(readProcesses(), root);
+  const sum = (key: 'ticks' | 'residentBytes') =>
+    family.reduce((total, one) => total + one[key], 0);
+  return { cpuSeconds: sum('ticks') / TICKS, residentBytes: sum('residentBytes') };
+}
+
 function watchProcesses(root: number) {
   const ticks = new Map<number, number>();
   let peakBytes = 0;
