@@ -72,7 +72,8 @@ function samplesOfAll(): readonly string[] {
   const schemas = Object.fromEntries(facts.schemas.map(({ name, schema }) => [name, schema]));
   return reached.map((operation) => {
     const model = buildRequestModel(operation, schemas);
-    const sample = writeSamples(model, initialEntries(model))[1]?.text ?? '';
+    const text = writeSamples(model, initialEntries(model))[1]?.text ?? '';
+    const sample = text.replace("import { openAsBlob } from 'node:fs';\n", '');
     return `{ const JSON = { stringify: (body: Body<'${operation.id}'>) => String(body) };\n${sample}\n}`;
   });
 }
@@ -81,7 +82,7 @@ function programOf(samples: readonly string[]): string {
   const variables = new Set(reached.flatMap(({ path }) => path.match(/(?<=\{)\w+(?=\})/g) ?? []));
   return `import type { operations } from './vibe-api.js';
 type Body<Id extends keyof operations> = operations[Id] extends { requestBody?: { content: { 'application/json': infer Content } } } ? Content : never;
-declare const file: Blob;
+declare const openAsBlob: (path: string) => Promise<Blob>;
 ${[...new Set(['token', 'key', ...variables])].map((name) => `declare const ${name}: string;`).join('\n')}
 ${samples.join('\n')}
 export {};

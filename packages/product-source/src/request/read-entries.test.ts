@@ -209,8 +209,13 @@ describe('entries', () => {
 
   it('become a body in which empty ones are left out and unknown ones stay', () => {
     const model = modelOf('AuthController.login');
-    const entries = entriesOfBody('{"email": "a@b.c", "password": "", "extra": {"n": 1}}');
-    expect(bodyOf(model, entries ?? {})).toEqual({ email: 'a@b.c', extra: { n: 1 } });
+    const entries = entriesOfBody(
+      '{"email": "a@b.c", "password": "", "extra": {"n": 1}, "no": null}',
+    );
+    expect(bodyOf(model, entries ?? {})).toEqual({ email: 'a@b.c', extra: { n: 1 }, no: null });
+    expect(bodyOf(modelOf('CourseController.create'), { 'body.baseHp': ' ' })).toEqual({
+      baseHp: ' ',
+    });
     expect(entriesOfBody('[1]')).toBeUndefined();
     expect(entriesOfBody('{')).toBeUndefined();
   });

@@ -18,12 +18,13 @@ function entryValue(field: RequestField, text: string): JsonValue | undefined {
   if (text === '') return undefined;
   switch (field.kind) {
     case 'number':
-      return Number.isFinite(Number(text)) ? Number(text) : text;
+      // Of spaces, JavaScript makes 0.
+      return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
     case 'json':
-      return parsed(text) ?? text;
+      return jsonOrText(text);
     case 'choice':
       return field.schema.type === 'boolean' || typeof field.schema.enum?.[0] === 'number'
-        ? (parsed(text) ?? text)
+        ? jsonOrText(text)
         : text;
     default:
       return text;
@@ -31,12 +32,18 @@ function entryValue(field: RequestField, text: string): JsonValue | undefined {
 }
 
 /** The value that a text is in JSON; undefined when it is none. */
-export function parsed(text: string): JsonValue | undefined {
+function parsed(text: string): JsonValue | undefined {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+/** The value that a text is in JSON; the text itself when it is none. */
+export function jsonOrText(text: string): JsonValue {
+  const value = parsed(text);
+  return value === undefined ? text : value;
 }
 
 /**
@@ -103,7 +110,7 @@ export function bodyOf({ fields, body }: RequestModel, entries: Entries): JsonVa
   return Object.fromEntries(
     Object.entries(entries).flatMap(([key, text]) => {
       const field = known.get(key);
-      const value = field === undefined ? (parsed(text) ?? text) : entryValue(field, text);
+      const value = field === undefined ? jsonOrText(text) : entryValue(field, text);
       return key.startsWith('body.') && value !== undefined ? [[key.slice(5), value]] : [];
     }),
   );

@@ -87,7 +87,11 @@ function bodyFields({ schema, contentType }: BodyFact, schemas: Schemas): readon
     // A form has only texts. An object of texts is left out where it may be.
     const isAsked = field.isRequired || property['x-needed'] || property['x-json'];
     const isShown = isAsked || contentType === 'application/json' || property.$ref === undefined;
-    return fieldOf(field, schemas, isShown ? Object(example)[name] : undefined);
+    const shown = fieldOf(field, schemas, isShown ? Object(example)[name] : undefined);
+    // As text in a form, JSON on several lines would make long samples.
+    return property['x-json']
+      ? { ...shown, initial: shown.initial.replaceAll(/\n\s*/g, ' ') }
+      : shown;
   });
 }
 

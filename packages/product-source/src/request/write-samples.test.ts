@@ -1,21 +1,29 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, posix } from 'node:path';
+import { promisify } from 'node:util';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
-import { ts } from 'ts-morph';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readNewestFacts } from '../compare/find-stale.ts';
 import type { JsonSchema } from '../facts.ts';
 import { initialEntries } from './read-entries.ts';
-import { buildRequestModel } from './request-model.ts';
+import { buildRequestModel, type RequestModel } from './request-model.ts';
 import { type RequestSample, writeSamples } from './write-samples.ts';
 
-/** A request as a sample makes it. */
-interface Made {
+/** A request as a server receives it. */
+interface Received {
   readonly method: string;
   readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
+  /** The token or the key. */
+  readonly secret: string;
+  readonly contentType: string;
   readonly json?: unknown;
-  readonly form?: Readonly<Record<string, string>>;
+  /** The parts of a form; those with a file have its name and its text. */
+  readonly form?: readonly (readonly string[])[];
 }
 
 const SERVER = 'http://localhost:8080';
@@ -33,108 +41,170 @@ const variables = [
   ]),
 ];
 const written = models.map((model) => writeSamples(model, initialEntries(model)));
-const textsOf = (wanted: RequestSample['language'], samples = written) =>
-  samples.map((all) => all.find(({ language }) => language === wanted)?.text ?? '');
 
-/** Runs the commands in one shell in which `curl` prints its arguments. */
-function runCurl(texts: readonly string[]): readonly Made[] {
-  const script = [
-    'curl() { for word; do printf "%s\\037" "$word"; done; printf "\\036"; }',
-    `TOKEN=${ID}; KEY=${ID}`,
-    ...variables.map((name) => `${name}=${ID}`),
-    ...texts,
-  ].join('\n');
-  const printed = execFileSync('bash', ['-eu'], { input: script, encoding: 'utf8' });
-  return printed
-    .split('\u001e')
-    .slice(0, -1)
-    .map((record) => {
-      const words = record.split('\u001f').slice(0, -1);
-      const after = (option: string) =>
-        words.flatMap((word, place) => (words[place - 1] === option ? [word] : []));
-      const [data] = after('-d');
-      const entries = after('-F').map((word) => /^([^=]+)=@?(.*)$/s.exec(word)?.slice(1) ?? []);
-      const values = new Set(['-H', '-F', '-d', '-X'].flatMap(after));
-      return {
-        method: after('-X')[0] ?? 'GET',
-        url: words.find((word) => word.startsWith('http') && !values.has(word)) ?? '',
-        headers: Object.fromEntries(after('-H').map((header) => header.split(': '))),
-        ...(data === undefined ? {} : { json: JSON.parse(data) }),
-        ...(entries.length === 0 ? {} : { form: Object.fromEntries(entries) }),
-      };
-    });
-}
+/** Texts that mean something to a shell, to curl, to a language or to the encoding of forms. */
+const TEXTS = [
+  '@file.bin',
+  '<file.bin',
+  'a;type=text/html',
+  '"quoted", "twice"',
+  "it's",
+  'back\\slash \\n \\',
+  'line\nbreak',
+  'both\r\nkinds\nmixed',
+  'lone\rreturn',
+  'a\ttab',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: what a shell or a template string would evaluate
+  '$(exit 1) `exit 1` $HOME ${HOME} !!',
+  '100% %41 %0A %n',
+  '   ',
+  ' around ',
+  'हिन्दी 🎉 é',
+  '\u0001\u001b[31m\u007f7\u0085',
+  '\ufeffmark\u2028',
+  'x'.repeat(60_000),
+  '\r\n--boundary--\r\n\r\n--',
+  '{"a": "@x;\\n", "b": ["<"]}',
+  '{x} {{y}} #{z} (',
+  'a=b&c=d+e',
+  '-F x',
+  'null',
+];
+const FILES = [
+  'two words.txt',
+  'folder/inner.txt',
+  "it's.txt",
+  'say "hi".txt',
+  'a;filename=b.txt',
+  'a,b=c.txt',
+  '@at.txt',
+  '<in>',
+  '-',
+  'back\\slash\\.txt',
+  'हिन्दी 🎉.txt',
+  '100%.txt',
+  '$(exit 1) `exit 1`.txt',
+  'line\nbreak\t.txt',
+  ' around ',
+  `${'x'.repeat(251)}.txt`,
+  // Windows refuses some of these names.
+].filter((name) => process.platform !== 'win32' || !/[<"\\\n\t]| $/.test(name));
 
-async function runTypeScript(texts: readonly string[]): Promise<readonly Made[]> {
-  const made: Made[] = [];
-  const answer = { status: 200, json: async () => ({}), text: async () => '' };
-  const fetchStub = async (
-    url: string,
-    { method = 'GET', headers = {}, body }: RequestInit = {},
-  ) => {
-    made.push({
-      method,
-      url,
-      headers: Object.fromEntries(Object.entries(headers)),
-      ...(typeof body === 'string' ? { json: JSON.parse(body) } : {}),
-      ...(body instanceof FormData ? { form: Object.fromEntries(readForm(body)) } : {}),
-    });
-    return answer;
-  };
-  const program = texts.map((text) => `{\n${text}\n}`).join('\n');
-  const { outputText } = ts.transpileModule(`export async function run() {\n${program}\n}`, {
-    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.CommonJS },
-  });
-  const names = ['fetch', 'file', 'console', 'exports', ...variables];
-  const values = [fetchStub, new Blob(['']), { log: () => {} }, {}, ...variables.map(() => ID)];
-  await new Function(...names, `${outputText}\nreturn run();`)(...values);
-  return made;
-}
-
-function readForm(form: FormData): readonly (readonly [string, string])[] {
-  return [...form].map(([name, value]) => [name, typeof value === 'string' ? value : 'file.bin']);
-}
-
-/** What the Python program prints. */
-interface Recorded extends Pick<Made, 'method' | 'url' | 'headers'> {
-  readonly json: unknown;
-  readonly data: Made['form'] | null;
-  readonly files: Made['form'] | null;
-}
-
-function runPython(texts: readonly string[]): readonly Made[] {
-  const program = `
-import json, sys
-made = []
-class Answer:
-    status_code = 200
-    text = ""
-    def json(self): return {}
-class Requests:
-    def __getattr__(self, method):
-        def call(url, headers={}, json=None, data=None, files=None):
-            made.append({"method": method.upper(), "url": url, "headers": headers, "json": json, "data": data, "files": files})
-            return Answer()
-        return call
-values = {name: "${ID}" for name in json.loads('${JSON.stringify(variables)}')}
-for text in json.load(sys.stdin):
-    exec(text, {**values, "requests": Requests(), "open": lambda name, mode: name, "print": lambda *all: None})
-print(json.dumps(made))
-`;
-  const input = JSON.stringify(texts);
-  const printed = execFileSync('python3', ['-c', program], {
-    input,
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-  });
-  return JSON.parse(printed).map(({ method, url, headers, json, data, files }: Recorded) => ({
+/** The reader's folder. */
+const folder = mkdtempSync(join(tmpdir(), 'vibe-samples-'));
+const received: Received[] = [];
+const server = createServer(async (request, response) => {
+  const { method = '', url = '', headers } = request;
+  const contentType = headers['content-type'] ?? '';
+  const body = Buffer.concat(await request.toArray());
+  const isForm = contentType.startsWith('multipart/form-data');
+  received.push({
     method,
     url,
-    headers: json === null ? headers : { ...headers, 'Content-Type': 'application/json' },
-    ...(json === null ? {} : { json }),
-    ...(data === null && files === null ? {} : { form: { ...files, ...data } }),
-  }));
+    secret: headers.authorization ?? String(headers['x-api-key'] ?? ''),
+    contentType: contentType.replace(/;.*/, ''),
+    ...(isForm
+      ? { form: readForm(body, contentType) }
+      : body.length > 0 && { json: JSON.parse(String(body)) }),
+  });
+  response.end('{}');
+});
+
+const PART =
+  /^\r\nContent-Disposition: form-data; name="([^"\r\n]*)"(?:; filename="([^"\r\n]*)")?(?:\r\nContent-Type: [^\r\n]+)?\r\n\r\n(.*)$/s;
+
+/** The parts of a form, byte for byte. What is malformed comes as it is, and so equals nothing. */
+function readForm(body: Buffer, contentType: string): readonly (readonly string[])[] {
+  const delimiter = `\r\n--${/boundary=(.*)/.exec(contentType)?.[1]}`;
+  const [before, ...parts] = `\r\n${body.toString('latin1')}`.split(delimiter);
+  const after = parts.pop();
+  if (before !== '' || !/^--(\r\n)?$/.test(after ?? '')) return [['malformed', String(body)]];
+  return parts.map((part) => {
+    const [name, file, value] = PART.exec(part)?.slice(1) ?? [part];
+    const names = [name, file].map((text) => text?.replaceAll(/%(22|0D|0A)/g, decodeURIComponent));
+    return [...names, value].flatMap((text) =>
+      text === undefined ? [] : [Buffer.from(text, 'latin1').toString()],
+    );
+  });
 }
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  mkdirSync(join(folder, 'folder'));
+  for (const name of [...FILES, 'file.bin']) writeFileSync(join(folder, name), `in ${name}`);
+  writeFileSync(join(folder, '.curlrc'), 'silent\nshow-error');
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+type Language = RequestSample['language'];
+
+/** How the samples of a language are put into files, and run one after the other. */
+const PROGRAMS: Readonly<
+  Record<Language, (texts: readonly string[]) => { command: string; files: readonly string[] }>
+> = {
+  curl: (texts) => ({
+    command: 'bash',
+    files: [
+      [
+        'set -eu',
+        `TOKEN=${ID} KEY=${ID}`,
+        ...variables.map((name) => `${name}=${ID}`),
+        ...texts,
+      ].join('\n'),
+    ],
+  }),
+  TypeScript: (texts) => {
+    const constants = variables.map((name) => `const ${name} = '${ID}';`).join('\n');
+    return {
+      command: process.execPath,
+      files: [
+        texts.map((_, place) => `await import('./${place + 1}.mjs');`).join('\n'),
+        ...texts.map((text) => `${constants}\n${text}`),
+      ],
+    };
+  },
+  Python: (texts) => ({
+    command: 'python3',
+    files: [
+      `import json, requests
+variables = dict.fromkeys(${JSON.stringify(variables)}, "${ID}")
+for text in json.load(open("1.mjs", encoding="utf-8")):
+    exec(text, {**variables, "requests": requests})`,
+      JSON.stringify(texts),
+    ],
+  }),
+};
+
+/** Runs samples with what they are written for: curl in bash, Node.js, Python. */
+async function run(language: Language, samples: readonly (readonly RequestSample[])[]) {
+  const { port } = server.address() as AddressInfo;
+  const texts = samples.map(
+    (all) => all.find((sample) => sample.language === language)?.text ?? '',
+  );
+  const { command, files } = PROGRAMS[language](
+    texts.map((text) => text.replaceAll(SERVER, `http://127.0.0.1:${port}`)),
+  );
+  for (const [place, text] of files.entries()) writeFileSync(join(folder, `${place}.mjs`), text);
+  received.length = 0;
+  await promisify(execFile)(command, ['0.mjs'], {
+    cwd: folder,
+    env: { ...process.env, NO_PROXY: '*', no_proxy: '*', CURL_HOME: folder },
+    maxBuffer: 1e8,
+  });
+  return [...received];
+}
+
+const hasCurl = spawnSync('bash', ['-c', 'curl --version']).status === 0;
+const hasRequests = spawnSync('python3', ['-c', 'import requests']).status === 0;
+/** Each with the reason why its samples cannot run here. */
+const LANGUAGES: readonly (readonly [Language, string | undefined])[] = [
+  ['curl', hasCurl ? undefined : 'bash or curl is not installed'],
+  ['TypeScript', undefined],
+  ['Python', hasRequests ? undefined : "Python's package requests is not installed"],
+];
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes: false });
 addFormatsModule.default(ajv);
@@ -157,22 +227,26 @@ function fromText(schema: JsonSchema, text: string): unknown {
   return target.type === 'string' || target.enum !== undefined ? text : JSON.parse(text);
 }
 
-const curlRequests = runCurl(textsOf('curl'));
-
 describe('the samples of all operations', () => {
-  it('make the same request in a shell and in TypeScript', async () => {
-    expect(curlRequests).toHaveLength(324);
-    expect(await runTypeScript(textsOf('TypeScript'))).toEqual(curlRequests);
+  let requests: readonly Received[] = [];
+  beforeAll(async () => {
+    requests = await run('TypeScript', written);
   });
 
-  it.skipIf(spawnSync('python3', ['--version']).status !== 0)('make it in Python', () => {
-    expect(runPython(textsOf('Python'))).toEqual(curlRequests);
-  });
+  const others = LANGUAGES.filter(([language]) => language !== 'TypeScript');
+  it.for(others)(
+    'make the same request as in TypeScript: %s',
+    async ([language, missing], { skip }) => {
+      skip(missing !== undefined, missing);
+      expect(requests).toHaveLength(324);
+      expect(await run(language, written)).toEqual(requests);
+    },
+  );
 
   it('make a request that the contract accepts', () => {
     const wrong = operations.flatMap((operation, place) => {
-      const made = curlRequests[place];
-      const { pathname, searchParams } = new URL(made?.url ?? '');
+      const made = requests[place];
+      const { pathname, searchParams } = new URL(made?.url ?? '', SERVER);
       const path = operation.path.replaceAll(/\{\w+\}/g, ID);
       const inQuery = operation.parameters.filter(({ in: where }) => where === 'query');
       const missing = inQuery.filter(({ name, required }) => required && !searchParams.has(name));
@@ -184,12 +258,7 @@ describe('the samples of all operations', () => {
           searchParams.getAll(name).flatMap((text) => problemsOf(schema, fromText(schema, text))),
         ),
         ...(operation.body === null ? [] : bodyProblems(operation.body.schema, made)),
-        ...(operation.callers.needs === 'none' ||
-        Object.values(made?.headers ?? {})
-          .join()
-          .includes(ID)
-          ? []
-          : ['no token']),
+        ...(operation.callers.needs === 'none' || made?.secret.includes(ID) ? [] : ['no token']),
       ];
       return problems.map((problem) => `${operation.id}: ${problem}`);
     });
@@ -197,10 +266,10 @@ describe('the samples of all operations', () => {
   });
 });
 
-function bodyProblems(schema: JsonSchema, made: Made | undefined): readonly string[] {
+function bodyProblems(schema: JsonSchema, made: Received | undefined): readonly string[] {
   if (made?.form === undefined) return problemsOf(schema, made?.json);
   const { properties = {} } = schema;
-  const value = Object.entries(unfold(made.form)).map(([name, part]) => {
+  const value = Object.entries(unfold(Object.fromEntries(made.form))).map(([name, part]) => {
     const property = properties[name] ?? {};
     const isList = property.items?.format === 'binary';
     const isText = typeof part === 'string' && (property.$ref === undefined || property['x-json']);
@@ -224,34 +293,92 @@ function unfold(form: Readonly<Record<string, string>>): Readonly<Record<string,
   return whole;
 }
 
-describe('samples with values of a reader', () => {
-  it('survive quotes, signs of the languages and line breaks', async () => {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: what a template string would evaluate
-    const hard = 'It\'s "a" $HOME `x` {y} ${z} \\ %\n@';
-    const samples = models.flatMap((model) =>
-      [
-        'AuthController.login',
-        'AnomalyController.recordImageAnomaly',
-        'CourseController.read',
-      ].includes(model.id)
-        ? [
-            writeSamples(
-              model,
-              Object.fromEntries(
-                model.fields.map(({ key, kind }) => [key, kind === 'file' ? 'file.bin' : hard]),
-              ),
-              'se"cr\'et',
-            ),
-          ]
-        : [],
-    );
-    const made = runCurl(textsOf('curl', samples));
-    expect(made).toHaveLength(3);
-    expect(await runTypeScript(textsOf('TypeScript', samples))).toEqual(made);
-    expect(made.map(({ headers }) => headers.Authorization)).toContain('Bearer se"cr\'et');
-    expect(made.map(({ url }) => decodeURIComponent(url))).toContain(
-      `${SERVER}/api/courses/${hard}`,
-    );
-    expect(made.map(({ json }) => Object(json).password)).toContain(hard);
+/** The entries of a form in which every text is the same, and the parts that a server should get. */
+function fillForm({ fields }: RequestModel, text: string, file: string) {
+  const inBody = fields.filter(({ place }) => place === 'body');
+  const filled = inBody.map(({ key, name, kind, schema }) => {
+    if (kind === 'file')
+      return { key, value: file, parts: [[name, posix.basename(file), `in ${file}`]] };
+    if (kind !== 'json') return { key, value: text, parts: [[name, text]] };
+    const value = JSON.stringify({ text, list: [{ 'a"b;': text }, ''] }, null, 2);
+    const texts = [
+      [`${name}[text]`, text],
+      [`${name}[list][0][a"b;]`, text],
+      [`${name}[list][1]`, ''],
+    ];
+    return { key, value, parts: schema['x-json'] ? [[name, value]] : texts };
   });
+  return {
+    entries: Object.fromEntries(filled.map(({ key, value }) => [key, value])),
+    parts: filled.flatMap(({ parts }) => parts),
+  };
+}
+
+describe.each(LANGUAGES)('values of a reader arrive as they are: %s', (language, missing) => {
+  it('in forms', async ({ skip }) => {
+    skip(missing !== undefined, missing);
+    const forms = models.filter(({ body }) => body?.isForm);
+    expect(forms).toHaveLength(6);
+    const filled = forms.flatMap((model) =>
+      TEXTS.map((text, place) => {
+        const file = FILES[place % FILES.length] ?? '';
+        return { model, text, ...fillForm(model, text, file) };
+      }),
+    );
+    const requests = await run(
+      language,
+      filled.map(({ model, entries }) => writeSamples(model, entries)),
+    );
+    for (const [place, { model, text, parts }] of filled.entries()) {
+      const { form } = requests[place] ?? {};
+      expect(form, `${model.id} with ${text.slice(0, 99)}`).toEqual(parts);
+    }
+  });
+
+  it('in paths, queries, headers and JSON', async ({ skip }) => {
+    skip(missing !== undefined, missing);
+    const modelOf = (wanted: string) => models.filter(({ id }) => id === wanted);
+    const [progress] = modelOf('IntegrationController.getCourseVersionProgress');
+    const [chat] = modelOf('ChatController.sendMessage');
+    if (progress === undefined || chat === undefined) throw new Error('The facts lack operations.');
+    // Addresses have a limit.
+    const texts = TEXTS.filter(({ length }) => length < 1000);
+    // Headers have visible signs of ASCII only.
+    const secretOf = (text: string) => (/^[!-~][ -~]*[!-~]$/.test(text) ? text : 'secret');
+    const bodies = texts.map((text) => ({ question: text, context: { text, list: [text, null] } }));
+    const inAddress = texts.map((text) =>
+      writeSamples(progress, { 'path.courseId': text, 'query.cohortId': text }, secretOf(text)),
+    );
+    const inBody = bodies.map(({ question, context }) =>
+      writeSamples(
+        chat,
+        { 'body.question': question, 'body.context': JSON.stringify(context) },
+        ` ${secretOf(question)}\n`,
+      ),
+    );
+    const requests = await run(language, [...inAddress, ...inBody]);
+    const sent = requests.map(({ url, secret, json }) => {
+      const { pathname, searchParams } = new URL(url, SERVER);
+      return {
+        course: decodeURIComponent(pathname.split('/')[4] ?? ''),
+        cohort: searchParams.get('cohortId'),
+        secret,
+        json,
+      };
+    });
+    expect(sent.slice(0, texts.length)).toEqual(
+      texts.map((text) => ({ course: text, cohort: text, secret: secretOf(text) })),
+    );
+    expect(sent.slice(texts.length)).toMatchObject(
+      bodies.map((json) => ({ secret: `Bearer ${secretOf(json.question)}`, json })),
+    );
+  });
+});
+
+it('says that curl cannot send a form with an equals sign in the name of a field', () => {
+  const [form] = models.filter(({ fields }) => fields.some(({ key }) => key === 'body.payload'));
+  if (form === undefined) throw new Error('The facts lack a form with an object.');
+  expect(writeSamples(form, { 'body.payload': '{"a=b": "text"}' })[0]?.text).toBe(
+    '# curl cannot send a form with "=" in the name of a field.',
+  );
 });

@@ -154,7 +154,7 @@ function FormField({ prefix, field, value, problem, onEnter }: FormFieldProps): 
           ))}
         </select>
       ) : kind === 'json' ? (
-        <textarea {...shared} rows={Math.min(8, value.split('\n').length)} spellCheck={false} />
+        <textarea {...shared} rows={rowsOf(value)} spellCheck={false} />
       ) : (
         <input
           {...shared}
@@ -169,6 +169,11 @@ function FormField({ prefix, field, value, problem, onEnter }: FormFieldProps): 
       </p>
     </div>
   );
+}
+
+/** A line of about 60 signs fills the width of the form. */
+function rowsOf(text: string): number {
+  return Math.min(8, Math.max(text.split('\n').length, Math.ceil(text.length / 60)));
 }
 
 const RULES: Readonly<Record<string, string>> = { json: text.notJson, required: text.missing };
