@@ -1,5 +1,6 @@
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { createFeedItems } from './build-time/feeds/feed-items.ts';
 import { pageSteps, preparePage } from './build-time/markdown/page-steps.ts';
 import apiPage from './build-time/plugins/api-page/index.ts';
 import checkpoints from './build-time/plugins/checkpoints/index.ts';
@@ -59,7 +60,7 @@ const config: Config = {
       'classic',
       {
         docs: docsOptions(documentation, environment, pageSteps),
-        blog: blogOptions(environment, pageSteps),
+        blog: blogOptions(environment, pageSteps, { createFeedItems }),
         pages: pageSteps,
         sitemap: { ignorePatterns: notInSitemap, lastmod: isHistoryKnown() ? 'date' : null },
         // In cascade order. `tokens.css` explains the design.

@@ -15,7 +15,7 @@ const environment = {
 };
 
 it('C4: shows 4 posts per blog page', () => {
-  expect(blogOptions(environment, {}).postsPerPage).toBe(4);
+  expect(blogOptions(environment, {}, {}).postsPerPage).toBe(4);
 });
 
 it('offers search engines no older version', () => {

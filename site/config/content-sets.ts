@@ -17,6 +17,9 @@ function editUrl(environment: BuildEnvironment) {
     : { editUrl: `${environment.docsEditUrl.replace(/\/$/, '')}/site/` };
 }
 
+/** Makes the entries of the blog's feeds: `build-time/feeds/feed-items.ts`. */
+type FeedItems = Pick<NonNullable<BlogOptions['feedOptions']>, 'createFeedItems'>;
+
 /** A docs set, with its older versions if it has any: search engines are to offer the current one alone. */
 export function docsOptions(
   set: DocsSet,
@@ -43,7 +46,11 @@ export function docsOptions(
 }
 
 /** The blog: 4 posts a page (CONTRACT.md, C4), reading time (C5), RSS and Atom feeds (C6). */
-export function blogOptions(environment: BuildEnvironment, steps: PageSteps): BlogOptions {
+export function blogOptions(
+  environment: BuildEnvironment,
+  steps: PageSteps,
+  feedItems: FeedItems,
+): BlogOptions {
   return {
     ...steps,
     ...editUrl(environment),
@@ -53,7 +60,7 @@ export function blogOptions(environment: BuildEnvironment, steps: PageSteps): Bl
     routeBasePath: blog.routeBasePath,
     postsPerPage: blog.postsPerPage,
     showReadingTime: true,
-    feedOptions: { type: ['rss', 'atom'], copyright: identity.copyright },
+    feedOptions: { ...feedItems, type: ['rss', 'atom'], copyright: identity.copyright },
     onInlineTags: 'throw',
     onInlineAuthors: 'throw',
     onUntruncatedBlogPosts: 'throw',

@@ -12,5 +12,6 @@ test('C6: there are an RSS and an Atom feed of the four posts, and no other', as
   const atom = await (await request.get('/vibe/blog/atom.xml')).text();
   expect(rss.match(/<item>/g)).toHaveLength(4);
   expect(atom.match(/<entry>/g)).toHaveLength(4);
+  expect(rss + atom).not.toMatch(/<(button|input|label|svg)|Wrap|hash-link/);
   expect((await request.get('/vibe/blog/feed.json')).status()).toBe(404);
 });
