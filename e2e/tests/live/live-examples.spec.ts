@@ -267,6 +267,29 @@ freshTest('every character can be typed into the editor', { tag: '@firefox' }, a
   await expect(editor).toContainText('let a = 4 / 2;');
 });
 
+freshTest('the editor keeps its keys, whose hint follows the system', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }),
+  );
+  const { editor, figure, status } = await openEditor(page);
+  const hint = 'Cmd+Enter runs the code. Tab leaves the editor; Cmd+] and Cmd+[ indent a line.';
+  await expect(figure.getByText(hint)).toBeVisible();
+  await expect(editor).toHaveAccessibleDescription(hint);
+  await expect(page.locator('nav [data-opens-search]').first()).toContainText('⌘K');
+  await editor.press('Meta+A');
+  await page.keyboard.type('let first;');
+  // Each deletes in the editor, and opens nothing.
+  for (const key of ['Control+A', 'Control+K']) await page.keyboard.press(key);
+  await expect(editor).toHaveText('');
+  await page.keyboard.type('let second;');
+  await page.keyboard.press('Meta+Shift+K');
+  await expect(editor).toHaveText('');
+  await expect(page.locator('dialog[data-search]')).toBeHidden();
+  await page.keyboard.type('console.log(1); console.log(2);');
+  await page.keyboard.press('Meta+Enter');
+  await expect(status).toContainText('Lines printed: 2.');
+});
+
 for (const { width, tag } of [{ width: 412, tag: '@nightly' }, { width: 1280 }]) {
   test(`has no accessibility violations in either theme at ${width} px`, {
     tag: tag ?? [],

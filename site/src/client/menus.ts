@@ -1,6 +1,7 @@
 import { MENU_BACK, MENU_CLOSE } from '../../docusaurus-internals/theme-classes.ts';
 import { PAGE_MENU, SITE_MENU } from '../../shared/element-ids.ts';
 import { onClick } from './element-at.ts';
+import { onKey } from './keys.ts';
 import { isPlainClick, linkAt } from './navigation/page-links.ts';
 import { showCurrentPage } from './sidebar-state.ts';
 
@@ -99,7 +100,7 @@ export function steerDropdowns(page: Document): void {
     page.addEventListener(type, closeOthers);
   }
   window.addEventListener('pagehide', closeOthers);
-  page.addEventListener('keydown', (event) => {
+  onKey(page, (event) => {
     const dropdown = page.querySelector(OPEN_DROPDOWN);
     if (event.key === 'Escape' && dropdown !== null) {
       closeOthers(event);

@@ -1,4 +1,5 @@
 import { elementAt } from './element-at.ts';
+import { onKey } from './keys.ts';
 
 /** Attribute of the root element while types are hidden; used by the styles of code blocks. */
 const DISMISSED = 'data-types-dismissed';
@@ -30,7 +31,7 @@ export function steerTypes(page: Document): void {
     page.documentElement.removeAttribute(DISMISSED);
     nameAt(target)?.setAttribute(TOUCHED, '');
   });
-  page.addEventListener('keydown', ({ key }) => {
+  onKey(page, ({ key }) => {
     if (key === 'Escape' && (lastName !== null || page.querySelector(`[${TOUCHED}]`) !== null)) {
       page.documentElement.setAttribute(DISMISSED, '');
     }

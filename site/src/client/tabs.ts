@@ -1,6 +1,7 @@
 import { tabKey } from '../../docusaurus-internals/stored-choices.ts';
 import { TAB_ACTIVE } from '../../docusaurus-internals/theme-classes.ts';
 import { elementAt, onClick } from './element-at.ts';
+import { isShortcut, onKey } from './keys.ts';
 import { readStored, store } from './stored.ts';
 
 /** Attribute set by theme/Tabs; its value is the name of the group, or empty. */
@@ -27,10 +28,10 @@ export function steerTabs(page: Document): void {
     }
   };
   onClick(page, OWN_TAB, choose);
-  page.addEventListener('keydown', ({ key, target }) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
-    const tab = elementAt(target, OWN_TAB);
-    if (tab !== null && step !== undefined) {
+  onKey(page, (event) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const tab = elementAt(event.target, OWN_TAB);
+    if (tab !== null && step !== undefined && !isShortcut(event)) {
       const all = tabsOf(tab.closest(TABS));
       const next = all.at((all.indexOf(tab) + step) % all.length);
       next?.focus();

@@ -15,6 +15,7 @@ const EXCEPTIONS: readonly (readonly [file: string, texts: RegExp, reason: strin
   ['components/ApiReference/StartPage.tsx', /^client\.ts$/, 'name of a file'],
   ['components/CheckedAgainst/index.tsx', /^git checkout$/, 'a command'],
   ['components/CheckedAgainst/index.tsx', /^(Docs|Page):/, 'an issue for an English tracker'],
+  ['components/LiveExample/EditorSlot.tsx', /^(?:Ctrl|Cmd)$/, 'names of keys, which are on them'],
   ['components/LiveExample/create-editor.ts', /^ts jsx$/, 'dialects of a parser'],
   ['theme/SearchBar/index.tsx', /Ctrl/, 'the name of a key, which is on it'],
   ['components/SearchClient/search-client.ts', /^Docs:/, 'an issue for an English tracker'],

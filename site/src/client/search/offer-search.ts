@@ -1,6 +1,7 @@
 import text from '@generated/messages/default/page.json';
 import type * as SearchCode from '../../components/SearchDialog/answer-search.ts';
 import { elementAt, onClick } from '../element-at.ts';
+import { onKey } from '../keys.ts';
 import { answerSearchKeys, OPENERS } from './search-keys.ts';
 
 /** Maximum length of a query; the field has the same limit. */
@@ -130,8 +131,7 @@ function watchFocus(page: Document) {
       isWelcome = true;
     });
   };
-  const answerKey = ({ key }: KeyboardEvent) => key === 'Tab' && pause();
-  page.addEventListener('keydown', answerKey, { capture: true });
+  onKey(page, ({ key }) => key === 'Tab' && pause(), { capture: true });
   window.addEventListener('blur', () => {
     isWelcome = false;
   });

@@ -1,10 +1,13 @@
 import { elementAt } from '../element-at.ts';
+import { isMac } from '../is-mac.ts';
+import { isShortcut, onKey } from '../keys.ts';
 
 /** Selector of the search button and of other elements that open search. */
 export const OPENERS = '[data-opens-search]';
 
 /**
- * Opens and closes search by key: `/`, Ctrl+K, Command+K, Escape, and letters on the focused button.
+ * Opens and closes search by key: `/`, Ctrl+K, Command+K, Escape, and letters on the focused button. Together
+ * with other modifier keys they are left to the browser.
  *
  * @param find the dialog
  * @param open opens it, for an opener and with a query
@@ -13,10 +16,10 @@ export function answerSearchKeys(
   find: () => HTMLDialogElement | null,
   open: (opener?: HTMLElement, query?: string) => void,
 ): void {
-  window.addEventListener('keydown', (event) => {
+  onKey(window, (event) => {
     const dialog = find();
     // Otherwise Escape would first clear the search field, and close only at the second press.
-    const closes = togglesSearch(event) || (event.key === 'Escape' && !event.isComposing);
+    const closes = togglesSearch(event) || event.key === 'Escape';
     const opener = elementAt(document.activeElement, OPENERS) ?? undefined;
     const letter = opener && letterOf(event);
     if (dialog?.open) {
@@ -33,7 +36,7 @@ export function answerSearchKeys(
 
 /** Shows the Mac's key on the search buttons: the HTML has that of other keyboards. */
 export function nameSearchKeys(page: Document): void {
-  if (/Mac|iPhone|iPad/.test(navigator.platform)) {
+  if (isMac()) {
     for (const opener of page.querySelectorAll(OPENERS)) {
       const label = opener.getAttribute('aria-label');
       if (label !== null) {
@@ -46,21 +49,22 @@ export function nameSearchKeys(page: Document): void {
   }
 }
 
-/** Whether a key opens search, wherever the focus is: `/`, and Ctrl+K or Command+K. */
+/** Whether a key opens search, wherever the focus is: `/`, which needs Shift on some keyboards, and Ctrl+K or Command+K. */
 function opensSearch(event: KeyboardEvent): boolean {
   // Outside of a shadow tree, `target` is its host: the editor of live code would not be detected as a field.
-  return togglesSearch(event) || (event.key === '/' && !isEditing(event.composedPath()[0]));
+  const isSlash = event.key === '/' && !isShortcut(event) && !isEditing(event.composedPath()[0]);
+  return isSlash || togglesSearch(event);
 }
 
 /** Whether a key also closes search when it is open: Ctrl+K or Command+K. */
-function togglesSearch({ key, metaKey, ctrlKey }: KeyboardEvent): boolean {
+function togglesSearch({ key, metaKey, ctrlKey, altKey, shiftKey }: KeyboardEvent): boolean {
   // Autofill dispatches keyboard events without a key.
-  return key?.toLowerCase() === 'k' && (metaKey || ctrlKey);
+  return key?.toLowerCase() === 'k' && metaKey !== ctrlKey && !altKey && !shiftKey;
 }
 
 /** The letter of a key, if any: typed on the search button it starts a query. */
-function letterOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | undefined {
-  return !ctrlKey && !metaKey && !altKey && /^[\p{L}\p{N}$@]$/u.test(key) ? key : undefined;
+function letterOf(event: KeyboardEvent): string | undefined {
+  return !isShortcut(event) && /^[\p{L}\p{N}$@]$/u.test(event.key) ? event.key : undefined;
 }
 
 function isEditing(target: EventTarget | undefined): boolean {

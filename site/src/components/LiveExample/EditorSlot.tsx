@@ -1,5 +1,6 @@
 import messages from '@generated/messages/default/live.json';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isMac } from '../../client/is-mac.ts';
 import { focusElement } from '../../islands/focus-element.ts';
 import { fillElements } from '../../messages/fill-elements.tsx';
 import { fill } from '../../messages/format.ts';
@@ -83,9 +84,10 @@ export function EditorSlot(props: EditorSlotProps): ReactNode {
   );
 }
 
-/** Help on keys, which most readers with a touch screen do not have. */
+/** Help on keys as the editor binds them, which most readers with a touch screen do not have. */
 function keysOf({ keys = messages.editorHint }: Pick<EditorSlotProps, 'keys'>): string {
-  return matchMedia('(hover: none)').matches ? '' : keys;
+  const own = isMac() ? keys.replaceAll('Ctrl', 'Cmd') : keys;
+  return matchMedia('(hover: none)').matches ? '' : own;
 }
 
 interface LoadButtonProps {

@@ -1,3 +1,5 @@
+import { isShortcut, onKey } from '../../client/keys.ts';
+
 /** Id of the list that the field controls. */
 export const LIST_ID = 'search-list';
 
@@ -32,10 +34,10 @@ export function makeCombobox(input: HTMLInputElement, signal: AbortSignal) {
   const answerKey = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     entered = undefined;
-    if (step !== undefined && all.length > 0) {
+    if (step !== undefined && !event.shiftKey && !isShortcut(event) && all.length > 0) {
       event.preventDefault();
       activate(place + step);
-    } else if (event.key === 'Enter' && !event.isComposing) {
+    } else if (event.key === 'Enter') {
       event.preventDefault();
       if (isWaiting) {
         // A reader who types fast presses Enter before the answer is there.
@@ -49,7 +51,7 @@ export function makeCombobox(input: HTMLInputElement, signal: AbortSignal) {
     isOpen = event.type === 'focus';
     activate(place);
   };
-  input.addEventListener('keydown', answerKey, { signal });
+  onKey(input, answerKey, { signal });
   input.addEventListener('focus', open, { signal });
   input.addEventListener('blur', open, { signal });
   return {

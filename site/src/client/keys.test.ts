@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { onKey } from './keys.ts';
+
+const answer = vi.fn();
+onKey(document, answer);
+afterEach(() => answer.mockClear());
+
+const press = (init: KeyboardEventInit) =>
+  document.body.dispatchEvent(
+    new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),
+  );
+
+test('answers a key', () => {
+  press({ key: 'ArrowDown' });
+  expect(answer).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['while it composes', { isComposing: true }],
+  ['at the end of a composition in Safari', { keyCode: 229 }],
+])('leaves a key to an input method: %s', (_case, init) => {
+  press({ key: 'ArrowDown', ...init });
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test('leaves a key that has been answered', () => {
+  document.body.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+  press({ key: 'k', ctrlKey: true });
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test('browser code listens to keys here only', () => {
+  const source = join(import.meta.dirname, '..');
+  const listening = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /(?<!\.test)\.tsx?$/.test(file) &&
+      /['"]key(?:down|up|press)['"]|onKey(?:Down|Up|Press)/.test(
+        readFileSync(join(source, file), 'utf8'),
+      ),
+  );
+  expect(listening).toEqual(['client/keys.ts']);
+});
