@@ -102,6 +102,11 @@ export async function noteTexts(element: Locator): Promise<() => Promise<readonl
   return () => noted.jsonValue();
 }
 
+/** An init script that takes the clipboard away, as browsers do over plain HTTP. */
+export function withoutClipboard(): void {
+  Object.defineProperty(navigator, 'clipboard', { value: undefined });
+}
+
 /** Changes the colour mode of an open page by a storage event, like another tab of the site. */
 export async function switchTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   // The event has no effect until the page listens: repeat it.

@@ -7,6 +7,7 @@ import {
   noteTexts,
   openPage,
   readingTest as test,
+  withoutClipboard,
 } from '../../site-test.ts';
 
 const POST = '/vibe/blog/long-blog-post';
@@ -32,12 +33,36 @@ freshTest('the copy button copies the code alone', async ({ page, context }) => 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('[ 10, 100, 9 ]');
 });
 
+freshTest('the copy button of a terminal copies its commands', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, '/vibe/newdocs/Github Tutorial/Github Tutorial 4');
+  const terminal = page.locator('figure', { hasText: '$ npm run --silent types' }).first();
+  const copy = terminal.getByRole('button', { name: 'Copy' });
+  const said = await noteTexts(copy);
+  await copy.click();
+  await expect.poll(said).toContain('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'npm run --silent types; echo "exit code $?"\nnpm test --silent; echo "exit code $?"',
+  );
+});
+
 freshTest('the copy button says what happened', { tag: '@firefox' }, async ({ page }) => {
   await openPage(page, POST);
   const copy = page.locator('figure').first().getByRole('button', { name: 'Copy' });
   const said = await noteTexts(copy);
   await copy.click();
   await expect.poll(said).toEqual(['Copied', 'Copy']);
+});
+
+freshTest('a copy button says that there is no clipboard', async ({ page }) => {
+  await page.addInitScript(withoutClipboard);
+  await openPage(page, '/vibe/docs/getting-started/intro');
+  for (const name of ['Copy', 'Copy as Markdown']) {
+    const copy = page.locator('main').getByRole('button', { name, exact: true }).first();
+    const said = await noteTexts(copy);
+    await copy.click();
+    await expect.poll(said).toEqual(['Not copied', name]);
+  }
 });
 
 test('a block far below is not drawn yet, and takes the room that it will take', async ({

@@ -1,6 +1,13 @@
 import { violationsInThemes } from '../../axe.ts';
 import { siteRoutes } from '../../routes.ts';
-import { expect, noteTexts, openPage, readingTest, test } from '../../site-test.ts';
+import {
+  expect,
+  noteTexts,
+  openPage,
+  readingTest,
+  test,
+  withoutClipboard,
+} from '../../site-test.ts';
 
 const API = '/vibe/api';
 const COURSES = `${API}/courses`;
@@ -178,6 +185,18 @@ test('the form copies the request, keeps ids for the next group, and claims noth
   });
   await other.locator('summary', { hasText: 'Fill in the request' }).click();
   await expect(other.getByLabel(/^versionId/)).toHaveValue('665f1c2ab7e4d90012a3f402');
+});
+
+test('the buttons of the form say that there is no clipboard', async ({ page }) => {
+  await page.addInitScript(withoutClipboard);
+  await openPage(page, COURSES);
+  const operation = page.getByRole('article', { name: 'Returns a course', exact: true });
+  await operation.locator('summary', { hasText: 'Fill in the request' }).click();
+  const status = operation.getByText('The browser did not allow copying.');
+  await operation.getByRole('button', { name: 'Copy the request' }).click();
+  await expect(status).toContainText('The request is in the sample.');
+  await operation.getByRole('button', { name: 'Copy a link' }).click();
+  await expect(status).toContainText('The link is in the address bar.');
 });
 
 test('on a narrow screen, a list leads to the operations of the group, and no button covers a status', async ({

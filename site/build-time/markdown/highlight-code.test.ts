@@ -147,3 +147,21 @@ test('reads both columns of a combined diff', () => {
 test('ignores other languages', () => {
   expect(find('ts', '+1;', '-1;')).toEqual([]);
 });
+
+test.each([
+  [
+    'each command, without what it prints',
+    '$ git init\nInitialized in <path>\n$ ls\n',
+    '2-10 35-37',
+  ],
+  ['a command of several lines', "$ ls\n$ cat > a <<'END'\n> b\nEND\n", '2-4 7-22 25-26 27-30'],
+  ['none', 'Listening on port 3000.\n', undefined],
+])('a terminal session has the lines of its commands: %s', async (_case, session, commands) => {
+  const { properties } = await highlight('console', session);
+  expect(properties.commands).toBe(commands);
+});
+
+test('only a terminal session has commands', async () => {
+  const { properties } = await highlight('bash', '$ ls\n');
+  expect(properties).not.toHaveProperty('commands');
+});

@@ -2,6 +2,7 @@ import {
   FENCE_LANGUAGES,
   isFenceLanguage,
   parseFenceOptions,
+  parseSession,
   shownTypeSchema,
 } from '@vibe-docs/samples/fences';
 import type { Element, Root } from 'hast';
@@ -19,7 +20,8 @@ const LONG_LINE = 48;
 /**
  * Highlights fenced code at build time; no highlighter is sent to the browser.
  *
- * A rehype plugin: every `pre > code` gets highlighted spans and the number of its `lines`. Marked lines
+ * A rehype plugin: every `pre > code` gets highlighted spans and the number of its `lines`, and a terminal session the
+ * places of its `commands`. Marked lines
  * (`{1,3-5}` after the language) are a `mark`, lines of a diff a `code-line-added`,
  * `code-line-removed` or `code-line-place`; names with a type have `data-type`.
  *
@@ -57,6 +59,9 @@ async function highlightBlock(block: Element): Promise<void> {
   if (lines.some((line) => line.length > LONG_LINE)) {
     block.properties.long = true;
   }
+  if (language === 'console') {
+    block.properties.commands = findCommands(text) || undefined;
+  }
   const { marked = '' } = parseFenceOptions(metastring).options;
   const marks = rangeOf(marked).map((line) => [line, 'marked'] as const);
   const decorations = takeTypes(block);
@@ -70,6 +75,23 @@ async function highlightBlock(block: Element): Promise<void> {
   });
   block.properties.html = toHtml(coloured);
   block.children = [];
+}
+
+/**
+ * @returns start and end of each line of a command in a terminal session, without its prompt, counted from 0: `2-10 24-30`.
+ * The end is not part of it.
+ */
+function findCommands(session: string): string {
+  const lines = session.split('\n');
+  return parseSession(session)
+    .commands.flatMap(({ command, line: first }) =>
+      command.split('\n').map((text, index) => {
+        const line = first + index;
+        const end = lines.slice(0, line + 1).join('\n').length;
+        return `${end - text.length}-${end}`;
+      }),
+    )
+    .join(' ');
 }
 
 function languageOf(block: Element): string {

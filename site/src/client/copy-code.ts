@@ -8,8 +8,8 @@ const FEEDBACK_MS = 2000;
 const BUTTON = 'button:is([data-copies-code], [data-copies-from])';
 
 /**
- * Handles copy buttons: that of a code block copies its code, that of a page copies the file at its
- * address. The button shows the result, also when the browser denies access to the clipboard.
+ * Handles copy buttons: that of a code block copies its code, or the commands of a terminal session, that of a page
+ * copies the file at its address. The button shows the result, also when the browser denies access to the clipboard.
  */
 export function copyCode(page: Document): void {
   onClick(page, BUTTON, (button) => {
@@ -50,7 +50,11 @@ async function textFor(button: HTMLElement): Promise<string> {
     const answer = await fetch(address);
     return answer.ok ? answer.text() : Promise.reject(answer.status);
   }
-  return button.closest('figure')?.querySelector('pre code:not([hidden] *)')?.textContent ?? '';
+  const code = button.closest('figure')?.querySelector('pre code:not([hidden] *)');
+  const text = code?.textContent ?? '';
+  // Where the commands of a terminal session stand (`build-time/markdown/highlight-code.ts`).
+  const places = code?.parentElement?.dataset.commands?.split(' ');
+  return places?.map((place) => text.slice(...place.split('-').map(Number))).join('\n') ?? text;
 }
 
 /** The timers that restore the labels of buttons. */

@@ -56,13 +56,12 @@ export function RequestForm({ model }: { readonly model: RequestModel }): ReactN
   };
   const copyLink = async () => {
     history.replaceState(history.state, '', fragmentOf(model, entries));
-    const copied = navigator.clipboard.writeText(location.href);
-    setStatus(await copied.then(() => text.shared).catch(() => text.notShared));
+    setStatus((await copy(location.href)) ? text.shared : text.notShared);
   };
   const copyRequest = async () => {
     const sample = form.current?.closest('article')?.querySelector('[data-sample]:not([hidden] *)');
-    const copied = navigator.clipboard.writeText(sample?.textContent ?? '');
-    setStatus(await copied.then(() => text.requestCopied).catch(() => text.requestNotCopied));
+    const isCopied = await copy(sample?.textContent ?? '');
+    setStatus(isCopied ? text.requestCopied : text.requestNotCopied);
   };
   const fields = (isBody: boolean) =>
     model.fields
@@ -218,6 +217,16 @@ function BodyAsJson({ model, entries, onEnter }: BodyAsJsonProps): ReactNode {
       </p>
     </details>
   );
+}
+
+/** @returns whether the browser copied it: over plain HTTP there is no clipboard, and a reader may refuse it */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The samples are HTML of the page, so that they can be read without JavaScript; React does not own them. */

@@ -26,6 +26,8 @@ interface CodeBlockProps {
   readonly types?: string;
   /** Number of lines. */
   readonly lines?: number | string;
+  /** First and last line of each command of a terminal session (`site/src/client/copy-code.ts`). */
+  readonly commands?: string;
   /** Set when a line may be wider than the block. */
   readonly long?: boolean;
   /** Set for a live block: the entry to run, and which of its files the block shows. */
@@ -60,7 +62,7 @@ const LANGUAGE_LABELS: Readonly<Record<string, string>> = {
 
 export default function CodeBlock(props: CodeBlockProps): ReactNode {
   const { children, html, className, title, shows, proof, types, lines, long } = props;
-  const { liveEntry, liveFile } = props;
+  const { commands, liveEntry, liveFile } = props;
   const label = title ?? kindOf(props);
   return (
     <figure
@@ -103,8 +105,13 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
         )}
         <CodeCopyButton />
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-      <pre className={clsx(styles.pre, typeStyles.pre)} tabIndex={0} data-lines={lines}>
+      <pre
+        className={clsx(styles.pre, typeStyles.pre)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard (WCAG 2.1.1)
+        tabIndex={0}
+        data-lines={lines}
+        data-commands={commands}
+      >
         {html === undefined ? (
           <code className={className}>{children}</code>
         ) : (
