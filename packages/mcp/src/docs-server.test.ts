@@ -195,6 +195,14 @@ describe.each(['stdio', 'http'] as const)('over %s', (transport) => {
     expect(text).toMatch(/^## First[\s\S]*# no heading[\s\S]*### More \{#deep\}\n\nDeep\.$/);
     const inner = await call('get_page', { path: '/vibe/docs/a%20guide', section: 'more' });
     expect(inner.text).toBe('### More {#deep}\n\nDeep.');
+    for (const request of [
+      { path: '/vibe/docs/a%20guide#deep' },
+      { path: '/vibe/docs/a%20guide', section: 'deep' },
+    ]) {
+      expect((await call('get_page', request)).text).toMatch(/### More \{#deep\}\n\nDeep\.$/);
+    }
+    const whole = await call('get_page', { path: '/vibe/docs/a%20guide#none' });
+    expect(whole.text).toBe(`<!-- asked for #none -->\n${guide}`);
     const missing = await call('get_page', { path: '/vibe/docs/a%20guide', section: 'no heading' });
     expect(missing).toEqual({
       text: '"/vibe/docs/a%20guide" has no heading "no heading". Its headings:\n## First `step`\n### More {#deep}\n## Last',

@@ -73,10 +73,11 @@ function addPages(server: McpServer, library: Library): void {
     'get_page',
     {
       title: 'Read a page',
-      description: 'Returns a page as Markdown, whole or one section of it.',
+      description:
+        'Returns a page as Markdown, or one section of it: that of the # in the address, or of a heading.',
       inputSchema: z.object({
         path,
-        section: z.string().max(300).optional().describe('Text of a heading on the page'),
+        section: z.string().max(300).optional().describe('Text or id of a heading on the page'),
       }),
       annotations: READ_ONLY,
     },
@@ -86,7 +87,10 @@ function addPages(server: McpServer, library: Library): void {
       if (markdown === undefined) {
         return failure(`There is no page "${address}". search_docs and list_pages give addresses.`);
       }
-      const part = section === undefined ? markdown : sectionOf(markdown, section);
+      const part =
+        section === undefined
+          ? (sectionOf(markdown, `#${anchor}`) ?? markdown)
+          : (sectionOf(markdown, section) ?? sectionOf(markdown, `#${section}`));
       if (part === undefined) {
         return failure(
           `"${page}" has no heading "${section}". Its headings:\n${choices(markdown)}`,
