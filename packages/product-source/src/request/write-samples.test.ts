@@ -97,6 +97,7 @@ const server = createServer(async (request, response) => {
   const { method = '', url = '', headers } = request;
   const contentType = headers['content-type'] ?? '';
   const body = Buffer.concat(await request.toArray());
+  response.end('{}');
   const isForm = contentType.startsWith('multipart/form-data');
   received.push({
     method,
@@ -105,9 +106,8 @@ const server = createServer(async (request, response) => {
     contentType: contentType.replace(/;.*/, ''),
     ...(isForm
       ? { form: readForm(body, contentType) }
-      : body.length > 0 && { json: JSON.parse(String(body)) }),
+      : contentType === 'application/json' && { json: JSON.parse(String(body)) }),
   });
-  response.end('{}');
 });
 
 const PART =
@@ -189,11 +189,14 @@ async function run(language: Language, samples: readonly (readonly RequestSample
   );
   for (const [place, text] of files.entries()) writeFileSync(join(folder, `${place}.mjs`), text);
   received.length = 0;
-  await promisify(execFile)(command, ['0.mjs'], {
+  const program = promisify(execFile)(command, ['0.mjs'], {
     cwd: folder,
     env: { ...process.env, NO_PROXY: '*', no_proxy: '*', CURL_HOME: folder },
     maxBuffer: 1e8,
   });
+  // Nobody types at it.
+  program.child.stdin?.end();
+  await program;
   return [...received];
 }
 
@@ -381,4 +384,16 @@ it('says that curl cannot send a form with an equals sign in the name of a field
   expect(writeSamples(form, { 'body.payload': '{"a=b": "text"}' })[0]?.text).toBe(
     '# curl cannot send a form with "=" in the name of a field.',
   );
+});
+
+it('writes control characters of a shell command so that they do not act on a terminal', () => {
+  const [appeal] = models.filter(({ id }) => id === 'AppealController.createAppeal');
+  if (appeal === undefined) throw new Error('The facts lack a form.');
+  expect(writeSamples(appeal, { 'body.reason': "it's\t\u001b[2J" })[0]?.text).toContain(
+    "--form-string $'reason=it\\047s\\011\\033[2J'",
+  );
+});
+
+it('writes parts by hand for no form as it is at the start', () => {
+  expect(JSON.stringify(written)).not.toContain('boundary');
 });
