@@ -12,7 +12,7 @@ import oldAnchors from './old-anchors.json' with { type: 'json' };
 
 const FOLDER = 'packages/product-source';
 
-/** What all pages show. Building it takes 0.7 s of CPU time, a tenth of what the development server needs to start. */
+/** What all pages show. Building it takes 0.7 s of CPU time at each start of the development server. */
 function readReference() {
   const code = [`${FOLDER}/facts`, `${FOLDER}/texts`, `${FOLDER}/src`, 'packages/kernel/src'];
   const build = () => {
