@@ -30,7 +30,7 @@ export function copyCode(page: Document): void {
  * (`ApiReference/ReferencePage.tsx`). In the HTML, the buttons of up to 90 figures would be a tenth of the page.
  */
 export function addCopyButtons(page: Document): void {
-  const pattern = page.querySelector('[data-copy-button] > button');
+  const pattern = page.querySelector('[data-copy-button] button');
   if (pattern !== null) {
     for (const caption of page.querySelectorAll('figcaption')) {
       const button = page.importNode(pattern, true);

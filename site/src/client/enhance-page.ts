@@ -66,15 +66,13 @@ function skipToMain(page: Document): void {
 }
 
 /**
- * A button with `data-opens-dialog` opens the dialog that follows it. A press outside closes a dialog with
+ * A button with `data-opens-dialog` opens the nearest dialog; extensions put elements between and around. A press outside closes a dialog with
  * `data-closes-beside`; Escape and restoring the focus are native.
  */
 function openDialogs(page: Document): void {
-  onClick(page, '[data-opens-dialog]', ({ nextElementSibling: dialog }) => {
-    if (dialog instanceof HTMLDialogElement) {
-      dialog.showModal();
-    }
-  });
+  onClick(page, '[data-opens-dialog]', (button) =>
+    button.closest(':has(dialog)')?.querySelector('dialog')?.showModal(),
+  );
   let pressed: EventTarget | null = null;
   page.addEventListener('pointerdown', ({ target }) => {
     pressed = target;

@@ -32,7 +32,7 @@ export function steerTabs(page: Document): void {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     const tab = elementAt(event.target, OWN_TAB);
     if (tab !== null && step !== undefined && !isShortcut(event)) {
-      const all = tabsOf(tab.closest(TABS));
+      const all = partsOf(tab.closest(TABS), TAB);
       const next = all.at((all.indexOf(tab) + step) % all.length);
       next?.focus();
       if (next !== undefined) {
@@ -52,11 +52,11 @@ export function restoreTabs(page: Document): void {
 
 /** Ignores a value that none of the tabs has. */
 function show(tabs: HTMLElement, value: string | null | undefined): void {
-  const all = tabsOf(tabs);
+  const all = partsOf(tabs, TAB);
   if (!all.some(({ dataset }) => dataset.value === value)) {
     return;
   }
-  const panels = tabs.querySelectorAll<HTMLElement>(':scope > div > [role="tabpanel"]');
+  const panels = partsOf(tabs, '[role="tabpanel"]');
   all.forEach((tab, place) => {
     const isChosen = tab.dataset.value === value;
     tab.ariaSelected = String(isChosen);
@@ -66,6 +66,8 @@ function show(tabs: HTMLElement, value: string | null | undefined): void {
   });
 }
 
-function tabsOf(tabs: Element | null): readonly HTMLElement[] {
-  return [...(tabs?.querySelectorAll<HTMLElement>(`:scope > div > ${TAB}`) ?? [])];
+/** Not by their parents: extensions put elements around. Tabs may stand in the panel of others. */
+function partsOf(tabs: Element | null, selector: string): readonly HTMLElement[] {
+  const parts = [...(tabs?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  return parts.filter((part) => part.closest(TABS) === tabs);
 }

@@ -1,6 +1,10 @@
 import { type ComponentType, type PropsWithChildren, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { updateChangedPage } from '../../docusaurus-internals/react-changed-page.ts';
 import { IslandBoundary } from './IslandBoundary.tsx';
+
+// Loaded in parallel with React; search does without.
+export * from './replay-actions.ts';
 
 /**
  * Hydrates an island.
@@ -13,6 +17,7 @@ export function hydrateIsland<Props extends object>(
   Component: ComponentType<Props>,
   props: Props,
 ): Promise<void> {
+  updateChangedPage(host);
   return new Promise((resolve) => {
     hydrateRoot(
       host,

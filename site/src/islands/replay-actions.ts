@@ -13,36 +13,53 @@ export function findEntered(host: Element): readonly (readonly [Element, Entry])
 
 /**
  * Remembers the elements of an island before hydration. When its HTML differs from what React renders, as in a page that
- * the browser has translated, hydration replaces all of them.
+ * the browser has translated or an extension has changed, hydration replaces all of them.
  *
- * @returns a function for the time after hydration: it opens the folds that were open, and returns one that finds the
- * element in place of one that may be gone
+ * @returns a function for the time after hydration: it restores the focus and opens the folds that were open, and returns
+ * one that finds the element in place of one that may be gone
  */
 export function rememberElements(host: Element): () => (element: Element) => Element | undefined {
-  const before = nameElements(host);
+  const before = [...host.querySelectorAll('*')];
+  const focused = before.find((element) => element === document.activeElement);
   return () => {
-    const after = new Map([...nameElements(host)].map(([element, name]) => [name, element]));
+    const after = [...host.querySelectorAll('*')];
+    const known = new Set(after.flatMap(traitsOf));
+    const names = new Map(nameElements(before, known));
+    const places = new Map(nameElements(after, known).map(([element, name]) => [name, element]));
     const find = (element: Element) =>
-      element.isConnected ? element : after.get(before.get(element));
-    for (const element of before.keys()) {
+      element.isConnected ? element : places.get(names.get(element) ?? '');
+    for (const element of before) {
       if ((element as HTMLDetailsElement).open) {
         find(element)?.setAttribute('open', '');
       }
+    }
+    if (focused?.isConnected === false) {
+      (find(focused) as HTMLElement | undefined)?.focus({ preventScroll: true });
     }
     return find;
   };
 }
 
-/** Names each element by what lasts, and its number among those that share that: a translation adds only `font`. */
-function nameElements(host: Element): ReadonlyMap<Element, string | undefined> {
+/** What tells elements apart and is not translated. */
+function traitsOf({ localName, attributes, classList }: Element): readonly string[] {
+  const names = [...attributes].filter(({ name }) => /^(?:id|name|type)$/.test(name));
+  return [localName, ...names.map(({ value }) => value), ...classList];
+}
+
+/**
+ * Names each element by its traits, and by its number among those that share them.
+ *
+ * @param known the traits that React renders: extensions add others, and elements of their own
+ */
+function nameElements(elements: readonly Element[], known: ReadonlySet<string>) {
   const counts: Record<string, number> = {};
-  return new Map(
-    Array.from(host.querySelectorAll('*'), (element) => {
-      const name = [element.localName, element.id, element.className].join();
-      counts[name] = (counts[name] ?? 0) + 1;
-      return [element, name + counts[name]];
-    }),
-  );
+  return elements.map((element) => {
+    const name = traitsOf(element)
+      .filter((trait) => known.has(trait))
+      .join();
+    counts[name] = (counts[name] ?? 0) + 1;
+    return [element, name + counts[name]] as const;
+  });
 }
 
 /**

@@ -3,7 +3,6 @@
 
 import type { HeldActions } from '../client/islands/hold-actions.ts';
 import { ISLANDS, type IslandName } from './registry.ts';
-import { findEntered, rememberElements, replayActions } from './replay-actions.ts';
 
 /**
  * Hydrates an island and replays what the reader did there meanwhile. React and the island's own code are loaded in
@@ -20,15 +19,19 @@ export async function hydrate(
   onReady: () => void,
 ): Promise<void> {
   const props: object = JSON.parse(host.dataset.props ?? '{}');
-  const [{ hydrateIsland }, Component] = await Promise.all([
+  const [code, Component] = await Promise.all([
     import(/* webpackChunkName: "island-hydrate" */ './hydrate-island.tsx'),
     ISLANDS[host.dataset.island as IslandName](props, held),
   ]);
-  const earlier = findEntered(host).filter(([field]) => !held.has(field));
-  const findElements = rememberElements(host);
-  await hydrateIsland(host, Component, props);
+  // A button that hydration replaces while it is pressed would get no click.
+  while (host.matches(':active')) {
+    await new Promise(requestAnimationFrame);
+  }
+  const earlier = code.findEntered(host).filter(([field]) => !held.has(field));
+  const findElements = code.rememberElements(host);
+  await code.hydrateIsland(host, Component, props);
   onReady();
-  await replayActions([...earlier, ...held], findElements());
+  await code.replayActions([...earlier, ...held], findElements());
 }
 
 /** Loads the code that answers queries. */

@@ -19,19 +19,15 @@ interface CheckResultProps extends Pick<ReturnType<typeof useCheck>, 'state' | '
   readonly count: number;
 }
 
-/**
- * Says how a check ended, and the hint for a known mistake. Screen readers announce it. Texts that change are elements of
- * their own with a key: a browser that translates the page replaces text nodes, which React could no longer change.
- */
+/** Says how a check ended, and the hint for a known mistake. Screen readers announce it. */
 export function CheckResult(props: CheckResultProps): ReactNode {
   const { phase, problem } = props.state;
-  const description = describe(props);
   const isProblem = problem !== undefined || phase.kind === 'stopped' || phase.kind === 'failed';
   return (
     <div role="status" className={live.status} data-problem={isProblem || undefined}>
-      <span key={description}>{description}</span>
+      {describe(props)}
       {props.hint !== undefined && (
-        <p key={props.hint}>
+        <p>
           <TextWithCode text={fill(text.knownMistake, { hint: props.hint })} />
         </p>
       )}
@@ -80,13 +76,8 @@ export function Requirements({ requirements, verdicts }: RequirementsProps): Rea
           const mark = verdicts.length > 0 && markOf(verdict);
           return (
             <li key={requirement.id} data-holds={verdict?.holds}>
-              {mark && <strong key={mark}>{mark}</strong>}
-              <span>
-                <TextWithCode text={` ${requirement.text}`} />
-              </span>
-              {verdict !== undefined && !verdict.holds && (
-                <Failure key={JSON.stringify(verdict)} {...verdict} />
-              )}
+              {mark && <strong>{mark}</strong>} <TextWithCode text={requirement.text} />
+              {verdict !== undefined && !verdict.holds && <Failure {...verdict} />}
             </li>
           );
         })}

@@ -16,7 +16,6 @@ interface RunResultProps {
 /** What became of a run, what it draws and what it prints. */
 export function RunResult({ host, state, view }: RunResultProps): ReactNode {
   const { height, lines } = state;
-  const description = describeRun(state, view);
   const output = lines.map((line) => line.text).join(', ');
   const isShort =
     output !== '' && output.length < 100 && state.phase.kind === 'running' && !state.problem;
@@ -27,14 +26,9 @@ export function RunResult({ host, state, view }: RunResultProps): ReactNode {
   return (
     <>
       <p role="status" className={styles.status} data-problem={state.problem && 'true'}>
-        {/* With a key, because React cannot change text that a browser has translated. */}
-        <span key={description}>{description}</span>
+        {describeRun(state, view)}
         {/* Announced with the end of the run; a longer output is looked at by those who want it. */}
-        {isShort && (
-          <span key={output} className="visually-hidden">
-            {` ${fill(text.output, { output })}`}
-          </span>
-        )}
+        {isShort && <span className="visually-hidden"> {fill(text.output, { output })}</span>}
       </p>
       <div className={styles.result}>
         {/* A program that only prints still needs a frame to run in. */}
