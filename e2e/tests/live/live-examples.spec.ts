@@ -290,6 +290,15 @@ freshTest('the editor keeps its keys, whose hint follows the system', async ({ p
   await expect(status).toContainText('Lines printed: 2.');
 });
 
+test.describe('on a phone', () => {
+  freshTest.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  freshTest('the letters of the editor are too large for Safari to zoom in', async ({ page }) => {
+    const { editor } = await openEditor(page);
+    await expect(editor).toHaveCSS('font-size', '16px');
+  });
+});
+
 for (const { width, tag } of [{ width: 412, tag: '@nightly' }, { width: 1280 }]) {
   test(`has no accessibility violations in either theme at ${width} px`, {
     tag: tag ?? [],

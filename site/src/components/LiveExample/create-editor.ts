@@ -45,7 +45,7 @@ const editorLook = EditorView.theme({
   '&': {
     color: 'var(--code-foreground)',
     backgroundColor: 'var(--code-background)',
-    fontSize: 'var(--ifm-code-font-size)',
+    fontSize: 'var(--live-code-size, var(--ifm-code-font-size))',
     maxHeight: 'var(--live-editor-height, 30rem)',
   },
   '&.cm-focused': {
