@@ -50,7 +50,7 @@ export function llmsIndex(
   return [
     `# ${title}`,
     `> ${summary}`,
-    'Every page has a Markdown form at its address with `.md` added; a request with `Accept: text/markdown` gets it too. A comment under a code block says how it was proven; `samples.json` lists all of them with hashes.',
+    'Every page has a Markdown form at its address with `.md` added; a request with `Accept: text/markdown` gets it too, except on hosts that do not negotiate, such as GitHub Pages. A comment under a code block says how it was proven; `samples.json` lists all of them with hashes.',
     ...lists,
     '',
   ].join('\n\n');
