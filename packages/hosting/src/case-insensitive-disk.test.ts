@@ -8,7 +8,6 @@ import { inspectHtml } from './build/page-html.ts';
 import { readManifest } from './built-site.ts';
 import { writeInto } from './exports/export-folder.ts';
 import { exportGithubPages } from './exports/export-github-pages.ts';
-import { exportNetlify } from './exports/export-netlify.ts';
 import { hostingRulesSchema } from './rules/hosting-rules.ts';
 import { createSiteServer } from './server/create-site-server.ts';
 import { fixturePage, makeTemporaryFolder, type TemporaryFolder } from './testing/fixture-site.ts';
@@ -98,11 +97,6 @@ it('leaves an alias out of the export for GitHub Pages where it would replace a 
     expect(await readFile(join(outDir, page), 'utf8')).toContain(`<h1>${page}</h1>`);
   }
   expect(await readFile(join(outDir, 'newdocs/first.html'), 'utf8')).toContain('This page moved');
-});
-
-it('says of every export that its folders have other names', async () => {
-  const notes = await exportNetlify({ buildDir, outDir: join(temporary.folder, 'netlify') });
-  expect(notes).toEqual([expect.stringContaining('publish from Linux')]);
 });
 
 it('leaves out nothing on a disk that distinguishes case', async () => {

@@ -1,19 +1,15 @@
 // Exports the build for a host:
-// `tsx src/export-site.ts nginx|netlify|cloudflare|github-pages --build-dir <folder> --out <path>`.
+// `tsx src/export-site.ts nginx|github-pages --build-dir <folder> --out <path>`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listSiteFiles, readManifest } from './built-site.ts';
-import { exportCloudflare } from './exports/export-cloudflare.ts';
 import { exportGithubPages } from './exports/export-github-pages.ts';
-import { exportNetlify } from './exports/export-netlify.ts';
 import { renderNginxConf } from './exports/nginx-conf.ts';
 
 const usage = `Usage: export-site <target> --build-dir <folder> --out <path>
   nginx          writes a configuration file to --out
                  [--root <folder on the web server>] [--listen 80] [--server-name _] [--https] [--brotli]
-  netlify        writes a folder for Netlify to --out
-  cloudflare     writes a folder for Cloudflare Pages to --out
   github-pages   writes a folder for GitHub Pages to --out`;
 
 async function main(): Promise<void> {
@@ -44,12 +40,6 @@ async function main(): Promise<void> {
       await writeFile(outDir, renderNginxConf(options));
       break;
     }
-    case 'netlify':
-      notes = await exportNetlify({ buildDir, outDir });
-      break;
-    case 'cloudflare':
-      notes = await exportCloudflare({ buildDir, outDir });
-      break;
     case 'github-pages':
       notes = await exportGithubPages({ buildDir, outDir });
       break;

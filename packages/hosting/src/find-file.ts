@@ -14,7 +14,7 @@ import type { SiteFile } from './rules/file-kinds.ts';
 export function openSite(buildDir: string): (address: string) => SiteFile | undefined {
   const manifest = readManifest(buildDir);
   const files = listSiteFiles(buildDir, Object.keys(manifest.pageStyles));
-  const site = serveSite({ manifest, files, https: false });
+  const site = serveSite({ manifest, files });
   const ask = (target: string) =>
     answerRequest({ method: 'GET', target, accept: 'text/markdown' }, site);
   return (address) => {

@@ -1,7 +1,5 @@
-// What hosts do that cannot be told all rules: the answers that differ from the request table, as reviewed lists.
-import { execFileSync } from 'node:child_process';
+// What GitHub Pages does, which cannot be told all rules: the answers that differ from the request table, as a reviewed list.
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { finishBuild } from '../build/finish-build.ts';
 import { listSiteFiles } from '../built-site.ts';
@@ -14,11 +12,6 @@ import {
 } from '../testing/fixture-site.ts';
 import { requestTable } from '../testing/request-table.ts';
 import { exportGithubPages } from './export-github-pages.ts';
-import { exportNetlify } from './export-netlify.ts';
-
-/** Netlify's own matching of `_redirects`, as in its command-line tool. The newest release for Node.js 20. */
-const NETLIFY_REDIRECTS = '@netlify/redirects@3.1.15';
-const isNightly = process.env.TEST_FULL === '1';
 
 let temporary: TemporaryFolder;
 let buildDir: string;
@@ -40,13 +33,6 @@ const findOnGithubPages = (files: ReadonlySet<string>, path: string): HostAnswer
   if (file !== undefined) return { status: 200, file };
   const isBelow = !isFolder && files.has(`${path}/index.html`);
   return isBelow ? { status: 301, location: encodeURI(`${path}/`) } : { status: 404 };
-};
-
-/** The same source, with the setting "Pretty URLs" as it is by default. */
-const findOnNetlify = (files: ReadonlySet<string>, path: string): HostAnswer => {
-  const page = path.replace(/\/$/, '');
-  const isMoved = page !== path && files.has(`${page}.html`);
-  return isMoved ? { status: 301, location: encodeURI(page) } : findOnGithubPages(files, path);
 };
 
 /** @returns one line for each request to read that is answered with another status, address or type */
@@ -87,33 +73,4 @@ it('on GitHub Pages, differs from the request table in the listed answers only',
     return path === undefined ? { status: 400 } : findOnGithubPages(files, path);
   });
   await expect(differences).toMatchFileSnapshot('../testing/github-pages-differences.txt');
-});
-
-it.skipIf(!isNightly)('on Netlify, differs in the listed answers only (at night)', async () => {
-  const folder = join(temporary.folder, 'netlify');
-  await exportNetlify({ buildDir, outDir: folder });
-  const modules = join(temporary.folder, 'modules');
-  execFileSync('npm', [
-    'install',
-    '--no-audit',
-    '--no-fund',
-    '--prefix',
-    modules,
-    NETLIFY_REDIRECTS,
-  ]);
-  const main = join(modules, 'node_modules/@netlify/redirects/dist/main.js');
-  const { RedirectsHandler } = await import(pathToFileURL(main).href);
-  const options = { configRedirects: [], jwtRoleClaim: '', jwtSecret: '' };
-  const handler = new RedirectsHandler({ ...options, projectDir: folder });
-  const files = listSiteFiles(folder);
-  const differences = await listDifferences(async (request) => {
-    const path = pathOf(request);
-    if (path === undefined) return { status: 400 };
-    const own = findOnNetlify(files, path);
-    const match = await handler.match(request);
-    if (match === undefined || (own.status !== 404 && !match.force)) return own;
-    const { pathname, search } = match.target;
-    return { status: match.statusCode, location: pathname + search };
-  });
-  await expect(differences).toMatchFileSnapshot('../testing/netlify-differences.txt');
 });

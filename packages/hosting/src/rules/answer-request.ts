@@ -69,8 +69,6 @@ export type ServedSite = {
   readonly manifest: HostingManifest;
   readonly files: ReadonlySet<SiteFile>;
   readonly routes: RouteTable;
-  /** Readers come by https: adds Strict-Transport-Security. */
-  readonly https: boolean;
 };
 
 /** Computes the routes of a build once, for all requests. */
@@ -88,7 +86,7 @@ export type SiteAnswer = {
 );
 
 /**
- * Answers a request by the rules of the site, in any runtime. It never throws, whatever the target.
+ * Answers a request by the rules of the site. It never throws, whatever the target.
  *
  * @param request Method and raw target of the request line, and the Accept header.
  */
@@ -96,12 +94,12 @@ export function answerRequest(
   request: Readonly<{ method: string; target: string; accept: string | undefined }>,
   site: ServedSite,
 ): SiteAnswer {
-  const { manifest, files, routes, https } = site;
+  const { manifest, files, routes } = site;
   const outcome = resolveRequest(request, routes);
   const { status } = outcome;
   // All answers but whole files have the headers of a page.
   const headers = {
-    ...securityHeadersOf(manifest, { https }),
+    ...securityHeadersOf(manifest),
     'Cache-Control': usualCacheControl,
   };
   const say = (text: string, own = {}): SiteAnswer => ({
@@ -122,7 +120,7 @@ export function answerRequest(
       const isAsked = markdown !== undefined && prefersMarkdown(request.accept);
       const file = isAsked ? markdown : outcome.file;
       return send(file, {
-        ...securityHeadersOf(manifest, { https, file }),
+        ...securityHeadersOf(manifest, { file }),
         'Cache-Control': cacheControlOf(file),
         // A page and its Markdown have the same address: a cache must distinguish them.
         ...(markdown !== undefined && { Vary: 'Accept-Encoding, Accept' }),

@@ -98,9 +98,9 @@ export function policyOf(manifest: HostingManifest, file: SiteFile): CspDirectiv
  */
 export function securityHeadersOf(
   manifest: HostingManifest,
-  options: { readonly https: boolean; readonly file?: SiteFile },
+  options: { readonly https?: boolean; readonly file?: SiteFile } = {},
 ): Readonly<Record<string, string>> {
-  const { https, file = notFoundFile } = options;
+  const { https = false, file = notFoundFile } = options;
   const kind = answerKindOf(file, manifest.rules);
   const policy = policyOf(manifest, file);
   return {

@@ -28,10 +28,10 @@ export const notFoundFile = '/404.html';
 export const notFoundText = '/404.md';
 
 /** What readers, and agents (https://llmstxt.org), look for at the root of a host. */
-export const rootNames = ['', 'llms.txt'] as const;
+const rootNames = ['', 'llms.txt'] as const;
 
 /** Prepends the base path to a site path: `/docs` becomes `/vibe/docs`. */
-export function withBasePath(sitePath: string, basePath: string): DecodedPath {
+function withBasePath(sitePath: string, basePath: string): DecodedPath {
   return toDecodedPath(basePath + sitePath.slice(1));
 }
 

@@ -63,7 +63,7 @@ const failures: Readonly<Record<number, string>> = {
 /** Answers from one build. */
 function createHandler(buildDir: string, manifest: HostingManifest): Handler {
   const files = listSiteFiles(buildDir, Object.keys(manifest.pageStyles));
-  const site = serveSite({ manifest, files, https: false });
+  const site = serveSite({ manifest, files });
   const sendFile = createFileSender(buildDir, site.files);
 
   const begin = (
@@ -83,7 +83,7 @@ function createHandler(buildDir: string, manifest: HostingManifest): Handler {
     for (const name of response.getHeaderNames()) response.removeHeader(name);
     // An answer of an error has the headers of a page, and must not be cached.
     begin(response, status, {
-      ...securityHeadersOf(manifest, { https: false }),
+      ...securityHeadersOf(manifest),
       'Cache-Control': 'no-store',
       'Content-Type': 'text/plain; charset=utf-8',
     });

@@ -26,7 +26,7 @@ const onActiveAnswers = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** All security headers of an answer; of the tested servers, only Cloudflare's uses https. */
+/** All security headers of an answer. */
 const securityHeaders: Readonly<Record<AnswerKind, Readonly<Record<string, unknown>>>> = {
   active: onActiveAnswers,
   framed: {
@@ -71,7 +71,7 @@ const securityHeadersIn = (headers: Answer['headers']) =>
  * @param server.port Called in each test, when the server is running.
  */
 export function checkRequestTable(server: {
-  readonly kind: 'own server' | 'nginx' | 'workerd';
+  readonly kind: 'own server' | 'nginx';
   readonly port: () => number;
 }): void {
   it.each([
@@ -115,7 +115,6 @@ export function checkRequestTable(server: {
         });
         expect(securityHeadersIn(answer.headers)).toEqual({
           ...securityHeaders[expected.kind ?? 'active'],
-          ...(server.kind === 'workerd' && { 'strict-transport-security': 'max-age=31536000' }),
         });
         expect(answer.headers.server ?? 'nginx').toBe('nginx');
         if (method === 'HEAD') expect(answer.body.byteLength).toBe(0);

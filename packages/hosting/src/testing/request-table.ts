@@ -16,7 +16,6 @@ const fields = {
   /** Value of X-Robots-Tag. */
   robots: z.string().optional(),
   nginx: elsewhere,
-  workerd: elsewhere,
 };
 
 const answer = z.strictObject({ status: z.int(), ...fields });
@@ -36,7 +35,7 @@ const tableSchema = z.strictObject({
 });
 
 /** The expected answer. Omitted fields are not compared. */
-export type Expectation = Omit<z.infer<typeof answer>, 'nginx' | 'workerd'>;
+export type Expectation = Omit<z.infer<typeof answer>, 'nginx'>;
 
 const table = tableSchema.parse(
   parse(readFileSync(new URL('request-table.yaml', import.meta.url), 'utf8'), { merge: true }),
@@ -58,7 +57,7 @@ export const requestTable = Object.values(table.requests)
   .flat()
   .map(({ target, method, accept, is, moved, ...fieldsOfAnswer }) => {
     const name = moved === undefined ? is : 'moved';
-    const { nginx, workerd, ...expected } = answer.parse({
+    const { nginx, ...expected } = answer.parse({
       ...(name !== undefined && answerNamed(name)),
       ...(moved !== undefined && { location: moved }),
       ...fieldsOfAnswer,
@@ -69,6 +68,5 @@ export const requestTable = Object.values(table.requests)
       accept,
       ...expected,
       nginx: answerElsewhere(nginx),
-      workerd: answerElsewhere(workerd),
     };
   });

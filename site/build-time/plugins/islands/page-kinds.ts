@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 
-/** Most kinds: each adds a hash of 54 characters to the security policy, whose length hosts limit (2,000 at Cloudflare). */
+/** Most kinds: each adds a hash of 54 characters to the security policy, which every page carries on hosts without headers. */
 const MOST_KINDS = 18;
 
 /** A page without its HTML: that of all pages may not fit into memory. */
