@@ -6,7 +6,6 @@ import { launchBrowser } from '../measure/launch-browser.ts';
 import type { CommandCost } from '../measure/measure-command.ts';
 import { PHONE } from '../measure/phone-page.ts';
 import { median } from '../measure/statistics.ts';
-import { measureFirstResult } from '../search/site-search.ts';
 import {
   buildPages,
   ensureStock,
@@ -17,6 +16,7 @@ import {
 } from './build-sites.ts';
 import { comparePage, measureBoth } from './compare-pages.ts';
 import { type ComparedValue, renderComparison } from './comparison-table.ts';
+import { measureFirstResult } from './first-result.ts';
 
 const { values } = parseArgs({
   options: {

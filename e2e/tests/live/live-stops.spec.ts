@@ -31,7 +31,7 @@ for (const { kind, code, message } of RUNAWAYS) {
     const block = await keepEditor(page);
     await runProgram(block, SAY_PLACE + code);
     await expect(block.status).toHaveText(message);
-    // `npm run runaways -w lab` measures for how long the page is blocked by what ends them.
+    // For how long the page is blocked: decisions/0005-live-runner.md.
     await expect(block.lines.first()).toHaveText('in a worker');
     await runProgram(block, 'console.log("alive");');
     await expect(block.lines).toHaveText(['alive']);

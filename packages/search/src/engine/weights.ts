@@ -1,6 +1,6 @@
 /**
- * What a word is worth by where it is. `npm run search:fit -w lab` fits the numbers of `FIELD`, `QUALITY` and `RANKING`
- * on the lists for training (decisions/0021-fitted-search-weights.md), all but `here` and `samePage`.
+ * What a word is worth by where it is. The numbers of `FIELD`, `QUALITY` and `RANKING` were fitted on the lists for
+ * training (decisions/0021-fitted-search-weights.md), all but `here` and `samePage`.
  */
 export const FIELD = {
   /** The title of the page, in the record of the page. */

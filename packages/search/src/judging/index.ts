@@ -1,1 +1,1 @@
-export { type JudgedQuery, judge, readJudgedList, readJudgedLists, type Share } from './judge.ts';
+export { type JudgedQuery, judge, readJudgedLists, type Share } from './judge.ts';

@@ -35,7 +35,7 @@ export function readJudgedLists({ withSealed = false } = {}) {
 }
 
 /** @returns one list. @throws Error when there is none of that name, or it has another form */
-export function readJudgedList(name: string): readonly JudgedQuery[] {
+function readJudgedList(name: string): readonly JudgedQuery[] {
   return listSchema.parse(JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8')));
 }
 
