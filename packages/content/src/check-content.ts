@@ -1,7 +1,7 @@
 import { sortDiagnostics } from '@vibe-docs/kernel';
 import { type ContentCode, diagnose } from './catalogue.ts';
 import { readExternalLinks } from './links/external-links.ts';
-import { checkBeingWritten, checkFrontMatter } from './rules/check-front-matter.ts';
+import { checkFrontMatter } from './rules/check-front-matter.ts';
 import {
   checkDuplicateIds,
   checkEmptyHeadings,
@@ -34,10 +34,7 @@ export interface ContentSource extends SiteSource {
 type RuleTable = readonly (readonly [code: ContentCode, rule: PageRule])[];
 
 /** Rules that only read the front matter, and so do not need valid MDX. */
-const frontMatterRules: RuleTable = [
-  ['page/front-matter', checkFrontMatter],
-  ['page/being-written', checkBeingWritten],
-];
+const frontMatterRules: RuleTable = [['page/front-matter', checkFrontMatter]];
 
 /** Rules that look at the body of a page. Links and terms are checked for all pages at once. */
 const bodyRules: RuleTable = [

@@ -7,12 +7,12 @@ import {
 
 /**
  * Formats findings for a terminal and an editor: one line with the position, one with the hint, and a
- * summary line. Notes (`info`) are counted, not listed: they would bury the errors.
+ * summary line.
  */
 export function formatReport(diagnostics: readonly Diagnostic[]): string {
-  const listed = sortDiagnostics(diagnostics).filter(({ severity }) => severity !== 'info');
-  const { error, warning, info } = countBySeverity(diagnostics);
-  const closing = [countOf(error, 'error'), countOf(warning, 'warning'), countOf(info, 'note')];
+  const listed = sortDiagnostics(diagnostics);
+  const { error, warning } = countBySeverity(diagnostics);
+  const closing = [countOf(error, 'error'), countOf(warning, 'warning')];
   const gap = listed.length > 0 ? [''] : [];
   return [...listed.map(formatDiagnostic), ...gap, `${closing.join(', ')}.`].join('\n');
 }

@@ -3,14 +3,14 @@ import { diagnosticMaker, sortDiagnostics } from './diagnostic.ts';
 
 const diagnose = diagnosticMaker({
   'a/one': 'error',
-  'b/two': 'info',
+  'b/two': 'warning',
 });
 const text = { message: 'm', hint: 'h' };
 
 test('the severity of a diagnostic comes from the catalogue', () => {
   expect(diagnose('b/two', { file: 'f', line: 1, column: 2 }, text)).toEqual({
     code: 'b/two',
-    severity: 'info',
+    severity: 'warning',
     file: 'f',
     line: 1,
     column: 2,

@@ -1,5 +1,5 @@
-/** `error` fails a run, `warning` needs a review, `info` is only listed. */
-export type Severity = 'error' | 'warning' | 'info';
+/** `error` fails a run, `warning` needs a review. */
+export type Severity = 'error' | 'warning';
 
 /** `area/kebab-name`. Codes are stable, wording may improve. */
 export type DiagnosticCode = `${string}/${string}`;
@@ -77,7 +77,7 @@ export function formatDiagnostic(diagnostic: Diagnostic): string {
 export function countBySeverity(
   diagnostics: readonly Diagnostic[],
 ): Readonly<Record<Severity, number>> {
-  const counts = { error: 0, warning: 0, info: 0 };
+  const counts = { error: 0, warning: 0 };
   for (const { severity } of diagnostics) {
     counts[severity] += 1;
   }

@@ -5,8 +5,7 @@ import { formatReport } from '../format-report.ts';
 import type { SourceFiles } from '../site/source-files.ts';
 
 const USAGE = `Options:
-  --being-written   list only the pages that are being written
-  --help            show this text`;
+  --help   show this text`;
 
 /**
  * Runs the content check as a command. The caller prints the output and sets the exit code.
@@ -28,19 +27,12 @@ export function runContentCheck(
   }
   if (options.help) return { output: USAGE, exitCode: 0 };
   const { site, diagnostics } = checkContent(source, files);
-  if (options['being-written']) {
-    const notes = diagnostics.filter(({ code }) => code === 'page/being-written');
-    const closing = `${notes.length} of ${site.pages.length} pages are being written.`;
-    return { output: [...notes.map(({ file }) => file), closing].join('\n'), exitCode: 0 };
-  }
-  const { error, info } = countBySeverity(diagnostics);
-  const pointer = info > 0 ? ' List the notes with --being-written.' : '';
-  const closing = `${site.pages.length} pages checked.${pointer}`;
+  const { error } = countBySeverity(diagnostics);
+  const closing = `${site.pages.length} pages checked.`;
   return { output: `${formatReport(diagnostics)}\n${closing}`, exitCode: error > 0 ? 1 : 0 };
 }
 
 /** @throws Error that names the invalid argument and what is expected */
 function readOptions(args: readonly string[]) {
-  const options = { 'being-written': { type: 'boolean' }, help: { type: 'boolean' } } as const;
-  return parseArgs({ args: [...args], options }).values;
+  return parseArgs({ args: [...args], options: { help: { type: 'boolean' } } }).values;
 }

@@ -56,7 +56,6 @@ const localImage = z
 const everyPage = {
   title: optional(text),
   description,
-  being_written: optional(flag),
   application: optional(flag),
   keywords: optional(texts),
   asked: optional(asked),
@@ -180,12 +179,3 @@ function describeValue(value: unknown): string {
   const shown = JSON.stringify(value);
   return shown.length > 60 ? `a ${Array.isArray(value) ? 'list' : 'group of keys'}` : shown;
 }
-
-/** `page/being-written`: information, not an error. The site shows a note on these pages. */
-export const checkBeingWritten: PageRule = ({ page, route }) => {
-  const { values, places, start } = page.frontMatter;
-  if (values.get('being_written') !== true) return [];
-  const hint = 'Complete the page, then remove "being_written: true" from its front matter.';
-  const place = places.get('being_written') ?? start;
-  return [{ place, message: `${route} is being written.`, hint }];
-};

@@ -1,10 +1,8 @@
-// Why a wrap: no supported option can render front matter, here a note and the duration of a
-// lesson below the title.
+// Why a wrap: no supported option can render front matter, here the duration of a lesson below the title.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type ContentType from '@theme/DocItem/Content';
 import Content from '@theme-original/DocItem/Content';
 import type { ComponentProps, ReactNode } from 'react';
-import { BeingWrittenNote } from '../../../components/BeingWrittenNote';
 import { LessonFacts } from '../../../components/LessonFacts';
 
 export default function DocItemContent({
@@ -15,8 +13,6 @@ export default function DocItemContent({
   return (
     <Content {...props}>
       <LessonFacts customProps={frontMatter.sidebar_custom_props} />
-      {/* Docusaurus' types do not include our own front matter keys. */}
-      {'being_written' in frontMatter && frontMatter.being_written === true && <BeingWrittenNote />}
       {children}
     </Content>
   );
