@@ -20,9 +20,8 @@ export const QUESTION_IDS = [
   'concepts-active-learning-missing-setting',
 ] as const;
 
-/** Where progress is stored; version 1 of the format had a key of its own, and is still read. */
+/** Where progress is stored. */
 export const PROGRESS_KEY = 'vibe-docs.checkpoints.v2';
-const FORMER_KEY = 'vibe-docs.checkpoints.v1';
 
 /** Opens a page and scrolls to its questions. */
 export async function openQuestions(page: Page, path = QUESTIONS_PAGE): Promise<Locator> {
@@ -44,8 +43,8 @@ export async function answerFirst(questions: Locator): Promise<void> {
   await button(questions, 'Check').click();
 }
 
-/** Stores progress before the first page is opened, in version 1 of the format unless another key is given. */
-export async function storeProgress(page: Page, text: string, key = FORMER_KEY): Promise<void> {
+/** Stores progress before the first page is opened. */
+export async function storeProgress(page: Page, text: string): Promise<void> {
   await page.addInitScript(
     ([name, value]) => {
       if (window.name !== 'filled') {
@@ -54,7 +53,7 @@ export async function storeProgress(page: Page, text: string, key = FORMER_KEY):
         window.name = 'filled';
       }
     },
-    [key, text] as const,
+    [PROGRESS_KEY, text] as const,
   );
 }
 

@@ -5,7 +5,6 @@ import type { Locator, Page } from '@playwright/test';
 import {
   button,
   openQuestions,
-  PROGRESS_KEY,
   QUESTION_IDS,
   STORED_PAGE,
   storeProgress,
@@ -163,7 +162,7 @@ test('an exercise is solved by keyboard: a mistake in types, a hint, the solutio
 freshTest('a review is done by keyboard, from the button to the end', async ({ page }) => {
   const missed = { state: 'wrong', attempts: 1, misses: 1, answered: '2026-01-05', streak: 0 };
   const progress = { [STORED_PAGE]: { [QUESTION_IDS[2]]: missed } };
-  await storeProgress(page, JSON.stringify(progress), PROGRESS_KEY);
+  await storeProgress(page, JSON.stringify(progress));
   await openPage(page, '/vibe/newdocs/practice');
   const practice = page.getByRole('region', { name: 'Practice' });
   const start = await readAloud(practice);

@@ -2,6 +2,7 @@ import {
   answerFirst,
   button,
   openQuestions,
+  PROGRESS_KEY,
   QUESTION_IDS,
   readProgress,
   SERIES_PAGE,
@@ -187,10 +188,10 @@ test('a returning reader is asked the first open question', { tag: '@firefox' },
   await expect(questions.getByText('Question 2 of 3')).toBeVisible();
   await expect(questions.getByText('Question 2 of 3')).not.toBeFocused();
   await expect(button(questions, 'Question 1, right')).toBeVisible();
-  await page.evaluate(
-    (text) => localStorage.setItem('vibe-docs.checkpoints.v1', text),
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    PROGRESS_KEY,
     store(QUESTION_IDS),
-  );
+  ] as const);
   await page.reload();
   await questions.scrollIntoViewIfNeeded();
   await expect(questions.getByText('3 of 3 answered right')).toBeVisible();

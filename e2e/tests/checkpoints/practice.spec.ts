@@ -1,7 +1,6 @@
 import { violationsInThemes } from '../../axe.ts';
 import {
   button,
-  PROGRESS_KEY,
   QUESTION_IDS,
   readProgress,
   STORED_PAGE,
@@ -21,7 +20,7 @@ function storeMissed(page: Parameters<typeof storeProgress>[0]): Promise<void> {
     [QUESTION_IDS[1]]: learnt,
     [QUESTION_IDS[2]]: missed,
   };
-  return storeProgress(page, JSON.stringify({ [STORED_PAGE]: questions }), PROGRESS_KEY);
+  return storeProgress(page, JSON.stringify({ [STORED_PAGE]: questions }));
 }
 
 test('a missed question is asked again, by keyboard and for a screen reader', async ({
@@ -169,11 +168,7 @@ test('after the clock went back, what was missed is due, and the next answer has
 }) => {
   await page.clock.setFixedTime('2026-03-10T12:00:00Z');
   const ahead = { ...missed, answered: '2031-01-01' };
-  await storeProgress(
-    page,
-    JSON.stringify({ [STORED_PAGE]: { [QUESTION_IDS[2]]: ahead } }),
-    PROGRESS_KEY,
-  );
+  await storeProgress(page, JSON.stringify({ [STORED_PAGE]: { [QUESTION_IDS[2]]: ahead } }));
   await openPage(page, PRACTICE);
   const practice = page.getByRole('region', { name: 'Practice' });
   await expect(practice).toContainText('Questions due today: 1');
@@ -189,7 +184,7 @@ test('garbage in storage is no review, and the next answer replaces it', async (
   page,
   trouble,
 }) => {
-  await storeProgress(page, `{"${STORED_PAGE}": {"${QUESTION_IDS[0]}": 7}}`, PROGRESS_KEY);
+  await storeProgress(page, `{"${STORED_PAGE}": {"${QUESTION_IDS[0]}": 7}}`);
   await openPage(page, PRACTICE);
   const practice = page.getByRole('region', { name: 'Practice' });
   await button(practice, 'Start practice').click();

@@ -1,11 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  answerFirst,
-  button,
-  PROGRESS_KEY,
-  STORED_PAGE,
-  storeProgress,
-} from '../../checkpoint-page.ts';
+import { answerFirst, button, STORED_PAGE, storeProgress } from '../../checkpoint-page.ts';
 import { EXERCISES, read } from '../../exercise-steps.ts';
 import { findBlock, PROGRAM, runProgram } from '../../live-steps.ts';
 import { expect, openPage, test } from '../../site-test.ts';
@@ -167,7 +161,6 @@ const KINDS: readonly Kind[] = [
       storeProgress(
         page,
         JSON.stringify({ [STORED_PAGE]: { 'concepts-active-learning-built': MISSED } }),
-        PROGRESS_KEY,
       ),
     find: (page) => page.getByRole('region', { name: 'Practice' }).locator('[data-island]'),
     async use(page) {

@@ -122,7 +122,6 @@ test('the site works with garbage in storage', async ({ page, trouble }) => {
         'docs-preferred-version-newdocs',
         'docusaurus.tab.operating-system',
         'docusaurus.tab.request-language',
-        'vibe-docs.checkpoints.v1',
         'vibe-docs.checkpoints.v2',
         'vibe-docs.exercise.change-explanation',
         '__DOCSEARCH_RECENT_SEARCHES__vibe-docs',

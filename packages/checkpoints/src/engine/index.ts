@@ -4,7 +4,6 @@ export {
   countRight,
   endReview,
   exportProgress,
-  FORMER_KEY,
   firstOpenQuestion,
   keepQuestions,
   listDue,

@@ -35,9 +35,6 @@ export interface QuestionPlace {
 /** Storage key of the progress; the number is the version of its format. */
 export const PROGRESS_KEY = 'vibe-docs.checkpoints.v2';
 
-/** The key of version 1. What it holds is merged, and stored under `PROGRESS_KEY` with the next change. */
-export const FORMER_KEY = 'vibe-docs.checkpoints.v1';
-
 /**
  * Parses stored or imported progress.
  *
@@ -213,16 +210,13 @@ export function exportProgress(progress: Progress): string {
 }
 
 /**
- * Reads a saved file of this version or an earlier one.
+ * Reads a saved file of this version.
  *
  * @param text result of `exportProgress`; any other text is `foreign`, never an exception
  */
 export function readProgressFile(text: string): ProgressFile {
   const file = readJson(text);
-  if (!isRecord(file) || file.format !== FORMAT || typeof file.version !== 'number') {
-    return { kind: 'foreign' };
-  }
-  return file.version > VERSION
-    ? { kind: 'newer' }
-    : { kind: 'progress', progress: readPages(file.progress) };
+  if (!isRecord(file) || file.format !== FORMAT) return { kind: 'foreign' };
+  if (file.version === VERSION) return { kind: 'progress', progress: readPages(file.progress) };
+  return { kind: Number(file.version) > VERSION ? 'newer' : 'foreign' };
 }

@@ -101,7 +101,7 @@ describe('reading a stored question', () => {
     ['wrong', { state: 'wrong', attempts: 3, streak: 0 }],
     ['skipped', { state: 'skipped', attempts: 3, streak: 0 }],
     ['right', { state: 'right', attempts: 3 }],
-  ])('of version 1, %s: what was missed is due', (state, expected) => {
+  ])('without day and streak, %s: what was missed is due', (state, expected) => {
     const question = readQuestionProgress({ state, attempts: 3 });
     expect(question).toEqual(expected);
     expect(isDue(expected as QuestionProgress, '2026-11-23')).toBe(state !== 'right');
@@ -137,7 +137,7 @@ describe('merging two states of a question', () => {
     expect(mergeQuestion(neverMissed, missed).streak).toBe(0);
   });
 
-  test('what version 1 knew does not undo a review', () => {
+  test('a question without a day does not undo a review', () => {
     const former = { state: 'wrong', attempts: 1, streak: 0 } as const;
     expect(mergeQuestion({ ...missed, streak: 2 }, former)).toEqual({ ...missed, streak: 2 });
   });

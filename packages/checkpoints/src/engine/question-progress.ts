@@ -4,7 +4,7 @@ export type Day = string;
 /** `right` is final, whatever is answered later. */
 export type QuestionState = 'right' | 'wrong' | 'skipped';
 
-/** What is known about one question. Fields that version 1 of the format did not have are optional. */
+/** What is known about one question. Optional fields are missing where what is stored is malformed. */
 export interface QuestionProgress {
   readonly state: QuestionState;
   /** Number of answers: an integer from 0 to 9999. A skip does not count. */
@@ -44,7 +44,7 @@ export function dayOf(moment: Date): Day {
  * Returns whether a missed question is to be asked again.
  *
  * A day that is further in the future than the interval comes from a wrong clock: the question is due, and the next
- * answer corrects the day. A question without a day, missed in version 1 of the format, is due too.
+ * answer corrects the day. A missed question without a day is due too.
  */
 export function isDue(question: QuestionProgress, today: Day): boolean {
   const { answered, streak } = question;
@@ -89,7 +89,7 @@ export function addSkip(before: QuestionProgress | undefined, today: Day): Quest
 const RANK = { wrong: 0, skipped: 1, right: 2 } as const satisfies Record<QuestionState, number>;
 
 /**
- * Merges what two tabs, files or formats know about a question: the better state, the larger counts, the review of
+ * Merges what two tabs or files know about a question: the better state, the larger counts, the review of
  * the later day, and of two on the same day the one with more to do. The order of merges does not matter.
  */
 export function mergeQuestion(
@@ -120,10 +120,10 @@ function reviewOrder(a: QuestionProgress, b: QuestionProgress): number {
 }
 
 /**
- * Reads a stored question of any version.
+ * Reads a stored question.
  *
  * @returns `undefined` for a value without a valid state; other malformed fields are left out. A question that is not
- *   right has a streak, so that one from version 1 is due
+ *   right has a streak, so that it is due
  */
 export function readQuestionProgress(value: unknown): QuestionProgress | undefined {
   if (typeof value !== 'object' || value === null) {

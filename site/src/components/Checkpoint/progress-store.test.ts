@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { FORMER_KEY, PROGRESS_KEY, recordAnswer } from '@vibe-docs/checkpoints/engine';
+import { PROGRESS_KEY, recordAnswer } from '@vibe-docs/checkpoints/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 type Store = typeof import('./progress-store.ts');
@@ -7,10 +7,6 @@ type Store = typeof import('./progress-store.ts');
 let store: Store;
 const today = '2026-11-23';
 
-const former = { a: { x: { state: 'right', attempts: 1 }, y: { state: 'wrong', attempts: 2 } } };
-const migrated = {
-  a: { x: former.a.x, y: { state: 'wrong', attempts: 2, streak: 0 } },
-};
 const answered = { state: 'right', attempts: 1, misses: 0, answered: today };
 
 /** A second tab: a module with its own memory, on the same storage. */
@@ -23,8 +19,8 @@ function answer({ updateProgress }: Store, id: string): void {
   updateProgress((now) => recordAnswer(now, { page: 'a', id, isRight: true, today }));
 }
 
-function stored(key = PROGRESS_KEY): unknown {
-  return JSON.parse(localStorage.getItem(key) ?? 'null');
+function stored(): unknown {
+  return JSON.parse(localStorage.getItem(PROGRESS_KEY) ?? 'null');
 }
 
 beforeEach(async () => {
@@ -33,34 +29,19 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('version 1 is read, and moves to the new key with the first change', () => {
-  localStorage.setItem(FORMER_KEY, JSON.stringify(former));
-  expect(store.readProgress()).toEqual(migrated);
-  expect(stored()).toBeNull();
-  answer(store, 'z');
-  expect(stored()).toEqual({ a: { ...migrated.a, z: answered } });
-  expect(stored(FORMER_KEY)).toBeNull();
-});
-
-test('what a tab with the former code stores later is merged', () => {
-  answer(store, 'z');
-  localStorage.setItem(FORMER_KEY, JSON.stringify(former));
-  expect(store.readProgress()).toEqual({ a: { ...migrated.a, z: answered } });
-});
-
-test('a full storage loses nothing: version 1 stays, and the answer counts until the page is left', () => {
-  localStorage.setItem(FORMER_KEY, JSON.stringify(former));
+test('a full storage loses nothing: what is there stays, and the answer counts until the page is left', () => {
+  answer(store, 'x');
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });
   answer(store, 'z');
-  expect(stored(FORMER_KEY)).toEqual(former);
-  expect(store.readProgress()).toEqual({ a: { ...migrated.a, z: answered } });
+  expect(stored()).toEqual({ a: { x: answered } });
+  expect(store.readProgress()).toEqual({ a: { x: answered, z: answered } });
   expect(store.isProgressKept()).toBe(false);
 
   setItem.mockRestore();
   answer(store, 'zz');
-  expect(stored()).toEqual({ a: { ...migrated.a, z: answered, zz: answered } });
+  expect(stored()).toEqual({ a: { x: answered, z: answered, zz: answered } });
   expect(store.isProgressKept()).toBe(true);
 });
 
@@ -96,12 +77,10 @@ test('a change in another tab is told to this one', async () => {
   stop();
 });
 
-test('erasing erases both formats', () => {
-  localStorage.setItem(FORMER_KEY, JSON.stringify(former));
+test('erasing erases all answers', () => {
   answer(store, 'z');
-  localStorage.setItem(FORMER_KEY, JSON.stringify(former));
   store.eraseProgress();
-  expect([stored(), stored(FORMER_KEY)]).toEqual([null, null]);
+  expect(stored()).toBeNull();
   expect(store.readProgress()).toEqual({});
 });
 
@@ -116,7 +95,6 @@ test.each(['{"broken": [', '[]', '"', '{"a": {"x": 7}}'])(
   'garbage in storage, %s, is empty',
   (text) => {
     localStorage.setItem(PROGRESS_KEY, text);
-    localStorage.setItem(FORMER_KEY, text);
     expect(store.readProgress()).toEqual({});
   },
 );

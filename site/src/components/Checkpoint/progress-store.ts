@@ -1,7 +1,6 @@
 import {
   type Day,
   dayOf,
-  FORMER_KEY,
   mergeProgress,
   PROGRESS_KEY,
   type Progress,
@@ -18,19 +17,14 @@ export const PLACES_KEY = 'vibe-docs.places';
 /** What could not be stored, until the page is left. `undefined`: storage works. */
 let unstored: Progress | undefined;
 
-/** The last reading, so that the same texts give the same object. */
-let last: { readonly texts: string; readonly progress: Progress } | undefined;
+/** The last reading, so that the same text gives the same object. */
+let last: { readonly text: string | null; readonly progress: Progress } | undefined;
 
-/**
- * The reader's progress: what is stored, also by other tabs and in the former format, and what could not be
- * stored since the page was opened.
- */
+/** The reader's progress: what is stored, also by other tabs, and what could not be stored since the page was opened. */
 export function readProgress(): Progress {
-  const stored = [PROGRESS_KEY, FORMER_KEY].map((key) => readStored(key));
-  const texts = stored.join('\n');
-  if (texts !== last?.texts) {
-    const parts = [...stored.map(parseProgress), unstored ?? {}];
-    last = { texts, progress: parts.reduce(mergeProgress) };
+  const text = readStored(PROGRESS_KEY);
+  if (last === undefined || text !== last.text) {
+    last = { text, progress: mergeProgress(parseProgress(text), unstored ?? {}) };
   }
   return last.progress;
 }
@@ -53,7 +47,7 @@ export function updateProgress(change: (progress: Progress) => Progress): void {
   }
 }
 
-/** Erases all progress, of the former format too, the places in lessons, and the code in exercises. */
+/** Erases all progress, the places in lessons, and the code in exercises. */
 export function eraseProgress(): void {
   write(undefined);
 }
@@ -83,8 +77,6 @@ function write(progress: Progress | undefined): void {
     } else {
       localStorage.setItem(PROGRESS_KEY, serialiseProgress(progress));
     }
-    // Only now: the new key holds what the former one held.
-    localStorage.removeItem(FORMER_KEY);
     unstored = undefined;
   } catch {
     unstored = progress;
