@@ -1,10 +1,6 @@
-// `npx tsx site/build-time/diagrams/record-histories.mts`: runs the Git sessions of the pages again and records
-// the resulting histories. `build-diagrams.mts` renders them.
-import { writeFileSync } from 'node:fs';
-import { historyRequests } from './histories/history.ts';
-import { recordHistories } from './histories/record.mts';
+// `npx tsx site/build-time/diagrams/record-histories.mts`: runs the Git sessions of the pages and prints the histories that
+// the pictures in `site/static/img/diagrams` show.
+import { historyRequests } from './history.ts';
+import { recordHistories } from './record.mts';
 
-const histories = await recordHistories(historyRequests);
-const target = new URL('histories/recorded.json', import.meta.url);
-writeFileSync(target, `${JSON.stringify(histories, undefined, 2)}\n`);
-console.log(`${historyRequests.length} pictures recorded.`);
+console.log(JSON.stringify(await recordHistories(historyRequests), undefined, 2));

@@ -1,14 +1,14 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
-import heights from '../../../build-time/diagrams/heights.json';
+import heights from './heights.json';
 import styles from './styles.module.css';
 
 const WIDTH = 760;
 const heightOf: Readonly<Record<string, number>> = heights;
 
 export type DiagramProps = Readonly<{
-  /** Name of a diagram in `site/build-time/diagrams/data`. */
+  /** Name of a picture in `site/static/img/diagrams`, without its colour mode. */
   name: string;
   /** What the picture says, for people who do not see it. */
   alt: string;
@@ -53,7 +53,7 @@ function Variants({ name, alt, className }: VariantsProps): ReactNode {
   const height = heightOf[name];
   if (height === undefined) {
     throw new Error(
-      `No diagram is named "${name}". Known: ${Object.keys(heightOf).join(', ')}. See site/build-time/diagrams.`,
+      `No diagram is named "${name}". Known: ${Object.keys(heightOf).join(', ')}. See site/src/components/Diagram/heights.json.`,
     );
   }
   return (

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { diskFiles, readSite } from '@vibe-docs/content';
 import { readEnvironment, runAfterBlock } from '@vibe-docs/samples';
-import { contentSource } from '../../../config/content.ts';
-import { samplesSource } from '../../markdown/sample-results.ts';
+import { contentSource } from '../../config/content.ts';
+import { samplesSource } from '../markdown/sample-results.ts';
 import {
   type Commit,
   type Histories,
@@ -11,9 +11,9 @@ import {
   parseHistory,
 } from './history.ts';
 
-/** Runs the sessions of the pages and reads the resulting histories. */
+/** Runs the sessions of the pages and reads the histories in which they end. */
 export async function recordHistories(requests: readonly HistoryRequest[]): Promise<Histories> {
-  const projectFolder = fileURLToPath(new URL('../../../..', import.meta.url));
+  const projectFolder = fileURLToPath(new URL('../../..', import.meta.url));
   const files = diskFiles(projectFolder);
   // Reading all pages would take longer than most sessions.
   const isAsked = (file: string) => requests.some(({ page }) => page === file);

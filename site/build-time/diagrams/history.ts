@@ -55,11 +55,8 @@ function parseRef(text: string): readonly Ref[] {
 /** A picture of one or more histories from a page's sessions. */
 const requestSchema = z.strictObject({
   name: z.string(),
-  title: z.string(),
   /** Page with the sessions, from the project folder. */
   page: z.string(),
-  /** Number of graphs per row. */
-  columns: z.union([z.literal(1), z.literal(2)]),
   /** The states of a session to record. */
   moments: z.array(
     z.strictObject({
