@@ -122,6 +122,9 @@ describe.each(['stdio', 'http'] as const)('over %s', (transport) => {
     expect((await call('search_docs', { query: 'step' })).text).toBe(
       '1 sections, shown: 1 to 1.\n- [Guide > First <step>](/vibe/docs/a%20guide#first) (Docs)\n  Type & go',
     );
+    expect((await call('search_docs', { query: 'install kubernetes with helm' })).text).toMatch(
+      /^Nothing here mentions kubernetes or helm\. Nearest results: 1 sections, shown: 1 to 1\.\n- /,
+    );
     expect((await call('search_docs', { query: 'zzz', section: 'API' })).text).toContain(
       'Nothing was found for "zzz".',
     );

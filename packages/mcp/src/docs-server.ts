@@ -10,6 +10,8 @@ const DEFAULT_LIMIT = 10;
 const MOST_HITS = 50;
 const MOST_LISTED = 200;
 
+const OR = new Intl.ListFormat('en', { type: 'disjunction' });
+
 const READ_ONLY = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const;
 
 const path = z
@@ -51,7 +53,7 @@ function addSearch(server: McpServer, library: Library): void {
       annotations: READ_ONLY,
     },
     (query) => {
-      const { total, hits } = library.search(query);
+      const { total, hits, unmentioned } = library.search(query);
       const lines = hits.map(
         ({ path: address, titles, section, snippet }) =>
           `- [${titles.join(' > ')}](${address}) (${section})${snippet && `\n  ${snippet}`}`,
@@ -62,7 +64,11 @@ function addSearch(server: McpServer, library: Library): void {
           ? text(`Nothing was found for "${query.query}". Try fewer or other words, or list_pages.`)
           : failure(`There are only ${total} sections: ask for an earlier page of the answer.`);
       }
-      const head = `${total} sections, shown: ${from + 1} to ${from + hits.length}.`;
+      const shown = `${total} sections, shown: ${from + 1} to ${from + hits.length}.`;
+      const head =
+        unmentioned.length === 0
+          ? shown
+          : `Nothing here mentions ${OR.format(unmentioned)}. Nearest results: ${shown}`;
       return text([head, ...lines].join('\n'));
     },
   );

@@ -54,7 +54,7 @@ export function openLibrary(buildDir: string) {
     /**
      * @param request the section is a filter as in the search dialog: `Docs`, `Tutorials`, `API` or `Blog`; pages count
      * from 0
-     * @returns sections with the titles of the page and of the headings down to the hit, and words around the match
+     * @returns words that no page has, and sections with the titles of the page and of the headings down to the hit, and words around the match
      */
     search({
       query,
@@ -62,7 +62,7 @@ export function openLibrary(buildDir: string) {
       limit,
       page,
     }: Readonly<{ query: string; section?: string | undefined; limit: number; page: number }>) {
-      const { hits, nbHits } = ask({
+      const { hits, nbHits, unmentioned } = ask({
         indexName: 'site',
         query,
         page,
@@ -74,6 +74,7 @@ export function openLibrary(buildDir: string) {
       });
       return {
         total: nbHits,
+        unmentioned: unmentioned?.all ?? [],
         // Their texts are escaped for HTML.
         hits: hits.map(({ url, hierarchy, section: part, _snippetResult }) => ({
           path: url.replace('https://site.invalid', ''),

@@ -5,6 +5,7 @@ export type {
   SearchHit,
   SearchRequest,
   SearchResult,
+  Unmentioned,
 } from '../schema/algolia-types.ts';
 export { SECTIONS, type SectionName } from '../schema/page-records.ts';
 export { createHostedClient } from './hosted-client.ts';

@@ -24,7 +24,7 @@ export function answerRequest(
   readonly missing: MissingParts;
 } {
   const { hitsPerPage = HITS_PER_PAGE, page = 0 } = request;
-  const { hits, total, matched, isSure, missing } = engine.search({
+  const { hits, total, matched, isSure, missing, unmentioned } = engine.search({
     query: (request.query ?? '').slice(0, LONGEST_QUERY),
     filters: request.facetFilters ?? [],
     preferred: request.optionalFilters ?? [],
@@ -33,5 +33,5 @@ export function answerRequest(
   });
   const toHit = (record: (typeof hits)[number]) =>
     makeHit(record, { page: engine.store.pageOf(record), matched, origin, request });
-  return { result: { hits: hits.map(toHit), nbHits: total }, isSure, missing };
+  return { result: { hits: hits.map(toHit), nbHits: total, unmentioned }, isSure, missing };
 }

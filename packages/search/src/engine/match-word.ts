@@ -97,7 +97,7 @@ function kindOfBeginning(form: string, begun: readonly Term[]): TermMatch['kind'
     return 'letter';
   }
   const isInHeading = begun.some(({ headings }) => headings.records.length > 0);
-  return form.length < 3 && isInHeading ? 'letters' : undefined;
+  return form.length < 3 && isInHeading ? 'letters' : 'beginning';
 }
 
 /** @returns those of several words, which hold when all of them are there */

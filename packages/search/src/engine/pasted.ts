@@ -30,3 +30,12 @@ export function withoutPlaces(text: string): string {
   }
   return rest.replace(/\s+/g, ' ');
 }
+
+/** What messages of programs have and searches hardly: names of errors, refusals, signs of code and paths. */
+const MESSAGE =
+  /\p{Ll}Error\b|\b(?:cannot|can't|could not|unable to|failed|not (?:an?|found|allowed|defined)|is not|no such|refused|denied|rejected|unexpected|invalid|timed out)\b|[^\p{L}\p{M}\p{N}\s.,?!&+'’-]|(?<!\p{L})['’]|['’](?!\p{L})/u;
+
+/** Whether a text looks like code, a path, or what a program has printed, rather than like a search in words. */
+export function isMessage(text: string): boolean {
+  return MESSAGE.test(text);
+}

@@ -4,6 +4,8 @@ import { fold, STOP_WORDS, stemOf, tokenize, wordForms } from './words.ts';
 
 /** One word of a query. */
 export interface QueryWord {
+  /** As it was typed. */
+  readonly typed: string;
   readonly forms: readonly string[];
   readonly parts: readonly string[];
   readonly isStopWord: boolean;
@@ -42,6 +44,7 @@ export function readQuery(query: string): readonly QueryWord[] {
   return tokens.map(({ raw }, place) => {
     const { whole, parts } = wordForms(raw);
     return {
+      typed: raw,
       forms: whole,
       parts,
       isStopWord: !onlyStopWords && STOP_WORDS.has(words[place] ?? '') && !isCompared(words, place),

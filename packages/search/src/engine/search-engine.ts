@@ -1,5 +1,7 @@
+import type { Unmentioned } from '../schema/algolia-types.ts';
 import type { Directory, IndexPart } from '../schema/index-format.ts';
 import { type FacetFilters, readFilters } from './facet-filters.ts';
+import { findUnmentioned } from './find-unmentioned.ts';
 import { worthOfHeading } from './index-records.ts';
 import { matchWord } from './match-word.ts';
 import { featuresOf, neighboursIn } from './query-features.ts';
@@ -33,6 +35,8 @@ export interface EngineAnswer {
   /** Headings of the first page hold every word of the query that says something. */
   readonly isSure: boolean;
   readonly missing: MissingParts;
+  /** What no page holds, whatever the filters. */
+  readonly unmentioned: Unmentioned;
 }
 
 /** Places of files, among those of their kind, that have not arrived. */
@@ -121,6 +125,7 @@ export class SearchEngine {
     const hits = shown.map(({ record }) => record);
     return {
       total,
+      unmentioned: findUnmentioned(this.#vocabulary, query, words),
       hits,
       scores: shown.map(({ score }) => score),
       missing: this.#missingFor(wanted.map(({ record }) => record)),

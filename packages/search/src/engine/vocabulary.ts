@@ -34,8 +34,11 @@ export interface TermMatch {
   readonly term: Term;
   /** 1 for the word itself, less for what only resembles it. */
   readonly quality: number;
-  /** `letter` is one with which words of titles begin, `letters` are two with which words of headings do. */
-  readonly kind?: 'letter' | 'letters' | 'typo' | undefined;
+  /**
+   * `beginning` is one with which the term begins; `letter` is one with which words of titles do, `letters` are two with
+   * which words of headings do.
+   */
+  readonly kind?: 'beginning' | 'letter' | 'letters' | 'typo' | undefined;
 }
 
 /** Enough for a list of twenty; more would only cost time while the first letter is typed. */
@@ -185,10 +188,12 @@ export class Vocabulary {
   /**
    * Terms within the allowed number of edits of the word, or beginning with something that is. Readers seldom miss the
    * first letters: the second may differ where nothing else is found, the first where nothing else is, in titles.
+   *
+   * @param most first letters that must be right: 2, or 1 for who does not believe what has both
    */
-  similarTo(text: string): readonly SimilarTerm<Term>[] {
+  similarTo(text: string, most: 1 | 2 = 2): readonly SimilarTerm<Term>[] {
     const edits = allowedEdits(text);
-    for (const shared of edits === 0 ? [] : [2, 1, 0]) {
+    for (const shared of edits === 0 ? [] : [2, 1, 0].slice(2 - most)) {
       const beginning = [...text].slice(0, shared).join('');
       if (shared > 0) {
         this.needBeginning(beginning);

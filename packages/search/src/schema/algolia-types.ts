@@ -61,6 +61,15 @@ export interface MarkedTexts {
 export interface SearchResult {
   readonly hits: readonly SearchHit[];
   readonly nbHits: number;
+  /** Of the local engine only. */
+  readonly unmentioned?: Unmentioned;
+}
+
+/** Words of a query that occur nowhere in the index, as they were typed and in their order. */
+export interface Unmentioned {
+  /** Without a last word that the reader may still be typing. */
+  readonly finished: readonly string[];
+  readonly all: readonly string[];
 }
 
 export interface SearchResponse {
