@@ -124,6 +124,38 @@ test('X3: nothing found says so, suggests up to three queries and offers a repor
   await expect(input(page)).toBeFocused();
 });
 
+test('words that nothing mentions are named first, when they are finished, and not again and again', async ({
+  page,
+}) => {
+  await openSearch(page, 'docker');
+  const notice = dialog(page).getByText(/^Nothing here mentions [^.]+\.$/);
+  const status = dialog(page).getByRole('status');
+  for (const letter of ' swarm') {
+    await page.keyboard.type(letter);
+    await expect(dialog(page)).toHaveAttribute('data-status', 'idle');
+    await expect(notice).toHaveCount(0);
+  }
+  for (const letter of ' or kotlin') {
+    await page.keyboard.type(letter);
+    await expect(dialog(page)).toHaveAttribute('data-status', 'idle');
+    await expect(notice).toHaveText('Nothing here mentions swarm.');
+  }
+  // Whoever pauses has finished the word.
+  await expect(notice).toHaveText('Nothing here mentions swarm or kotlin.');
+  await expect(status).toHaveText(/^Nothing here mentions swarm or kotlin\. \d+ results$/);
+  const [said, heading, hit] = await Promise.all(
+    [
+      notice,
+      dialog(page).getByRole('heading', { name: 'Nearest results' }),
+      hits(page).first(),
+    ].map(async (place) => (await place.boundingBox())?.y ?? 0),
+  );
+  expect([said, heading, hit]).toEqual([said, heading, hit].sort((a = 0, b = 0) => a - b));
+  await input(page).fill('docker');
+  await expect(notice).toHaveCount(0);
+  await expect(dialog(page).getByRole('heading')).toHaveCount(0);
+});
+
 test('"See all results" leads to the search page', async ({ page }) => {
   await openSearch(page, 'middleware');
   await page.getByRole('link', { name: /^See all \d+ results$/ }).click();

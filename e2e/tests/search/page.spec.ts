@@ -55,6 +55,21 @@ test('more results are loaded on request', async ({ page }) => {
   await expect.poll(() => page.locator('ol > li').count()).toBeGreaterThan(20);
 });
 
+test('words that nothing mentions are named first, and hits are the nearest', async ({ page }) => {
+  await openPage(page, '/vibe/search?q=docker+swarm');
+  const status = page.getByRole('status');
+  await expect(status).toHaveText(/^Nothing here mentions swarm\. \d+ results$/);
+  const nearest = page.getByRole('heading', { level: 2, name: 'Nearest results' });
+  await expect(nearest).toBeVisible();
+  await expect(page.locator('ol > li').first().getByRole('heading', { level: 3 })).toBeVisible();
+  await page.getByRole('radio', { name: 'Docs' }).check();
+  await expect(page).toHaveURL(/in=Docs$/);
+  await expect(status).toHaveText(/^Nothing here mentions swarm\./);
+  await page.getByRole('searchbox').fill('docker');
+  await expect(status).toHaveText(/^\d+ results?$/);
+  await expect(nearest).toHaveCount(0);
+});
+
 test('X3: nothing found says so and offers a report', async ({ page }) => {
   await openPage(page, '/vibe/search?q=xyzzyplugh');
   await expect(page.getByText('No results for "xyzzyplugh"')).toBeVisible();

@@ -37,6 +37,36 @@ for (const { name, queries } of LISTS) {
   });
 }
 
+/** Queries of which it is said that nothing mentions some of their words, at most, when pages answer them. */
+const MOST_TOLD = 0.02;
+
+/** The same, or that nothing was found, at least, when no page does; the rest consists of words that pages have. */
+const LEAST_TOLD = 0.78;
+
+for (const { name, queries } of LISTS) {
+  const tag = name === 'check' ? '@nightly' : [];
+  test(`hardly a query of the list "${name}" is said to be about something else`, { tag }, () => {
+    const tell = openTold();
+    // What is said changes only where a word ends.
+    const told = queries.filter(({ query }) =>
+      [query, ...Array.from(query.matchAll(/\s/g), ({ index }) => query.slice(0, index + 1))].some(
+        (typed) => tell(typed).words.length > 0,
+      ),
+    );
+    expect(told.length / queries.length).toBeLessThanOrEqual(MOST_TOLD);
+  });
+}
+
+test('most queries that no page answers are said to be about something else', () => {
+  const tell = openTold();
+  const queries = readJudgedLists().find(({ name }) => name === 'unanswered')?.queries ?? [];
+  const told = queries.filter(({ query }) => {
+    const { count, words } = tell(query);
+    return count === 0 || words.length > 0;
+  });
+  expect(told.length / queries.length).toBeGreaterThanOrEqual(LEAST_TOLD);
+});
+
 const TYPED = LISTS.flatMap(({ queries }) => queries).filter(
   (_, index) => index % TYPED_EVERY === 0,
 );
@@ -67,6 +97,15 @@ test('search_docs of the MCP server finds the same pages', async () => {
   }
   await client.close();
 });
+
+/** @returns how many hits a query has, and its words that nothing mentions: as it is typed so far, when it ends in a space */
+function openTold() {
+  const search = openIndex(BUILD, 'https://site.invalid');
+  return (query: string) => {
+    const { nbHits: count, unmentioned } = search({ indexName: 'site', query, hitsPerPage: 1 });
+    return { count, words: (count > 0 && unmentioned?.all) || [] };
+  };
+}
 
 /** @returns pages for a query as the search page finds them, without duplicates */
 function openAnswers(): (query: string) => readonly string[] {

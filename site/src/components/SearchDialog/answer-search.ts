@@ -11,11 +11,18 @@ import {
 } from '../SearchClient/search-client.ts';
 import { blockPage } from './block-page.ts';
 import { makeCombobox } from './combobox.ts';
-import { drawFailure, drawHits, drawNothingFound, drawStart, drawStored } from './draw-results.ts';
+import {
+  drawFailure,
+  drawHits,
+  drawNothingFound,
+  drawStart,
+  drawStored,
+  drawUnmentioned,
+} from './draw-results.ts';
 import { groupHits } from './group-hits.ts';
 import { h } from './h.ts';
 import styles from './results.module.css';
-import { createSession, type SearchState } from './search-session.ts';
+import { createSession, describeUnmentioned, type SearchState } from './search-session.ts';
 import { addRecent, readSearches, type StoredSearch, writeSearches } from './stored-searches.ts';
 
 // What the page script loads when search is opened (`client/search`).
@@ -51,12 +58,14 @@ export function answerSearch(dialog: HTMLDialogElement, signal: AbortSignal): vo
   const request = dialogRequest(settings);
   const session = createSession((requests) => getSearchClient(settings).search(requests));
   const status = h('p', { role: 'status', class: 'visually-hidden' });
+  const notice = h('div', {});
   const content = h('div', {});
   const combobox = makeCombobox(input, signal);
   let searches = readSearches(indexName);
   /** What is drawn, and for which query. */
   let drawn: unknown;
   let query: string | undefined;
+  let said = '';
 
   /** A search is kept when it is opened; of text within a page, the page. */
   const choose = (search: StoredSearch | undefined, event: MouseEvent): void => {
@@ -102,6 +111,11 @@ export function answerSearch(dialog: HTMLDialogElement, signal: AbortSignal): vo
     const isStart = state.query.trim() === '';
     dialog.dataset.status = state.status;
     status.textContent = describe(state);
+    const unmentioned = describeUnmentioned(state);
+    if (unmentioned !== said) {
+      said = unmentioned;
+      notice.replaceChildren(...(said === '' ? [] : drawUnmentioned(said)));
+    }
     const source = isStart ? searches : state.outcome;
     if (source !== drawn) {
       drawn = source;
@@ -117,7 +131,7 @@ export function answerSearch(dialog: HTMLDialogElement, signal: AbortSignal): vo
     }
     combobox.wait(state.status === 'loading' || state.status === 'stalled');
   };
-  host.replaceChildren(status, content);
+  host.replaceChildren(status, notice, content);
   const stop = session.subscribe(draw);
   const ask = () => session.ask({ ...request, query: input.value });
   input.addEventListener('input', ask, { signal });
@@ -131,14 +145,15 @@ export function answerSearch(dialog: HTMLDialogElement, signal: AbortSignal): vo
 }
 
 /** What a screen reader says while the reader types. Failures say so themselves. */
-function describe({ query, status, outcome }: SearchState): string {
+function describe(state: SearchState): string {
+  const { query, status, outcome } = state;
   if (status === 'stalled') {
     return searchText.searching;
   }
   if (query.trim() === '' || outcome.kind !== 'found') {
     return '';
   }
-  return plural(searchText.results, outcome.count);
+  return `${describeUnmentioned(state)} ${plural(searchText.results, outcome.count)}`.trim();
 }
 
 /** What each query of the dialog asks. */

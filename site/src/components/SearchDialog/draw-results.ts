@@ -49,6 +49,14 @@ export function drawHits(groups: readonly HitGroup[], onChoose: Choose): HTMLEle
   );
 }
 
+/** Draws what stands before hits that are only the nearest. @param text which words nothing mentions */
+export function drawUnmentioned(text: string): readonly HTMLElement[] {
+  return [
+    h('p', { class: styles.unmentioned }, text),
+    h('h2', { class: styles.nearest }, searchText.nearest),
+  ];
+}
+
 /** Draws recent and favourite searches, which can be starred and removed. */
 export function drawStored(
   { recent, favourites }: StoredSearches,

@@ -1,6 +1,6 @@
-import type { SearchResult } from '@vibe-docs/search/browser';
+import type { SearchHit, SearchResult } from '@vibe-docs/search/browser';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createSession } from './search-session.ts';
+import { createSession, describeUnmentioned } from './search-session.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -97,4 +97,41 @@ it('an empty query has no outcome, not even a late one', async () => {
   await settle(0, 'resolve', 1);
   vi.advanceTimersByTime(1000);
   expect(session.read()).toMatchObject({ status: 'idle', outcome: { kind: 'none' } });
+});
+
+/** A session whose client answers at once: nothing mentions the words of the query, of which the last may be unfinished. */
+function startUnmentioned() {
+  const session = createSession(async ({ requests: [request] }) => {
+    const all = request?.query?.trim().split(' ') ?? [];
+    const finished = request?.query?.endsWith(' ') ? all : all.slice(0, -1);
+    const hits = [{ hierarchy: {} } as SearchHit];
+    return { results: [{ hits, nbHits: 1, unmentioned: { finished, all } }] };
+  });
+  return async (query: string, { waitMs = 0, isSubmitted = false } = {}) => {
+    session.ask({ query, indexName: 'docs' }, isSubmitted);
+    const said = () => /mentions (.*)\.$/.exec(describeUnmentioned(session.read()))?.[1] ?? '';
+    const meanwhile = said();
+    await vi.advanceTimersByTimeAsync(waitMs);
+    return [meanwhile, said()];
+  };
+}
+
+it('says what nothing mentions when the word is finished, and goes on to say so', async () => {
+  const enter = startUnmentioned();
+  expect(await enter('helm')).toEqual(['', '']);
+  expect(await enter('helm ')).toEqual(['', 'helm']);
+  expect(await enter('helm c')).toEqual(['helm', 'helm']);
+  expect(await enter('helm ch', { waitMs: 999 })).toEqual(['helm', 'helm']);
+  expect(await enter('helm cha', { waitMs: 1000 })).toEqual(['helm', 'helm or cha']);
+  expect(await enter('helm char')).toEqual(['helm or cha', 'helm or char']);
+  expect(await enter('helm char ')).toEqual(['helm or char', 'helm or char']);
+  expect(await enter('helm char x')).toEqual(['helm or char', 'helm or char']);
+  expect(await enter('chart')).toEqual(['helm or char', '']);
+  expect(await enter('')).toEqual(['', '']);
+});
+
+it('says of a submitted query at once what nothing mentions, also when more hits are asked for', async () => {
+  const enter = startUnmentioned();
+  expect(await enter('helm chart', { isSubmitted: true })).toEqual(['', 'helm or chart']);
+  expect(await enter('helm chart')).toEqual(['helm or chart', 'helm or chart']);
 });

@@ -5,17 +5,18 @@ import type { ReactNode } from 'react';
 import { NEW_TAB } from '../../../shared/element-ids.ts';
 import { fillElements } from '../../messages/fill-elements.tsx';
 import { missingResultsUrl, siteAddress } from '../SearchClient/search-client.ts';
-import type { SearchOutcome } from '../SearchDialog/search-session.ts';
+import { describeUnmentioned, type SearchState } from '../SearchDialog/search-session.ts';
 import styles from './styles.module.css';
 
 interface ResultListProps {
-  readonly outcome: SearchOutcome;
+  readonly state: SearchState;
   readonly onMore: () => void;
   readonly onRetry: () => void;
 }
 
 /** The results, or why there are none. */
-export function ResultList({ outcome, onMore, onRetry }: ResultListProps): ReactNode {
+export function ResultList({ state, onMore, onRetry }: ResultListProps): ReactNode {
+  const { outcome } = state;
   if (outcome.kind !== 'found') {
     return outcome.kind === 'failed' ? <Failure onRetry={onRetry} /> : null;
   }
@@ -23,11 +24,13 @@ export function ResultList({ outcome, onMore, onRetry }: ResultListProps): React
   if (hits.length === 0) {
     return <NothingFound query={query} />;
   }
+  const isNearest = describeUnmentioned(state) !== '';
   return (
     <>
+      {isNearest && <h2 className={styles.nearest}>{searchText.nearest}</h2>}
       <ol className={styles.results}>
         {hits.map((hit) => (
-          <Result key={hit.objectID} hit={hit} />
+          <Result key={hit.objectID} hit={hit} Title={isNearest ? 'h3' : 'h2'} />
         ))}
       </ol>
       {hits.length < count && (
@@ -39,7 +42,12 @@ export function ResultList({ outcome, onMore, onRetry }: ResultListProps): React
   );
 }
 
-function Result({ hit }: { readonly hit: SearchHit }): ReactNode {
+interface ResultProps {
+  readonly hit: SearchHit;
+  readonly Title: 'h2' | 'h3';
+}
+
+function Result({ hit, Title }: ResultProps): ReactNode {
   const marked = hit._highlightResult.hierarchy;
   const titles = [marked.lvl1, marked.lvl2, marked.lvl3, marked.lvl4, marked.lvl5, marked.lvl6];
   const values = titles.flatMap((title) => (title === undefined ? [] : [title.value]));
@@ -53,11 +61,11 @@ function Result({ hit }: { readonly hit: SearchHit }): ReactNode {
   return (
     <li className={styles.result}>
       <p className={styles.trail}>{[...new Set(trail)].join(' › ')}</p>
-      <h2 className={styles.title}>
+      <Title className={styles.title}>
         <a href={siteAddress(hit.url)}>
           <Marked value={heading} />
         </a>
-      </h2>
+      </Title>
       {content !== undefined && (
         <p className={styles.snippet}>
           <Marked value={content} />

@@ -4,7 +4,7 @@ import { SECTIONS } from '@vibe-docs/search/browser';
 import type { ReactNode } from 'react';
 import { plural } from '../../messages/format.ts';
 import { pasteMessage } from '../SearchClient/paste-message.ts';
-import type { SearchState } from '../SearchDialog/search-session.ts';
+import { describeUnmentioned, type SearchState } from '../SearchDialog/search-session.ts';
 import type { SearchAddress } from './search-address.ts';
 import styles from './styles.module.css';
 
@@ -17,6 +17,7 @@ interface SearchFormProps {
 /** The input, the filters and the count. Answers come while the reader types. */
 export function SearchForm({ address, state, onChange }: SearchFormProps): ReactNode {
   const { outcome } = state;
+  const unmentioned = describeUnmentioned(state);
   return (
     <search>
       <label className={styles.label} htmlFor="page-search">
@@ -54,6 +55,11 @@ export function SearchForm({ address, state, onChange }: SearchFormProps): React
         className={styles.status}
         data-query={outcome.kind === 'found' ? outcome.query : undefined}
       >
+        {unmentioned !== '' && (
+          <>
+            <strong className={styles.unmentioned}>{unmentioned}</strong>{' '}
+          </>
+        )}
         {statusOf(state)}
       </p>
     </search>

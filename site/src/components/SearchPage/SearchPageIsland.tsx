@@ -1,5 +1,5 @@
 import text from '@generated/messages/default/search-page.json';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { fill } from '../../messages/format.ts';
 import type { SearchSettings } from '../SearchClient/search-client.ts';
 import { commonRequest, getSearchClient, HITS } from '../SearchClient/search-client.ts';
@@ -19,6 +19,8 @@ const SNIPPET_WORDS = 30;
 export function SearchPageIsland({ settings }: { readonly settings: SearchSettings }): ReactNode {
   const [address, setAddress] = useSearchAddress();
   const [limit, setLimit] = useState(HITS);
+  // The query in the address is finished, what is typed may not be.
+  const isTyped = useRef(false);
   const [session] = useState(() =>
     createSession((requests) => getSearchClient(settings).search(requests, { isComplete: true })),
   );
@@ -26,13 +28,14 @@ export function SearchPageIsland({ settings }: { readonly settings: SearchSettin
   const ask = () => {
     const common = commonRequest(settings);
     const { query, section } = address;
-    session.ask({
+    const request = {
       ...common,
       query,
       facetFilters: [...common.facetFilters, ...(section ? [`section:${section}`] : [])],
       hitsPerPage: limit,
       attributesToSnippet: [`content:${SNIPPET_WORDS}`],
-    });
+    };
+    session.ask(request, !isTyped.current);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest never changes.
   useEffect(ask, [address, limit]);
@@ -54,12 +57,13 @@ export function SearchPageIsland({ settings }: { readonly settings: SearchSettin
           address={address}
           state={state}
           onChange={(next) => {
+            isTyped.current = true;
             setLimit(HITS);
             setAddress(next);
           }}
         />
       </div>
-      <ResultList outcome={state.outcome} onMore={() => setLimit(limit + HITS)} onRetry={ask} />
+      <ResultList state={state} onMore={() => setLimit(limit + HITS)} onRetry={ask} />
     </>
   );
 }
