@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
     await expect(operation).toContainText('courseId path, id, required');
     await expect(operation).toContainText('200, Course');
     await expect(operation.getByRole('listitem').filter({ hasText: '404' })).toContainText(
-      '!course',
+      'No course found with the specified ID.',
     );
     await expect(operation.getByText('requests.get')).toBeVisible();
   });

@@ -100,14 +100,13 @@ describe('a comparison', () => {
 });
 
 describe('the OpenAPI document', () => {
-  const texts = new Map(
-    facts.operations
-      .flatMap(({ id, module }) => [id, module])
-      .map((name) => [name, 'Does something.']),
-  );
+  const names = facts.operations.flatMap(({ id, module }) => [id, module]);
+  const sentences = new Map(names.map((name) => [name, 'Does something.']));
 
   it('holds what the server answers, with its texts', () => {
-    const document = JSON.parse(JSON.stringify(buildOpenApi(facts, texts)));
+    const document = JSON.parse(
+      JSON.stringify(buildOpenApi(facts, { sentences, readings: new Map() })),
+    );
     expect(Object.keys(document.paths)).not.toContain('/v1/old');
     expect(document.paths['/v1/books'].post).toMatchObject({
       operationId: 'BookController.create',
@@ -116,13 +115,15 @@ describe('the OpenAPI document', () => {
   });
 
   it('has a finding for a text without operation, and the other way round', () => {
-    texts.delete('BookController.list');
-    texts.delete('old');
-    texts.set('Gone.list', 'Gone.');
-    expect(findTextGaps(facts, texts)).toEqual([
+    sentences.delete('BookController.list');
+    sentences.delete('old');
+    sentences.set('Gone.list', 'Gone.');
+    const readings = new Map([['Gone.read', { errors: [], ids: [] }]]);
+    expect(findTextGaps(facts, { sentences, readings })).toEqual([
       'The operation BookController.list has no text.',
       'The module old has no text.',
       'The text Gone.list has no operation.',
+      'The text Gone.read errors has no operation.',
     ]);
   });
 });

@@ -36,7 +36,7 @@ export function buildOpenApi(facts: Facts, texts: Texts): Json {
     security: [{ bearerAuth: [] }],
     tags: facts.modules
       .filter(({ name }) => facts.operations.some(({ module }) => module === name))
-      .map(({ name }) => ({ name, description: texts.get(name) ?? '' })),
+      .map(({ name }) => ({ name, description: texts.sentences.get(name) ?? '' })),
     paths,
     components: { securitySchemes: SECURITY, schemas: { ...schemas, ErrorAnswer: ERROR_ANSWER } },
   };
@@ -74,7 +74,7 @@ const ERROR_ANSWER: JsonSchema = {
 function buildOperation(facts: Facts, texts: Texts, operation: OperationFact): Json {
   const schemas = schemasOf(facts);
   const { body, success, callers } = operation;
-  const text = texts.get(operation.id) ?? '';
+  const text = texts.sentences.get(operation.id) ?? '';
   const content = (schema: JsonSchema, type: string) => ({
     content: { [type]: { schema, example: exampleOf(schema, schemas) } },
   });
@@ -85,7 +85,7 @@ function buildOperation(facts: Facts, texts: Texts, operation: OperationFact): J
     description: [
       text,
       describeCallers(facts, operation).join(' '),
-      texts.get(`${operation.id} note`),
+      texts.sentences.get(`${operation.id} note`),
       body?.source === 'stream' && 'The body is read by hand and not validated.',
     ]
       .filter((part) => typeof part === 'string')
@@ -131,11 +131,8 @@ function buildRefusals(
   operation: OperationFact,
 ): Json {
   const messages = new Map<number, Set<string>>();
-  for (const { status, message, isDoubtful } of listFailures(sources, operation)) {
-    const text = isDoubtful
-      ? `${message} (not determined whether a request can cause it)`
-      : message;
-    messages.set(status, (messages.get(status) ?? new Set()).add(text));
+  for (const { status, message } of listFailures(sources, operation)) {
+    messages.set(status, (messages.get(status) ?? new Set()).add(message));
   }
   const refusals = [...messages].map(([status, texts]) => {
     const more = texts.size > MAX_MESSAGES ? [`${texts.size - MAX_MESSAGES} more.`] : [];

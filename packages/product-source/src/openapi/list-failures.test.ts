@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { operation as inSmall, facts as small } from '../../fixtures/read-small-product.ts';
 import { readNewestFacts } from '../compare/find-stale.ts';
 import { BROKEN_RULE, hasRules, listFailures } from './list-failures.ts';
-import { findTextGaps } from './read-texts.ts';
+import { readFailure } from './read-texts.ts';
 
 const facts = readNewestFacts();
 
@@ -21,51 +21,65 @@ describe('hasRules', () => {
 });
 
 describe('listFailures', () => {
-  it.each([
-    ['`@UseBefore`', 'PlainController.pages', ['No key.', BROKEN_RULE]],
-    [
-      '`@UseBefore` before the token',
-      'BookController.pages',
-      ['Odd page.', 'The token is missing or not valid.'],
-    ],
-    ['uploads', 'PenController.use', ['Too big.', BROKEN_RULE, 'No colour.']],
-    ['`@Type`', 'InkController.change', ['No such colour to choose.', BROKEN_RULE, 'No name.']],
-  ])('has what %s refuses before the checks that come later', (_what, id, expected) => {
-    const failures = listFailures({ facts: small, texts: new Map() }, inSmall(id)).map(
-      ({ message }) => message,
+  const list = (id: string, ...entries: string[]) => {
+    const errors = entries.map((entry) => readFailure(entry, { file: 'a.yaml', key: 'a errors' }));
+    const readings = new Map(entries.length > 0 ? [[id, { errors, ids: [] }]] : []);
+    return listFailures({ facts: small, texts: { sentences: new Map(), readings } }, inSmall(id));
+  };
+
+  it('has what was read behind the checks of token and rules', () => {
+    expect(list('BookController.create', '409 HttpError: Locked.')).toEqual([
+      { status: 403, message: 'The token is missing or not valid.' },
+      { status: 400, message: BROKEN_RULE },
+      { status: 409, message: 'Locked.', name: 'HttpError' },
+    ]);
+  });
+
+  it('has the order of a list that names the checks itself', () => {
+    const failures = list(
+      'BookController.create',
+      '400 Odd page.',
+      '403 The token is missing or not valid.',
+      `400 ${BROKEN_RULE}`,
+      '404 No shelf.',
     );
-    expect(failures.slice(0, expected.length)).toEqual(expected);
+    expect(failures.map(({ status }) => status)).toEqual([400, 403, 400, 404]);
+    // The framework refuses: its errors have other classes.
+    expect(failures.map(({ name }) => name)).toEqual([
+      'BadRequestError',
+      undefined,
+      undefined,
+      'NotFoundError',
+    ]);
   });
 
-  it('follows what was read by hand about the errors of an operation', () => {
-    const operation = inSmall('PenController.use');
-    const list = (...corrections: [string, string][]) => {
-      const texts = new Map(corrections.map(([kind, name]) => [`PenController.use ${kind}`, name]));
-      return listFailures({ facts: small, texts }, operation);
-    };
-    const error = list().find(({ message }) => message === 'No colour.');
-    const name = `${error?.status} No colour.`;
-    expect(error).toBeDefined();
-    expect(list(['never', name])).not.toContainEqual(error);
-    expect(list(['open', name])).toContainEqual({ ...error, isDoubtful: true });
-    expect(list(['open', name], ['comes', name])).toContainEqual({ ...error, isDoubtful: true });
-    expect(list(['also', '500 TypeError: no pen']).at(-1)).toEqual({
-      status: 500,
-      message: 'TypeError: no pen',
-      when: '',
-    });
-    const gaps = findTextGaps(small, new Map([['PenController.use never', `${name}\n404 Gone.`]]));
-    expect(gaps).toContain('The text PenController.use never names no error of it: "404 Gone.".');
-    expect(gaps.join()).not.toContain('No colour.');
+  it('has what the reader finds where nobody has read the operation', () => {
+    expect(list('PenController.use').map(({ message }) => message)).toContain('No colour.');
+  });
+});
+
+describe('readFailure', () => {
+  it.each([
+    ['404 Not found.', { status: 404, message: 'Not found.', name: 'NotFoundError' }],
+    ['500 TypeError: x is null', { status: 500, message: 'x is null', name: 'TypeError' }],
+    ['500 Read: {error}', { status: 500, message: 'Read: {error}', name: 'InternalServerError' }],
+    [
+      { '400 Too late.': 'A week after `dueAt`.' },
+      {
+        status: 400,
+        message: 'Too late.',
+        name: 'BadRequestError',
+        words: 'A week after `dueAt`.',
+      },
+    ],
+  ])('reads %j', (entry, expected) => {
+    expect(readFailure(entry, { file: 'a.yaml', key: 'a errors' })).toEqual(expected);
   });
 
-  it('has a doubtful error once, and not where the same one is certain', () => {
-    for (const operation of facts.operations) {
-      const failures = listFailures({ facts, texts: new Map() }, operation);
-      const certain = failures.filter(({ isDoubtful }) => !isDoubtful);
-      for (const { status, message } of failures.filter(({ isDoubtful }) => isDoubtful)) {
-        expect(certain).not.toContainEqual(expect.objectContaining({ status, message }));
-      }
-    }
+  it.each(['Not found.', '404', '418 No teapot.'])('refuses %j with its place', (entry) => {
+    const place = { file: 'books.yaml', key: 'BookController.read errors' };
+    expect(() => readFailure(entry, place)).toThrow(
+      `Cannot read texts/books.yaml: "BookController.read errors" has "${entry}".`,
+    );
   });
 });

@@ -1,70 +1,53 @@
-import type { ErrorFact, Facts, JsonSchema, OperationFact } from '../facts.ts';
+import type { Facts, JsonSchema, OperationFact } from '../facts.ts';
 import type { RequestField } from '../request/request-model.ts';
-import { correctionsOf, type Texts } from './read-texts.ts';
-
-/** A refusal of the server. */
-export interface Failure {
-  readonly status: number;
-  readonly message: string;
-  /** Condition in the source; empty when there is none. */
-  readonly when: string;
-  /** Class of the error; missing where the server's framework refuses. */
-  readonly name?: string;
-  /** It is not determined whether a request can cause it. */
-  readonly isDoubtful?: boolean;
-}
+import type { Failure, Texts } from './read-texts.ts';
 
 /** Stands among the failures for all rules of parameters and body. */
 export const BROKEN_RULE = 'Parameters or body fail validation.';
 
 /**
- * What an operation may refuse with, in the order of routing-controllers: `@UseBefore`, token, uploads, parameters
- * and body, then permissions and the method itself.
- *
- * @param texts with corrections
- * @param isLeftOut errors that are told elsewhere
+ * What an operation may refuse with, in the order of the server: token, rules of parameters and body, then permissions
+ * and the method itself. Of an operation that nobody has read yet, what its reader finds.
  */
 export function listFailures(
   { facts, texts }: { readonly facts: Facts; readonly texts: Texts },
   operation: OperationFact,
-  isLeftOut: (error: ErrorFact) => boolean = () => false,
 ): readonly Failure[] {
-  const { callers, success, early } = operation;
-  const { isNever, isDoubtful, also } = correctionsOf(texts, operation);
+  const { id, callers, success } = operation;
+  const own = texts.readings.get(id)?.errors ?? findFailures(facts, operation);
   const add = (isListed: boolean, status: number, message: string) =>
-    isListed ? [{ status, message, when: '' }] : [];
-  const thrown = (ids: readonly string[] = []) =>
-    ids
-      .flatMap((id) => facts.errors.filter((error) => error.id === id))
-      .filter((error) => !isLeftOut(error) && !isNever(error))
-      .map((error) => ({ ...failureOf(error), ...(isDoubtful(error) && { isDoubtful: true }) }));
-  const all: readonly Failure[] = [
-    ...thrown(early?.token),
+    isListed ? [{ status, message }] : [];
+  const checks: readonly Failure[] = [
     ...add(
       callers.needs === 'token' && callers.authorized,
       callers.roles.length > 0 ? 403 : 401,
       'The token is missing or not valid.',
     ),
-    ...thrown(early?.rules),
     ...add(hasRules(operation), 400, BROKEN_RULE),
-    ...thrown(operation.errors),
-    ...also,
+  ];
+  const findIn = (list: readonly Failure[], { status, message }: Failure) =>
+    list.find((failure) => failure.status === status && failure.message === message);
+  return [
+    // A list names the two checks itself where something comes before them.
+    ...checks.filter((check) => findIn(own, check) === undefined),
+    ...own.map((failure) => findIn(checks, failure) ?? failure),
     ...add(
       success.status >= 400,
       success.status,
       'The method returns nothing, which the server answers with this status.',
     ),
   ];
-  const nameOf = ({ status, message }: Failure) => `${status} ${message}`;
-  const certain = new Set(all.filter(({ isDoubtful }) => !isDoubtful).map(nameOf));
-  const told = all.filter((failure) => !failure.isDoubtful || !certain.has(nameOf(failure)));
-  // Of the same failure, the first place counts.
-  return [...new Map(told.map((failure) => [JSON.stringify(failure), failure])).values()];
 }
 
-/** The failure that a thrown error becomes. */
-export function failureOf({ status, message, name, when }: ErrorFact): Failure {
-  return { status, message: message === '' ? `${name}, message unknown` : message, when, name };
+/** What the reader of the source has found, each once. */
+function findFailures({ errors }: Facts, operation: OperationFact): readonly Failure[] {
+  const found = operation.errors.flatMap((id) => errors.filter((error) => error.id === id));
+  const failures = found.map(({ status, message, name }) => ({
+    status,
+    message: message === '' ? `${name}, message unknown` : message,
+    name,
+  }));
+  return [...new Map(failures.map((failure) => [JSON.stringify(failure), failure])).values()];
 }
 
 /**

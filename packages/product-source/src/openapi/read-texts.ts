@@ -2,80 +2,122 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import type { ErrorFact, Facts, OperationFact } from '../facts.ts';
+import * as z from 'zod';
+import type { Facts } from '../facts.ts';
 
-/**
- * Id of an operation, or name of a module, to one sentence of ours; `<id> note` and the keys of corrections to what no
- * reader finds, several in lines.
- */
-export type Texts = ReadonlyMap<string, string>;
+/** What we wrote about the product's modules and operations. */
+export interface Texts {
+  /** Id of an operation, or name of a module, to one sentence; `<id> note` to more of them. */
+  readonly sentences: ReadonlyMap<string, string>;
+  /** Id of an operation that somebody has read in the source to what the types of the source do not tell. */
+  readonly readings: ReadonlyMap<string, Reading>;
+}
 
-/** Ends of the keys of texts that correct the errors of an operation; the package's README says what each does. */
-type Correction = 'never' | 'comes' | 'open' | 'also';
-const KINDS = / (note|never|comes|open|also)$/;
+/** What somebody has read in the source of an operation. */
+export interface Reading {
+  /** In the order in which the server raises them. */
+  readonly errors: readonly Failure[];
+  /** Parts of the request that become an id without a check: 500 where they are none. */
+  readonly ids: readonly string[];
+}
+
+/** A refusal of the server. */
+export interface Failure {
+  readonly status: number;
+  readonly message: string;
+  /** When it comes, where the message does not say it. */
+  readonly words?: string;
+  /** Class of the error; missing where the server's framework refuses. */
+  readonly name?: string;
+}
+
+/** Classes of the product's errors; an entry of a list names others before the message. */
+const NAMES: Readonly<Record<number, string>> = {
+  400: 'BadRequestError',
+  401: 'UnauthorizedError',
+  403: 'ForbiddenError',
+  404: 'NotFoundError',
+  500: 'InternalServerError',
+};
+
+const entrySchema = z.union([z.string(), z.record(z.string(), z.string())]);
+const fileSchema = z.record(z.string(), z.union([z.string(), z.array(entrySchema)]));
 
 const FOLDER = fileURLToPath(new URL('../../texts/', import.meta.url));
+const KINDS = / (note|errors|ids)$/;
 
-/** Reads the texts of all modules, one YAML file each. */
+/**
+ * Reads the texts of all modules, one YAML file each.
+ *
+ * @throws Error with file and key for an entry that is none
+ */
 export function readTexts(): Texts {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.yaml'));
-  const entries = files
+  const all = files
     .sort()
-    .flatMap((file) => Object.entries(Object(parse(readFileSync(join(FOLDER, file), 'utf8')))));
-  return new Map(entries.map(([id, text]) => [id, [text].flat().join('\n')]));
+    .flatMap((file) => entriesOf(file, readFileSync(join(FOLDER, file), 'utf8')));
+  return { sentences: new Map(all.flatMap(sentenceOf)), readings: readingsOf(all) };
 }
 
-/** What was read in the source by hand about the errors of an operation, with what the facts say of its doubtful errors. */
-export function correctionsOf(texts: Texts, operation: OperationFact) {
-  const is = (kind: Correction, error: ErrorFact) =>
-    namesOf(texts, operation, kind).some((name) => fits(name, error));
-  return {
-    isNever: (error: ErrorFact) => is('never', error),
-    isDoubtful: (error: ErrorFact) =>
-      is('open', error) || (operation.doubtful.includes(error.id) && !is('comes', error)),
-    /** Errors that the source does not throw itself. */
-    also: namesOf(texts, operation, 'also').map((name) => ({
-      status: Number.parseInt(name, 10),
-      message: name.replace(/^\d+ /, ''),
-      when: '',
-    })),
-  };
+interface Entry {
+  readonly file: string;
+  readonly key: string;
+  readonly value: z.infer<typeof fileSchema>[string];
 }
 
-/** Operations and their modules without a text, texts without either, and lost corrections, one sentence each. */
-export function findTextGaps(facts: Facts, texts: Texts): readonly string[] {
-  const names = new Set(facts.operations.flatMap(({ id, module }) => [id, module]));
-  const kindOf = (name: string) => (name.includes('.') ? 'operation' : 'module');
-  const untold = [...names].filter((name) => !texts.has(name));
-  const lost = [...texts.keys()].filter((name) => !names.has(name.replace(KINDS, '')));
-  return [
-    ...untold.map((name) => `The ${kindOf(name)} ${name} has no text.`),
-    ...lost.map((name) => `The text ${name} has no ${kindOf(name)}.`),
-    ...facts.operations.flatMap((operation) => findLostCorrections(facts, texts, operation)),
-  ];
+function entriesOf(file: string, text: string): readonly Entry[] {
+  const found = fileSchema.safeParse(parse(text));
+  if (!found.success) throw new Error(`Cannot read texts/${file}: ${z.prettifyError(found.error)}`);
+  return Object.entries(found.data).map(([key, value]) => ({ file, key, value }));
 }
 
-/** Corrections that fit no error of their operation: the source has changed, or a name is misspelt. */
-function findLostCorrections({ errors }: Facts, texts: Texts, operation: OperationFact) {
-  const { token = [], rules = [] } = operation.early ?? {};
-  const ids = [...operation.errors, ...token, ...rules];
-  const own = errors.filter(({ id }) => ids.includes(id));
-  return (['never', 'comes', 'open'] as const).flatMap((kind) =>
-    namesOf(texts, operation, kind)
-      .filter((name) => !own.some((error) => fits(name, error)))
-      .map((name) => `The text ${operation.id} ${kind} names no error of it: "${name}".`),
+function sentenceOf({ key, value }: Entry): readonly (readonly [string, string])[] {
+  return typeof value === 'string' ? [[key, value]] : [];
+}
+
+/** An operation has been read when it has a list of errors, which may be empty. */
+function readingsOf(all: readonly Entry[]): Texts['readings'] {
+  const lists = new Map(all.map((entry) => [entry.key, entry]));
+  const listOf = (key: string) => [lists.get(key)?.value ?? []].flat();
+  return new Map(
+    all
+      .filter(({ key }) => key.endsWith(' errors'))
+      .map((entry) => {
+        const id = entry.key.replace(KINDS, '');
+        const errors = [entry.value].flat().map((error) => readFailure(error, entry));
+        return [id, { errors, ids: listOf(`${id} ids`).map(String) }];
+      }),
   );
 }
 
-function namesOf(texts: Texts, { id }: OperationFact, kind: Correction): readonly string[] {
-  return texts.get(`${id} ${kind}`)?.split('\n') ?? [];
+/**
+ * Reads an entry of a list of errors: `404 Course not found`, with the class where it is not that of the status
+ * (`500 TypeError: …`), or such a text with a sentence.
+ */
+export function readFailure(
+  entry: z.infer<typeof entrySchema>,
+  place: Pick<Entry, 'file' | 'key'>,
+): Failure {
+  const [[text = '', words] = []] = typeof entry === 'string' ? [[entry]] : Object.entries(entry);
+  const [, status = '', own, message = ''] = /^(\d{3}) (?:(\w*Error): )?(.+)$/s.exec(text) ?? [];
+  const name = own ?? NAMES[Number(status)];
+  if (name === undefined) {
+    throw new Error(
+      `Cannot read texts/${place.file}: "${place.key}" has "${text}". An error is a status and a message, such as "404 Course not found"; a class stands before the message, such as "500 TypeError: …".`,
+    );
+  }
+  return { status: Number(status), message, name, ...(words !== undefined && { words }) };
 }
 
-/**
- * An error is named by status and message, and, where several have both, by its condition: `404 Not found [!user]`.
- * Spaces and line breaks count as one space.
- */
-function fits(name: string, { status, message, when }: ErrorFact): boolean {
-  const names = [`${status} ${message}`, `${status} ${message} [${when}]`];
-  return names.some((one) => one.replaceAll(/\s+/g, ' ').trim() === name);
+/** Operations and their modules without a text, and texts without either, one sentence each. */
+export function findTextGaps(facts: Facts, { sentences, readings }: Texts): readonly string[] {
+  const names = new Set(facts.operations.flatMap(({ id, module }) => [id, module]));
+  const kindOf = (name: string) => (name.includes('.') ? 'operation' : 'module');
+  const untold = [...names].filter((name) => !sentences.has(name));
+  const keys = [...sentences.keys(), ...[...readings.keys()].map((id) => `${id} errors`)];
+  const lost = keys.filter((key) => !names.has(key.replace(KINDS, '')));
+  return [
+    ...untold.map((name) => `The ${kindOf(name)} ${name} has no text.`),
+    ...lost.map((name) => `The text ${name} has no ${kindOf(name)}.`),
+  ];
 }

@@ -172,7 +172,7 @@ function operationTable(operations: readonly OperationFact[], texts: Texts): str
     operations.map(({ id, module, method, path, success }) => [
       `[\`${id.split('.')[1]}\`](/api/${slugOf(module)}#${id})`,
       `\`${method.toUpperCase()} ${path}\``,
-      texts.get(id) ?? '',
+      texts.sentences.get(id) ?? '',
       String(success.status),
     ]),
   );

@@ -1,7 +1,7 @@
-import type { ErrorFact, Facts, OperationFact } from '../facts.ts';
+import type { Facts, OperationFact } from '../facts.ts';
 import { describeCallers } from '../openapi/describe-callers.ts';
-import { failureOf, listFailures } from '../openapi/list-failures.ts';
-import type { Texts } from '../openapi/read-texts.ts';
+import { listFailures } from '../openapi/list-failures.ts';
+import type { Failure, Texts } from '../openapi/read-texts.ts';
 import { initialEntries } from '../request/read-entries.ts';
 import { buildRequestModel, SERVER } from '../request/request-model.ts';
 import { writeSamples } from '../request/write-samples.ts';
@@ -24,7 +24,7 @@ interface Sources {
   readonly facts: Facts;
   readonly texts: Texts;
   readonly schemas: Schemas;
-  readonly isShared: (error: ErrorFact) => boolean;
+  readonly shared: readonly Failure[];
 }
 
 /** What the API pages show: one start page and one page per module, ready to be rendered. */
@@ -36,9 +36,8 @@ export type ReferenceOperation = ReturnType<typeof buildOperation>;
 
 /** Turns facts and texts into what the API pages show. Operations that the server does not serve are left out. */
 export function buildReference(facts: Facts, texts: Texts) {
-  const shared = findSharedErrors(facts);
-  const isShared = (error: ErrorFact) => shared.includes(error);
-  const sources: Sources = { facts, texts, schemas: schemasOf(facts), isShared };
+  const shared = findSharedErrors(texts);
+  const sources: Sources = { facts, texts, schemas: schemasOf(facts), shared };
   return {
     commit: facts.commit,
     /** Day of the commit, `2026-08-21`. */
@@ -46,7 +45,7 @@ export function buildReference(facts: Facts, texts: Texts) {
     server: SERVER,
     groups: groupNames(facts).map((module) => buildGroup(sources, module)),
     /** Errors of the database layer that most operations share; pages of groups leave them out. */
-    sharedErrors: shared.map(failureOf),
+    sharedErrors: shared,
   };
 }
 
@@ -80,9 +79,14 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function findSharedErrors({ errors, operations }: Facts): readonly ErrorFact[] {
-  const usesOf = (id: string) => operations.filter((operation) => operation.errors.includes(id));
-  return errors.filter(({ id, status }) => status === 500 && usesOf(id).length >= SHARED_BY);
+function findSharedErrors({ readings }: Texts): readonly Failure[] {
+  const all = [...readings.values()].flatMap(({ errors }) => errors);
+  const internal = all.filter(({ status }) => status === 500);
+  const isShared = ({ message }: Failure) =>
+    internal.filter((one) => one.message === message).length >= SHARED_BY;
+  return [
+    ...new Map(internal.filter(isShared).map((failure) => [failure.message, failure])).values(),
+  ];
 }
 
 function buildGroup(sources: Sources, module: string) {
@@ -96,7 +100,7 @@ function buildGroup(sources: Sources, module: string) {
     slug: slugOf(module),
     module,
     title: titleOf(module),
-    text: texts.get(module) ?? '',
+    text: texts.sentences.get(module) ?? '',
     controllers: controllers.map((name) => ({
       name,
       title: titleOf(name),
@@ -116,12 +120,14 @@ function buildOperation(sources: Sources, operation: OperationFact) {
   const { facts, texts, schemas } = sources;
   const { body, file, line } = operation;
   const request = buildRequestModel(operation, schemas);
-  const errors = listFailures(sources, operation, sources.isShared);
+  const errors = listFailures(sources, operation).filter(
+    ({ message }) => !sources.shared.some((one) => one.message === message),
+  );
   return {
     id: operation.id,
     method: operation.method.toUpperCase(),
     path: operation.path,
-    title: (texts.get(operation.id) ?? '').replace(/\.$/, ''),
+    title: (texts.sentences.get(operation.id) ?? '').replace(/\.$/, ''),
     /** Who may call it, in sentences with code between backticks. */
     callers: describeCallers(facts, operation),
     parameters: operation.parameters.map(({ name, in: place, required, schema }) => ({
@@ -189,7 +195,8 @@ function buildSuccess({ success }: OperationFact): ReferenceSuccess {
 
 /** What differs from what a caller expects, each where it is read: what a request needs, what a response may be. */
 function buildNotes(operation: OperationFact, texts: Texts) {
-  const { body, hidesErrors, lackingParameters = [], malformed = [] } = operation;
+  const { body, hidesErrors, lackingParameters = [] } = operation;
+  const ids = texts.readings.get(operation.id)?.ids ?? [];
   const { shadowedBy, success, unknown } = operation;
   const needed = operation.parameters.flatMap((one) => (one.needed ? one.name : []));
   const operationNotes = [
@@ -197,7 +204,7 @@ function buildNotes(operation: OperationFact, texts: Texts) {
       `The server never reaches this operation: \`${shadowedBy}\` takes its requests.`,
     lackingParameters.length > 0 &&
       `Every request is refused with 400: validation asks for \`${lackingParameters.join('`, `')}\` in the path, which has no such part.`,
-    texts.get(`${operation.id} note`),
+    texts.sentences.get(`${operation.id} note`),
     ...unknown.map((text) => `Unknown: the method ${text}.`),
   ];
   const request = [
@@ -206,8 +213,8 @@ function buildNotes(operation: OperationFact, texts: Texts) {
     needed.length > 0 && `The method itself refuses a request without \`${needed.join('`, `')}\`.`,
     body?.needed && `The method itself refuses a body without \`${body.needed.join('`, `')}\`.`,
     body?.limit && `A body above ${body.limit.replace('mb', ' MB')} is refused with 500.`,
-    malformed.length > 0 &&
-      `A value that is not an id may be answered with 500: \`${malformed.join('`, `')}\`.`,
+    ids.length > 0 &&
+      `A value that is not an id may be answered with 500: \`${ids.join('`, `')}\`.`,
   ];
   const response = [
     hidesErrors &&
@@ -228,7 +235,7 @@ function buildNotes(operation: OperationFact, texts: Texts) {
 function listSchemas({ schemas, texts }: Sources, operations: readonly OperationFact[]) {
   const leads = operations.map(({ id, body, success, parameters }) => ({
     anchor: id,
-    title: (texts.get(id) ?? id).replace(/\.$/, ''),
+    title: (texts.sentences.get(id) ?? id).replace(/\.$/, ''),
     from: [
       resolve(body?.schema ?? {}, schemas),
       success.source === 'none' ? {} : success.schema,

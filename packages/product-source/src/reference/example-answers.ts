@@ -1,13 +1,14 @@
 import type { OperationFact, SuccessFact } from '../facts.ts';
 import { exampleOf } from '../openapi/example-of.ts';
-import { BROKEN_RULE, brokenRuleOf, type Failure } from '../openapi/list-failures.ts';
+import { BROKEN_RULE, brokenRuleOf } from '../openapi/list-failures.ts';
+import type { Failure } from '../openapi/read-texts.ts';
 import type { RequestModel } from '../request/request-model.ts';
 import type { Schemas } from '../schemas.ts';
 
 /** Longer examples are left out: the schema says the same in less space. */
 const MAX_EXAMPLE = 1500;
 
-/** One example for each status that an operation can surely answer with: the success, then errors by status. */
+/** One example for each status that an operation can answer with: the success, then errors by status. */
 export function exampleAnswers(
   operation: OperationFact,
   errors: readonly Failure[],
@@ -15,9 +16,9 @@ export function exampleAnswers(
 ) {
   const { success } = operation;
   const { status } = success;
-  const certain = errors.filter((error) => !error.isDoubtful && error.status !== status);
+  const others = errors.filter((error) => error.status !== status);
   // Of several errors with the same status, the first is shown.
-  const shown = [...new Map(certain.toReversed().map((error) => [error.status, error])).values()];
+  const shown = [...new Map(others.toReversed().map((error) => [error.status, error])).values()];
   return [
     { status, text: successText(success, schemas) },
     ...shown

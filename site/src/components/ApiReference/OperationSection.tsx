@@ -148,8 +148,6 @@ function Errors({ operation: { errors } }: Pick<WithOperation, 'operation'>): Re
   if (errors.length === 0) {
     return undefined;
   }
-  const sure = errors.filter(({ isDoubtful }) => !isDoubtful);
-  const doubtful = errors.filter(({ isDoubtful }) => isDoubtful);
   return (
     <details className={styles.fold} open={errors.length <= MAX_SHOWN}>
       <summary>
@@ -158,23 +156,9 @@ function Errors({ operation: { errors } }: Pick<WithOperation, 'operation'>): Re
           { count: errors.length },
         )}
       </summary>
-      {sure.length > 0 && (
-        <ol className={styles.errors}>
-          <ErrorItems errors={sure} />
-        </ol>
-      )}
-      {doubtful.length > 0 && (
-        <>
-          <p>
-            {translate({
-              message: 'Also in the code; whether a request can cause them is not determined:',
-            })}
-          </p>
-          <ol className={styles.errors}>
-            <ErrorItems errors={doubtful} />
-          </ol>
-        </>
-      )}
+      <ol>
+        <ErrorItems errors={errors} />
+      </ol>
     </details>
   );
 }

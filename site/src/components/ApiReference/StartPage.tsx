@@ -70,7 +70,7 @@ export default function StartPage({ start }: { readonly start: ApiStart }): Reac
           firstCalls={<FirstCalls server={server} />}
           groups={<Groups groups={groups} />}
           sharedErrors={
-            <ul className={styles.errors}>
+            <ul>
               <ErrorItems errors={sharedErrors} />
             </ul>
           }

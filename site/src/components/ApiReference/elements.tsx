@@ -2,6 +2,7 @@
 import type { ReferenceFailure } from '@vibe-docs/product-source/reference';
 import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
+import { TextWithCode } from '../TextWithCode/index.tsx';
 import styles from './styles.module.css';
 
 /** A method in its colour. The text says it, the colour only helps. */
@@ -24,12 +25,16 @@ interface ErrorItemsProps {
   readonly errors: readonly ReferenceFailure[];
 }
 
-/** The items of a list of errors: status, message and, where the facts know it, the condition. */
+/** The items of a list of errors: status, message and, where the message does not say it, when they come. */
 export function ErrorItems({ errors }: ErrorItemsProps): ReactNode {
-  return errors.map(({ status, message, when }) => (
-    <li key={`${status} ${message} ${when}`}>
+  return errors.map(({ status, message, words }) => (
+    <li key={`${status} ${message}`}>
       <b>{status}</b> {message}
-      {when !== '' && <code>{when}</code>}
+      {words !== undefined && (
+        <div>
+          <TextWithCode text={words} />
+        </div>
+      )}
     </li>
   ));
 }
