@@ -188,20 +188,14 @@ export interface OperationFact extends Place {
   readonly hidesErrors?: boolean;
   /** The response to an error is its message as text, not JSON. */
   readonly hasTextErrors?: boolean;
-  /** `id` of thrown errors that may reach the caller, in the order of the calls and of the source. */
+  /** `id` of errors that the reader finds in the method and in what it calls, in the order of the source. */
   readonly errors: readonly string[];
-  /** Those of `errors` that come before the token is checked, and before parameters and body are. */
-  readonly early?: { readonly token: readonly string[]; readonly rules: readonly string[] };
-  /** Those of `errors` of which it is not determined whether a request can cause them. */
-  readonly doubtful: readonly string[];
-  /** Parts of the request that the code may turn into an id without a check: 500 where they are none. */
-  readonly malformed?: readonly string[];
   readonly callers: CallersFact;
   /** What could not be determined, in words with place. */
   readonly unknown: readonly string[];
 }
 
-/** A `throw` in the source. */
+/** A `throw` of a status from 400 to 499 in the source. */
 export interface ErrorFact extends Place {
   /** `file:line` in short: key for operations. */
   readonly id: string;
@@ -209,8 +203,6 @@ export interface ErrorFact extends Place {
   readonly name: string;
   /** The product's message; `{…}` for values that are put in. */
   readonly message: string;
-  /** Condition of the nearest `if`, as source text; empty when there is none. */
-  readonly when: string;
 }
 
 export interface SchemaFact extends Place {

@@ -118,7 +118,7 @@ describe('the OpenAPI document', () => {
     sentences.delete('BookController.list');
     sentences.delete('old');
     sentences.set('Gone.list', 'Gone.');
-    const readings = new Map([['Gone.read', { errors: [], ids: [] }]]);
+    const readings = new Map([['Gone.read', { errors: [], ids: [], isFilled: false }]]);
     expect(findTextGaps(facts, { sentences, readings })).toEqual([
       'The operation BookController.list has no text.',
       'The module old has no text.',

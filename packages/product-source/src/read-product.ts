@@ -18,7 +18,6 @@ import {
 } from './read/read-surroundings.ts';
 import { readSourceTree, type SourceTree } from './read/source-tree.ts';
 import { staticValue } from './read/static-value.ts';
-import { withoutIdleRefusals } from './roles.ts';
 
 /** Which state of the product a checkout holds. */
 type Revision = Pick<Facts, 'commit' | 'date'>;
@@ -36,19 +35,14 @@ export function readProduct(root: string, revision: Revision): Facts {
   const cli = readSourceTree(root, 'cli');
   const schemas = createSchemaReader(backend);
   const answers = createSchemaReader(backend, schemas.named);
-  const errors = createErrorReader(backend, schemas);
+  const errors = createErrorReader(backend);
   const modules = readModules(backend);
   const served = new Set(modules.flatMap(({ controllers }) => controllers));
   const prefix = readPrefix(backend);
-  const all = markShadowed(
+  const operations = markShadowed(
     readOperations({ tree: backend, schemas, answers, errors, prefix, served }),
     modules,
   );
-  const abilities = readAbilities(backend);
-  const operations = all.map((operation) =>
-    withoutIdleRefusals(operation, { abilities, errors: errors.facts() }),
-  );
-  const used = new Set(operations.flatMap((operation) => operation.errors));
   return {
     format: 1,
     ...revision,
@@ -56,8 +50,8 @@ export function readProduct(root: string, revision: Revision): Facts {
     modules,
     operations,
     schemas: schemas.facts(),
-    errors: errors.facts().filter(({ id }) => used.has(id)),
-    abilities,
+    errors: errors.facts(),
+    abilities: readAbilities(backend),
     environment: readEnvironment({ backend, frontend, cli }),
     collections: readCollections(backend),
     commands: readCommands(cli),

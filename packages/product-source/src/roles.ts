@@ -1,4 +1,4 @@
-import type { CheckFact, ErrorFact, Facts, OperationFact } from './facts.ts';
+import type { CheckFact, Facts } from './facts.ts';
 
 /** Roles that a check lets pass, some of them only within limits: from the rules of its ability. */
 export function rolesOf(facts: Pick<Facts, 'abilities'>, check: CheckFact) {
@@ -29,27 +29,4 @@ export function rolesOf(facts: Pick<Facts, 'abilities'>, check: CheckFact) {
       isLimited: own.every(({ within, when }) => (!isType && within.length > 0) || when !== ''),
     };
   });
-}
-
-/** An operation without the refusals of checks that every caller passes. */
-export function withoutIdleRefusals(
-  operation: OperationFact,
-  { abilities, errors }: Pick<Facts, 'abilities' | 'errors'>,
-): OperationFact {
-  const checks = operation.callers.checks.filter(({ effect }) => effect === 'refuses');
-  const isOpen = checks.every((check) =>
-    rolesOf({ abilities }, check).some(({ role, isLimited }) => role === '*' && !isLimited),
-  );
-  if (!isOpen || checks.length === 0) return operation;
-  const isIdle = ({ file, status, when }: ErrorFact) =>
-    file === operation.file && status === 403 && /^[^|]*!\S*\bcan\(/.test(when);
-  const idle = errors.filter(isIdle).map(({ id }) => id);
-  return without(operation, (id) => idle.includes(id));
-}
-
-/** An operation without some of its errors. */
-export function without(operation: OperationFact, isLeftOut: (id: string) => boolean) {
-  const isKept = (id: string) => !isLeftOut(id);
-  const { errors, doubtful } = operation;
-  return { ...operation, errors: errors.filter(isKept), doubtful: doubtful.filter(isKept) };
 }

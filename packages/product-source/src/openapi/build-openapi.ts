@@ -84,7 +84,7 @@ function buildOperation(facts: Facts, texts: Texts, operation: OperationFact): J
     summary: text.replace(/\.$/, ''),
     description: [
       text,
-      describeCallers(facts, operation).join(' '),
+      describeCallers({ facts, texts }, operation).join(' '),
       texts.sentences.get(`${operation.id} note`),
       body?.source === 'stream' && 'The body is read by hand and not validated.',
     ]

@@ -1,5 +1,7 @@
 import type { Facts, OperationFact } from '../facts.ts';
 import { rolesOf } from '../roles.ts';
+import { listFailures } from './list-failures.ts';
+import type { Failure, Texts } from './read-texts.ts';
 
 const ROLE_NAMES: Readonly<Record<string, string>> = {
   admin: 'admins',
@@ -15,7 +17,11 @@ const ROLE_NAMES: Readonly<Record<string, string>> = {
 const ABOUT_STATE = /archived|inactive|disabled|turned off|resolve authenticated user/;
 
 /** Who may call an operation, in sentences. What the source does not decide is said to be unknown. */
-export function describeCallers(facts: Facts, operation: OperationFact): readonly string[] {
+export function describeCallers(
+  sources: { readonly facts: Facts; readonly texts: Texts },
+  operation: OperationFact,
+): readonly string[] {
+  const { facts } = sources;
   const { needs, authorized, roles, adminsOnly, checks, abilities } = operation.callers;
   if (needs === 'none') return ['Anyone; no token is needed.'];
   if (needs === 'key') return ['Other applications with an API key (header `X-API-Key`).'];
@@ -28,15 +34,18 @@ export function describeCallers(facts: Facts, operation: OperationFact): readonl
     const who = names.length > 0 ? names.join(', ') : isKnown ? 'nobody' : 'unknown';
     return `Permission \`${check.action}\` on \`${check.subject}\`${check.conditional ? ', in some cases' : ''}: ${who}.`;
   });
-  const refusals = facts.errors.filter(
-    ({ id, status, message, when }) =>
-      operation.errors.includes(id) &&
+  const refusals = listFailures(sources, operation).filter(
+    ({ status, name, message, words }) =>
       status === 403 &&
-      !ABOUT_STATE.test(`${message} ${when}`) &&
-      !(adminsOnly && /roles? !== 'admin'/.test(when)),
+      name !== undefined &&
+      !ABOUT_STATE.test(`${message} ${words}`) &&
+      !(adminsOnly && /\badmin/i.test(message)),
   );
-  const isRefusedByServices = refusals.some(({ file }) => file !== operation.file);
-  const isRefusedByMethod = refusals.some(({ file }) => file === operation.file);
+  const thrown = facts.errors.filter(({ id }) => operation.errors.includes(id));
+  const isOfMethod = ({ message }: Failure) =>
+    thrown.some((error) => error.file === operation.file && error.message === message);
+  const isRefusedByMethod = refusals.some(isOfMethod);
+  const isRefusedByServices = !refusals.every(isOfMethod);
   const unasked =
     abilities.length > 0 ? '; the method computes permissions and does not check them' : '';
   const everybody = isRefusedByMethod

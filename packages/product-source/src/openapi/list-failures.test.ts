@@ -23,7 +23,9 @@ describe('hasRules', () => {
 describe('listFailures', () => {
   const list = (id: string, ...entries: string[]) => {
     const errors = entries.map((entry) => readFailure(entry, { file: 'a.yaml', key: 'a errors' }));
-    const readings = new Map(entries.length > 0 ? [[id, { errors, ids: [] }]] : []);
+    const readings = new Map(
+      entries.length > 0 ? [[id, { errors, ids: [], isFilled: false }]] : [],
+    );
     return listFailures({ facts: small, texts: { sentences: new Map(), readings } }, inSmall(id));
   };
 

@@ -19,6 +19,8 @@ export interface Reading {
   readonly errors: readonly Failure[];
   /** Parts of the request that become an id without a check: 500 where they are none. */
   readonly ids: readonly string[];
+  /** The response is never empty, although its type allows that. */
+  readonly isFilled: boolean;
 }
 
 /** A refusal of the server. */
@@ -41,10 +43,13 @@ const NAMES: Readonly<Record<number, string>> = {
 };
 
 const entrySchema = z.union([z.string(), z.record(z.string(), z.string())]);
-const fileSchema = z.record(z.string(), z.union([z.string(), z.array(entrySchema)]));
+const fileSchema = z.record(
+  z.string(),
+  z.union([z.string(), z.literal(true), z.array(entrySchema)]),
+);
 
 const FOLDER = fileURLToPath(new URL('../../texts/', import.meta.url));
-const KINDS = / (note|errors|ids)$/;
+const KINDS = / (note|errors|ids|filled)$/;
 
 /**
  * Reads the texts of all modules, one YAML file each.
@@ -77,16 +82,21 @@ function sentenceOf({ key, value }: Entry): readonly (readonly [string, string])
 
 /** An operation has been read when it has a list of errors, which may be empty. */
 function readingsOf(all: readonly Entry[]): Texts['readings'] {
-  const lists = new Map(all.map((entry) => [entry.key, entry]));
-  const listOf = (key: string) => [lists.get(key)?.value ?? []].flat();
+  const values = new Map(all.map(({ key, value }) => [key, value]));
+  const lists = all.flatMap(({ file, key, value }) =>
+    Array.isArray(value) && key.endsWith(' errors') ? [{ file, key, value }] : [],
+  );
   return new Map(
-    all
-      .filter(({ key }) => key.endsWith(' errors'))
-      .map((entry) => {
-        const id = entry.key.replace(KINDS, '');
-        const errors = [entry.value].flat().map((error) => readFailure(error, entry));
-        return [id, { errors, ids: listOf(`${id} ids`).map(String) }];
-      }),
+    lists.map(({ file, key, value }) => {
+      const id = key.replace(KINDS, '');
+      const ids = values.get(`${id} ids`);
+      const reading: Reading = {
+        errors: value.map((error) => readFailure(error, { file, key })),
+        ids: Array.isArray(ids) ? ids.map(String) : [],
+        isFilled: values.get(`${id} filled`) === true,
+      };
+      return [id, reading];
+    }),
   );
 }
 

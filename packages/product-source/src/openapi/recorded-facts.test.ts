@@ -2,7 +2,6 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { readNewestFacts } from '../compare/find-stale.ts';
-import { NEVER_THROWN } from '../read/never-thrown.ts';
 import { buildOpenApi } from './build-openapi.ts';
 import { findTextGaps, readTexts } from './read-texts.ts';
 
@@ -52,15 +51,6 @@ describe('the recorded facts', () => {
     const ids = facts.operations.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(new Set(facts.errors.map(({ id }) => id)).size).toBe(facts.errors.length);
-  });
-
-  it('lack the errors that are never thrown, and the files behind this have not changed', () => {
-    const hashes = new Map(facts.files.map(({ file, hash }) => [file, hash]));
-    const errors = facts.errors.map(({ id, message }) => `${id} ${message}`);
-    for (const [error, files] of Object.entries(NEVER_THROWN)) {
-      expect(errors).not.toContain(error);
-      for (const [file, hash] of Object.entries(files)) expect(hashes.get(file)).toBe(hash);
-    }
   });
 
   it('refer to nothing that is missing', () => {

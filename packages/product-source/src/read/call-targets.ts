@@ -3,7 +3,7 @@ import type { SourceTree } from './source-tree.ts';
 import { declarationOf, symbolOf } from './static-value.ts';
 import { calleeName } from './syntax.ts';
 
-export type Implementers = ReadonlyMap<Node | undefined, readonly ClassDeclaration[]>;
+type Implementers = ReadonlyMap<Node | undefined, readonly ClassDeclaration[]>;
 
 /** Interfaces and classes with the classes that stand for them at run time. */
 export function findImplementers(tree: SourceTree): Implementers {
@@ -21,16 +21,6 @@ export function findImplementers(tree: SourceTree): Implementers {
 
 function isFunction(node: Node): boolean {
   return Node.isFunctionLikeDeclaration(node) || Node.isFunctionExpression(node);
-}
-
-/** A function that is kept and not run where it stands; calls of it are followed by its name. */
-export function isDefinition(node: Node): boolean {
-  const parent = node.getParent();
-  const isRun =
-    Node.isCallExpression(parent) ||
-    Node.isNewExpression(parent) ||
-    Node.isParenthesizedExpression(parent);
-  return isFunction(node) && !isRun;
 }
 
 const LATER = ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'on', 'once'];
@@ -80,7 +70,7 @@ export function findTargets(
   return found.length === 0 && Node.isMethodSignature(declaration) ? 'unknown' : found;
 }
 
-/** The function that a name stands for, which another function is given to run. */
+/** The function that a name stands for. */
 export function functionOf(node: Node | undefined): Node | undefined {
   if (!Node.isIdentifier(node)) return undefined;
   const declaration = declarationOf(node);
@@ -91,7 +81,7 @@ export function functionOf(node: Node | undefined): Node | undefined {
 }
 
 /** What a function runs. */
-export function bodyOf(node: Node): Node | undefined {
+function bodyOf(node: Node): Node | undefined {
   return Node.isBodyable(node) || Node.isBodied(node) ? node.getBody() : undefined;
 }
 

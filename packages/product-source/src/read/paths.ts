@@ -1,4 +1,4 @@
-import { Node, SyntaxKind } from 'ts-morph';
+import { Node } from 'ts-morph';
 import { declarationOf } from './static-value.ts';
 import { remembered } from './syntax.ts';
 
@@ -42,47 +42,10 @@ function pathOfDeclaration(node: Node | undefined): Path | undefined {
 }
 
 /** The path of a parameter or variable itself. */
-export function rootOf(root: Node): Path {
+function rootOf(root: Node): Path {
   return { key: `${root.getSourceFile().getFilePath()}:${root.getPos()}`, root, names: [] };
 }
 
 function under(path: Path | undefined, name: string): Path | undefined {
   return path && { ...path, key: `${path.key}.${name}`, names: [...path.names, name] };
 }
-
-/** What a path, or what it is a field of, is set to after it was declared; undefined when it never is. */
-export function changesOf({ root, key }: Path): readonly Node[] | undefined {
-  const owner = root.getAncestors().filter(Node.isFunctionLikeDeclaration).at(-1);
-  if (owner === undefined) {
-    // Any function of the file may set a variable of the file.
-    const statement = root.getFirstAncestorByKind(SyntaxKind.VariableStatement);
-    return statement?.getDeclarationKind() === 'const' ? undefined : [];
-  }
-  const changed = changesIn(owner);
-  if (changed.size === 0) return undefined;
-  const isChanged = [...changed.keys()].some((other) => `${key}.`.startsWith(`${other}.`));
-  return isChanged ? (changed.get(key) ?? []) : undefined;
-}
-
-const changesIn = remembered((owner: Node) => {
-  const found = new Map<string, readonly Node[]>();
-  const note = (target: Node, value: Node | undefined) => {
-    const path = pathOf(target);
-    if (path === undefined) return;
-    const initial = Node.isVariableDeclaration(path.root) ? path.root.getInitializer() : undefined;
-    const before = found.get(path.key) ?? (initial ? [initial] : []);
-    found.set(path.key, [...before, ...(value ? [value] : [])]);
-  };
-  owner.forEachDescendant((node) => {
-    if (Node.isBinaryExpression(node)) {
-      const operator = node.getOperatorToken().getKind();
-      const isSet = operator >= SyntaxKind.FirstAssignment && operator <= SyntaxKind.LastAssignment;
-      if (isSet)
-        note(node.getLeft(), operator === SyntaxKind.EqualsToken ? node.getRight() : undefined);
-    }
-    if (Node.isDeleteExpression(node)) note(node.getExpression(), undefined);
-    const isCount = Node.isPostfixUnaryExpression(node) || Node.isPrefixUnaryExpression(node);
-    if (isCount && /\+\+|--/.test(node.getText())) note(node.getOperand(), undefined);
-  });
-  return found;
-});

@@ -1,7 +1,6 @@
 import { type CallExpression, Node, SyntaxKind } from 'ts-morph';
 import type { AbilityFact } from '../facts.ts';
 import { functionOf } from './call-targets.ts';
-import { isLeft } from './conditions.ts';
 import type { SourceTree } from './source-tree.ts';
 import { declarationOf, enumValues, initializerOf, staticValue } from './static-value.ts';
 import {
@@ -10,6 +9,7 @@ import {
   callsIn,
   decoratorsOf,
   isIn,
+  isLeft,
   keysOf,
   receiverOf,
   shortText,

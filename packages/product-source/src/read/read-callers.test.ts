@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { facts, operation } from '../../fixtures/read-small-product.ts';
 import { describeCallers } from '../openapi/describe-callers.ts';
 
+/** Sentences about an operation that nobody has read. */
+function sentences(id: string): readonly string[] {
+  const texts = { sentences: new Map(), readings: new Map() };
+  return describeCallers({ facts, texts }, operation(id));
+}
+
 describe('callers', () => {
   it('are read from decorators and ability checks', () => {
     expect(operation('BookController.create').callers).toEqual({
@@ -50,7 +56,7 @@ describe('callers', () => {
       'can * look',
       'can * hide courseId role',
     ]);
-    expect(describeCallers(facts, operation('BookController.create'))[0]).toBe(
+    expect(sentences('BookController.create')[0]).toBe(
       'Permission `create` on `Book`: admins, instructors (within limits), managers (within limits).',
     );
   });
@@ -65,18 +71,18 @@ describe('sentences about callers', () => {
     ['list', 'Permission `read` on `Note`: anyone who is signed in.'],
     ['sort', 'Admins; the method refuses everyone else.'],
   ])('%s', (method, sentence) => {
-    expect(describeCallers(facts, operation(`NoteController.${method}`))[0]).toBe(sentence);
+    expect(sentences(`NoteController.${method}`)[0]).toBe(sentence);
   });
 
   it('follow the method into the service that refuses', () => {
-    expect(describeCallers(facts, operation('InkController.drain'))).toEqual([
+    expect(sentences('InkController.drain')).toEqual([
       'Admins; the method refuses everyone else.',
       'The method lacks `@Authorized`: a missing token is not answered with 401 by it.',
     ]);
   });
 
   it('tell permissions that are asked for in some cases, and none that refuses nobody by itself', () => {
-    expect(describeCallers(facts, operation('NoteController.hide')).slice(1)).toEqual([
+    expect(sentences('NoteController.hide').slice(1)).toEqual([
       'Permission `read` on `Note`, in some cases: anyone who is signed in.',
     ]);
   });

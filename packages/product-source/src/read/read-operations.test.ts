@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { facts, messages, operation, withoutWords } from '../../fixtures/read-small-product.ts';
+import { facts, operation, withoutWords } from '../../fixtures/read-small-product.ts';
 import { hasRules } from '../openapi/list-failures.ts';
 
 describe('operations', () => {
@@ -19,8 +19,6 @@ describe('operations', () => {
       'BookController.export get /v1/books/{bookId}/export',
       'OldController.list get /v1/old',
       'InkController.change put /v1/inks/{inkId}',
-      'InkController.remove delete /v1/inks/{inkId}',
-      'InkController.rename patch /v1/inks/{inkId}',
       'InkController.label patch /v1/inks/{inkId}/drops/{no}',
       'InkController.drain delete /v1/inks/',
       'InkController.make post /v1/inks/{name}',
@@ -34,9 +32,7 @@ describe('operations', () => {
       'NoteController.letter get /v1/notes/letters/{id}',
       'NoteController.write post /v1/notes/letters',
       'NoteController.copy post /v1/notes/letters/{id}',
-      'NoteController.stamp post /v1/notes/stamps/{id}',
       'PenController.use put /v1/pens/{penId}',
-      'PenController.add post /v1/pens/{penId}',
       'PenController.cap get /v1/pens/{penId}/caps',
       'PenController.list get /v1/pens/',
       'PenController.found get /v1/pens/{penId}/found',
@@ -87,7 +83,6 @@ describe('operations', () => {
     expect(operation('PlainController.pages').parameters).toEqual([
       { name: 'size', in: 'query', required: false, needed: true, schema: { type: 'number' } },
     ]);
-    expect(operation('PlainController.pages').errors).toContain('modules/plain/index:23');
   });
 
   it('have the values with which a method compares what it reads by hand', () => {
@@ -192,66 +187,58 @@ describe('operations', () => {
       contentType: 'application/json',
     });
   });
-});
 
-describe('errors', () => {
-  it('are followed through services, interfaces, transactions and base classes, in the order of the calls', () => {
-    expect(messages('BookController.create')).toEqual([
-      '403 Not yours.',
-      '500 No database.',
-      '404 No such shelf.',
-      '400 The title {title} is taken.',
-      '409 Locked.',
+  it('are answered with what is returned, and may be empty where the type allows it', () => {
+    expect(operation('PenController.found').success).toMatchObject({
+      empty: 204,
+      schema: { properties: { nibs: { type: 'array', items: { type: 'string' } } } },
+    });
+  });
+
+  it('show no example that is refused', () => {
+    const body = facts.schemas.find(({ name }) => name === 'LabelBody');
+    expect(body?.schema.properties?.length).not.toHaveProperty('examples');
+  });
+
+  it('say which parts of a path are validated and missing', () => {
+    expect(operation('PenController.cap').lackingParameters).toEqual(['capId']);
+    expect(facts.operations.filter((fact) => fact.lackingParameters)).toHaveLength(1);
+  });
+
+  it('have a list of the class that is declared for its entries', () => {
+    expect(operation('PenController.list')).toMatchObject({
+      success: { schema: { type: 'array', items: { $ref: '#/components/schemas/PenParams' } } },
+    });
+  });
+
+  it('have the response that is written by hand', () => {
+    expect(operation('PenController.written').success.schema).toEqual({
+      type: 'object',
+      properties: { written: { type: 'number' } },
+      required: ['written'],
+    });
+  });
+
+  it('have the fields that the method itself asks for, and defaults of class and method', () => {
+    expect(operation('InkController.change').body).toMatchObject({ needed: ['name'] });
+    expect(operation('InkController.list').parameters.map(({ schema }) => schema.default)).toEqual([
+      1, 10,
     ]);
+    expect(operation('InkController.sheet').success).toMatchObject({
+      contentType: 'text/csv',
+      source: 'claimed',
+    });
   });
 
-  it('are stopped by catch clauses, and pass where they are thrown on', () => {
-    expect(messages('BookController.remove')).toEqual(['404 No such book.', '500 Cannot remove.']);
-    expect(messages('BookController.list')).toEqual(['500 Cannot list: {error}']);
-    expect(messages('BookController.pages')).toEqual([
-      '400 Odd page.',
-      '400 Odd.',
-      '404 Hidden away.',
-    ]);
+  it('keep the fields of a spread object that may be null', () => {
+    const { properties = {} } = operation('PenController.cap').success.schema;
+    expect(Object.keys(properties)).toEqual(['_id', 'colour', 'boxId', 'cap']);
   });
 
-  it('of timers, listeners and promises nobody waits for do not come back', () => {
-    expect(messages('BookController.save')).toEqual([]);
-  });
-
-  it('of promises that are returned without await pass the catch clause', () => {
-    expect(messages('NoteController.letter')).toEqual(['404 No letter.']);
-    expect(messages('NoteController.write')).toEqual(['400 No ink.']);
-    expect(messages('NoteController.copy')).toEqual([]);
-    expect(operation('NoteController.copy').hidesErrors).toBe(true);
-    expect(operation('NoteController.letter').hidesErrors).toBeUndefined();
-  });
-
-  it('of middleware and of the computation of rights come first', () => {
-    expect(messages('PlainController.send')).toEqual(['401 No key.']);
-    expect(messages('NoteController.read')).toEqual(['500 No token.', '403 Not this note.']);
-    expect(messages('NoteController.hide')).toEqual([
-      '403 Not hidden.',
-      '403 Not read.',
-      '403 Not shown.',
-    ]);
-  });
-
-  it('are left out where a function that always returns a value makes their condition', () => {
-    expect(messages('NoteController.stamp')).toEqual([
-      '404 No letter.',
-      '404 No stamp.',
-      '404 No ink left.',
-    ]);
-  });
-
-  it('of recursive functions end', () => {
-    expect(messages('BookController.export')).toEqual(['404 No such chapter.']);
-  });
-
-  it('say when the target of a call is unknown', () => {
-    expect(operation('PlainController.send').unknown).toEqual([
-      'calls this.lostService.send (backend/src/modules/plain/index.ts:14)',
-    ]);
+  it('send errors as text from a controller or with a type that is not JSON', () => {
+    const texts = facts.operations.filter((fact) => fact.hasTextErrors).map(({ id }) => id);
+    expect(texts).toContain('PlainController.send');
+    expect(texts).toContain('BookController.open');
+    expect(texts).not.toContain('BookController.list');
   });
 });

@@ -1,34 +1,21 @@
 import {
-  type CallExpression,
   type ClassDeclaration,
   type Decorator,
   type MethodDeclaration,
   Node,
-  type ParameterDeclaration,
   SyntaxKind,
 } from 'ts-morph';
-import type { CallersFact, ModuleFact, OperationFact } from '../facts.ts';
-import { without } from '../roles.ts';
-import { ID_PATTERN, resolve } from '../schemas.ts';
+import type { ModuleFact, OperationFact } from '../facts.ts';
 import { functionOf } from './call-targets.ts';
-import { shortFile } from './error-spots.ts';
 import { readSuccess } from './read-answers.ts';
 import { readBody } from './read-body.ts';
 import { readCallers } from './read-callers.ts';
-import type { ErrorReader, Start } from './read-errors.ts';
+import type { ErrorReader } from './read-errors.ts';
 import { readParameters } from './read-parameters.ts';
-import { propertiesOf, type SchemaReader } from './read-schemas.ts';
-import { anyRequest, DOCUMENTS, requestValues } from './request-values.ts';
+import type { SchemaReader } from './read-schemas.ts';
 import type { SourceTree } from './source-tree.ts';
-import { declarationOf, initializerOf, staticValue } from './static-value.ts';
-import {
-  argumentOf,
-  calleeName,
-  callsIn,
-  decoratorsOf,
-  optionOf,
-  parametersWith,
-} from './syntax.ts';
+import { declarationOf, staticValue } from './static-value.ts';
+import { argumentOf, decoratorsOf } from './syntax.ts';
 
 const METHODS = ['Get', 'Post', 'Put', 'Patch', 'Delete', 'Head', 'All'];
 const CONTROLLERS = ['JsonController', 'Controller'];
@@ -46,7 +33,6 @@ interface Readers {
 
 /** Every method of a controller that has a route, in source order of sorted files. */
 export function readOperations(readers: Readers): readonly OperationFact[] {
-  const isOfToken = areOfToken(readers.tree);
   return (
     readers.tree.files
       .flatMap((file) => file.getClasses())
@@ -59,9 +45,6 @@ export function readOperations(readers: Readers): readonly OperationFact[] {
       )
       // All requests have been read before the first answer.
       .map((request) => readOperation(readers, request))
-      .map((operation) =>
-        operation.callers.authorized ? without(operation, isOfToken) : operation,
-      )
   );
 }
 
@@ -84,17 +67,7 @@ function readOperation(readers: Readers, request: ReturnType<typeof readRequest>
   const { node, method, route } = source;
   const place = tree.placeOf(route);
   const isJson = sendsJson(node, method);
-  const success = readSuccess(answers, method, isJson);
-  const given = requestValues(method, { parameters, body, schemas: errors.schemas() });
-  const callers = readCallers(node, method);
-  const starts = startsBefore(source, callers);
-  const early = { token: errors.of(starts.token).errors, rules: errors.of(starts.rules).errors };
-  const thrown = errors.of([...Object.values(starts).flat(), { owner: method, given }]);
-  const { properties = {} } = resolve(body?.schema ?? {}, errors.schemas());
-  const fields = Object.entries(properties).map(([name, schema]) => ({ in: 'body', name, schema }));
-  const malformed = [...parameters, ...fields]
-    .filter(({ schema }) => schema.pattern !== ID_PATTERN)
-    .flatMap(({ in: place, name }) => (thrown.malformed.has(`${place}.${name}`) ? name : []));
+  const thrown = errors.of(functionsOf(source));
   return {
     id: idOf(source),
     module: place.file.split('/')[3] ?? '',
@@ -106,14 +79,11 @@ function readOperation(readers: Readers, request: ReturnType<typeof readRequest>
     parameters,
     ...(lacking.length > 0 && { lackingParameters: lacking }),
     body,
-    success: thrown.isFilled ? { ...success, empty: null } : success,
+    success: readSuccess(answers, method, isJson),
     ...(hidesErrors(method) && { hidesErrors: true }),
     ...(!isJson && { hasTextErrors: true }),
     errors: thrown.errors,
-    ...(early.token.length + early.rules.length > 0 && { early }),
-    doubtful: thrown.doubtful,
-    ...(malformed.length > 0 && { malformed }),
-    callers,
+    callers: readCallers(node, method),
     unknown: [...unknown, ...thrown.unknown],
   };
 }
@@ -154,70 +124,17 @@ function pathOf(prefix: string, { node, route }: Route, unknown: string[]): stri
   return `${prefix}${parts.join('')}`.replace(/:(\w+)(\([^)]*\))?\??/g, '{$1}');
 }
 
-/** What runs before the token is checked, then before parameters and body are, and then before the method. */
-function startsBefore({ node, method }: Route, { authorized }: CallersFact) {
-  const uses = [...decoratorsOf(node, 'UseBefore'), ...decoratorsOf(method, 'UseBefore')];
-  const middleware = uses
+/** What the server runs for a request: middleware, what builds abilities, the method. */
+function functionsOf({ node, method }: Route): readonly Node[] {
+  const middleware = [...decoratorsOf(node, 'UseBefore'), ...decoratorsOf(method, 'UseBefore')]
     .map((decorator) => declarationOf(argumentOf(decorator)))
     .filter(Node.isClassDeclaration)
     .flatMap((target) => target.getInstanceMethod('use') ?? []);
-  const parametersOf = (name: string) =>
-    method.getParameters().flatMap((parameter) => decoratorsOf(parameter, name));
-  const abilities = parametersOf('Ability');
-  // `multer({ fileFilter })`, and what `@UploadedFile` hands on to it.
-  const filtersOf = (makers: readonly (CallExpression | Decorator)[]) =>
-    makers
-      .flatMap((maker) => maker.getArguments())
-      .flatMap((options) => {
-        const inner = initializerOf(optionOf(options, 'options')) ?? options;
-        return initializerOf(optionOf(inner, 'fileFilter')) ?? [];
-      });
-  const choosers = parametersWith(method, 'Body').flatMap(typeChoosers);
-  // The token that `@Authorized` has accepted is there and valid.
-  const computations = authorized ? [] : abilities.flatMap((node) => computationOf(node) ?? []);
-  const builders = abilities.flatMap((decorator) => functionOf(argumentOf(decorator)) ?? []);
-  const open = (owners: readonly Node[]): readonly Start[] =>
-    owners.map((owner) => ({ owner, given: anyRequest(owner) }));
-  return {
-    token: open([...middleware, ...filtersOf(uses.flatMap(callsIn))]),
-    rules: open([...filtersOf(parametersOf('UploadedFile')), ...choosers]),
-    // What a builder looks up are documents of the caller, not of the request.
-    method: [...open(computations), ...builders.map((owner) => ({ owner, given: [DOCUMENTS] }))],
-  };
-}
-
-/** Functions of `@Type` that class-transformer runs before validation: `@Type((at) => classes[at.object.kind])`. */
-function typeChoosers(body: ParameterDeclaration): readonly Node[] {
-  const declaration = body.getType().getSymbol()?.getValueDeclaration();
-  const properties = Node.isClassDeclaration(declaration) ? propertiesOf(declaration) : [];
-  return properties
-    .flatMap((property) => argumentOf(decoratorsOf(property, 'Type')[0]) ?? [])
-    .filter((node) => node.getFirstDescendantByKind(SyntaxKind.ThrowStatement) !== undefined);
-}
-
-/** Errors of the functions that `authorizationChecker` calls: it has run them with the same token. */
-function areOfToken(tree: SourceTree): (error: string) => boolean {
-  const targets = tree.files
-    .flatMap((file) => file.getFunction('authorizationChecker') ?? [])
-    .flatMap(callsIn)
-    .map((call) => declarationOf(call.getExpression()))
-    .filter(Node.isMethodDeclaration);
-  return (error) =>
-    targets.some((target) => {
-      const { file, line } = tree.placeOf(target);
-      const [place, at] = error.split(':');
-      return (
-        place === shortFile(file) && line <= Number(at) && Number(at) <= target.getEndLineNumber()
-      );
-    });
-}
-
-/** The function that computes the value of a parameter: `createParamDecorator({value: …})`. */
-function computationOf(decorator: Decorator): Node | undefined {
-  const declaration = declarationOf(decorator.getNameNode());
-  const calls = declaration === undefined ? [] : callsIn(declaration);
-  const made = calls.find((call) => calleeName(call) === 'createParamDecorator');
-  return optionOf(made?.getArguments()[0], 'value');
+  const builders = method
+    .getParameters()
+    .flatMap((parameter) => decoratorsOf(parameter, 'Ability'))
+    .flatMap((decorator) => functionOf(argumentOf(decorator)) ?? []);
+  return [...middleware, ...builders, method];
 }
 
 /**

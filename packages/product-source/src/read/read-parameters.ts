@@ -1,10 +1,4 @@
-import {
-  type Decorator,
-  type MethodDeclaration,
-  Node,
-  type ParameterDeclaration,
-  SyntaxKind,
-} from 'ts-morph';
+import { type MethodDeclaration, Node, type ParameterDeclaration, SyntaxKind } from 'ts-morph';
 import type { ParameterFact } from '../facts.ts';
 import { emptyPaths } from './read-body.ts';
 import type { SchemaReader } from './read-schemas.ts';
@@ -12,7 +6,7 @@ import { defaultOf, staticValue } from './static-value.ts';
 import { argumentOf, decoratorsOf, optionOf, readsOf, refusalsOf } from './syntax.ts';
 
 /** Where the value of a decorated parameter stands in the request, or its values. */
-export const PLACES: Readonly<Record<string, ParameterFact['in']>> = {
+const PLACES: Readonly<Record<string, ParameterFact['in']>> = {
   Param: 'path',
   Params: 'path',
   QueryParam: 'query',
@@ -20,13 +14,8 @@ export const PLACES: Readonly<Record<string, ParameterFact['in']>> = {
   HeaderParam: 'header',
 };
 
-/** `@Params()` and `@QueryParams()` take all values of their place. */
-export function isOfMany(decorator: Decorator | undefined): boolean {
-  return /Params$/.test(decorator?.getName() ?? '');
-}
-
 /** The name that a decorator takes from the request: `id` of `@Param('id') courseId`. */
-export function nameOf(parameter: ParameterDeclaration): string {
+function nameOf(parameter: ParameterDeclaration): string {
   const [decorator] = parameter.getDecorators();
   return String(staticValue(argumentOf(decorator)) ?? parameter.getName());
 }
@@ -86,7 +75,7 @@ function decorated(schemas: SchemaReader, parameter: ParameterDeclaration) {
   if (place === undefined) return [];
   const type = parameter.getType();
   // `@QueryParams() query: SomeQuery`: one parameter per field of the class
-  if (isOfMany(decorator)) {
+  if (/Params$/.test(decorator?.getName() ?? '')) {
     const { properties = {}, required = [] } = schemas.resolve(schemas.ofType(type));
     return Object.entries(properties).map(([name, schema]) => ({
       name,

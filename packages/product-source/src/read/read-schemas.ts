@@ -259,7 +259,7 @@ function ofMembers(reading: Reading, type: Type, depth: number): JsonSchema {
 }
 
 /** Fields of a class and of those it extends, the nearest last. */
-export function propertiesOf(node: ClassDeclaration): readonly PropertyDeclaration[] {
+function propertiesOf(node: ClassDeclaration): readonly PropertyDeclaration[] {
   const base = node.getBaseClass();
   const own = node.getInstanceProperties().filter(Node.isPropertyDeclaration);
   return base === undefined ? own : [...propertiesOf(base), ...own];

@@ -10,7 +10,7 @@ import {
 } from 'ts-morph';
 import { declarationOf, initializerOf } from './static-value.ts';
 
-/** A function that looks only once for what belongs to a node, or to another object, and remembers it. */
+/** A function that looks only once for what belongs to a node and remembers it. */
 export function remembered<Key extends object, Found>(
   find: (key: Key) => Found,
 ): (key: Key) => Found {
@@ -113,6 +113,20 @@ export function receiverOf(call: CallExpression): Node | undefined {
 /** The statements that `if` runs, without braces; the last one decides whether it is left. */
 export function statementsOf(node: Node | undefined): readonly Node[] {
   return Node.isBlock(node) ? node.getStatements() : node === undefined ? [] : [node];
+}
+
+/** The last statement returns, throws or goes to the next round. */
+export function isLeft(node: Node | undefined): boolean {
+  const last = statementsOf(node).at(-1);
+  if (Node.isTryStatement(last)) {
+    return isLeft(last.getTryBlock()) && isLeft(last.getCatchClause()?.getBlock());
+  }
+  if (Node.isIfStatement(last)) {
+    return isLeft(last.getThenStatement()) && isLeft(last.getElseStatement());
+  }
+  return (
+    Node.isReturnStatement(last) || Node.isThrowStatement(last) || Node.isContinueStatement(last)
+  );
 }
 
 /**

@@ -129,7 +129,7 @@ function buildOperation(sources: Sources, operation: OperationFact) {
     path: operation.path,
     title: (texts.sentences.get(operation.id) ?? '').replace(/\.$/, ''),
     /** Who may call it, in sentences with code between backticks. */
-    callers: describeCallers(facts, operation),
+    callers: describeCallers(sources, operation),
     parameters: operation.parameters.map(({ name, in: place, required, schema }) => ({
       name,
       place,
@@ -150,7 +150,7 @@ function buildOperation(sources: Sources, operation: OperationFact) {
           !JSON.stringify(resolve(body.schema, schemas)).includes('x-needed'),
       },
     }),
-    success: buildSuccess(operation),
+    success: buildSuccess(operation, texts),
     /** In the order in which the server checks. */
     errors,
     notes: buildNotes(operation, texts),
@@ -179,8 +179,9 @@ interface ReferenceSuccess {
   readonly note?: string;
 }
 
-function buildSuccess({ success }: OperationFact): ReferenceSuccess {
-  const { status, contentType, schema, source, empty } = success;
+function buildSuccess({ id, success }: OperationFact, texts: Texts): ReferenceSuccess {
+  const { status, contentType, schema, source } = success;
+  const empty = texts.readings.get(id)?.isFilled ? null : success.empty;
   if (source === 'none') return { status, fields: [], ...(status >= 400 && { type: 'error' }) };
   return {
     status,

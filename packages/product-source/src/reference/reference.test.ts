@@ -37,6 +37,13 @@ describe('the reference', () => {
     expect(operation(id).notes.operation).toContain(texts.sentences.get(`${id} note`));
   });
 
+  it('leaves out that a response may be empty where somebody has read that it never is', () => {
+    expect(operation('UserSettingController.get').success.note).toBeUndefined();
+    expect(operation('CourseController.read').success.note).toBeUndefined();
+    const noted = operations.filter(({ success }) => success.note !== undefined);
+    expect(noted.length).toBeGreaterThan(0);
+  });
+
   it('has samples of texts in a list, and of times that have to lie ahead', () => {
     const sampleOf = (id: string) => operation(id).samples[0]?.text;
     expect(sampleOf('CourseRegistrationController.updateStatusBulk')).toMatch(/"[0-9a-f]{24}"/);
