@@ -7,7 +7,7 @@ import { diskFiles, readPage } from '@vibe-docs/content';
 import { type Change, compareFacts } from './compare/compare-facts.ts';
 import { changedFiles, findStalePages, readNewestFacts } from './compare/find-stale.ts';
 import type { Facts } from './facts.ts';
-import { findTextGaps, readTexts } from './openapi/read-texts.ts';
+import { findTextGaps, findUnread, readTexts } from './openapi/read-texts.ts';
 import { BrokenSourceError } from './read/source-tree.ts';
 import { formatFacts, readProduct, readRevision } from './read-product.ts';
 
@@ -71,10 +71,14 @@ function report(before: Facts, now: Facts): void {
     const more = files.length > 3 ? `, ${files.length - 3} more` : '';
     console.log(`read again: ${page} (${files.slice(0, 3).join(', ')}${more})`);
   }
-  const texts = changes.filter(({ what, kind }) => what === 'operation' && kind === 'changed');
+  const unread = findUnread(now, readTexts());
+  for (const { id, state, isNew } of unread) {
+    const why = isNew ? 'nobody has read it' : 'changed since it was read';
+    console.log(`read ${isNew ? '' : 'again'}: ${id} (${why}; then "${id} read: '${state}'")`);
+  }
   const breaking = changes.filter(({ isBreaking }) => isBreaking);
   console.log(
-    `${changes.length} changes, ${breaking.length} breaking; ${stale.length} pages and ${texts.length} texts to read again.`,
+    `${changes.length} changes, ${breaking.length} breaking; ${stale.length} pages and ${unread.length} operations to read again.`,
   );
 }
 

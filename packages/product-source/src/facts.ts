@@ -193,6 +193,8 @@ export interface OperationFact extends Place {
   readonly callers: CallersFact;
   /** What could not be determined, in words with place. */
   readonly unknown: readonly string[];
+  /** Another one when the method, its facts or the errors that the reader finds have changed. */
+  readonly state: string;
 }
 
 /** A `throw` of a status from 400 to 499 in the source. */

@@ -69,6 +69,29 @@ describe('a comparison', () => {
   });
   const changes = compareFacts(facts, changed);
 
+  it('has another state for each operation to be read again, and for no other', () => {
+    const service = 'backend/src/modules/books/services/BookService.ts';
+    const classes = 'backend/src/modules/books/classes.ts';
+    const again = read({
+      // The text of a method, here of `live`; an error that `remove` calls; a rule of the query of `list`.
+      [controller]: textOf(controller).replace('this.books.stream(', 'this.books.play('),
+      [service]: textOf(service)
+        .replace("new NotFoundError('No such book.')", "new NotFoundError('No book.')")
+        .replace("new Error('No database.')", "new Error('None.')"),
+      [classes]: textOf(classes)
+        .replace('@Max(50) limit', '@Max(60) limit')
+        .replace("description: 'Not ours.'", "description: 'Words alone.'"),
+    });
+    const states = new Map(facts.operations.map(({ id, state }) => [id, state]));
+    const changed = again.operations.filter(({ id, state }) => states.get(id) !== state);
+    expect(changed.map(({ id }) => id)).toEqual([
+      'BookController.list',
+      'BookController.remove',
+      'BookController.live',
+    ]);
+    expect(states.get('BookController.list')).toMatch(/^[0-9a-f]{10}$/);
+  });
+
   it('names modules and operations, and what breaks', () => {
     expect(
       changes.map(
@@ -118,7 +141,7 @@ describe('the OpenAPI document', () => {
     sentences.delete('BookController.list');
     sentences.delete('old');
     sentences.set('Gone.list', 'Gone.');
-    const readings = new Map([['Gone.read', { errors: [], ids: [], isFilled: false }]]);
+    const readings = new Map([['Gone.read', { state: '', errors: [], ids: [], isFilled: false }]]);
     expect(findTextGaps(facts, { sentences, readings })).toEqual([
       'The operation BookController.list has no text.',
       'The module old has no text.',

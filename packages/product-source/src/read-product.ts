@@ -17,6 +17,7 @@ import {
   readPackages,
 } from './read/read-surroundings.ts';
 import { readSourceTree, type SourceTree } from './read/source-tree.ts';
+import { stateOf } from './read/state-of.ts';
 import { staticValue } from './read/static-value.ts';
 
 /** Which state of the product a checkout holds. */
@@ -39,18 +40,18 @@ export function readProduct(root: string, revision: Revision): Facts {
   const modules = readModules(backend);
   const served = new Set(modules.flatMap(({ controllers }) => controllers));
   const prefix = readPrefix(backend);
-  const operations = markShadowed(
+  const all = markShadowed(
     readOperations({ tree: backend, schemas, answers, errors, prefix, served }),
     modules,
   );
+  const told = { schemas: schemas.facts(), errors: errors.facts() };
   return {
     format: 1,
     ...revision,
     routePrefix: prefix,
     modules,
-    operations,
-    schemas: schemas.facts(),
-    errors: errors.facts(),
+    operations: all.map((one) => ({ ...one, state: stateOf(one.state, one, told) })),
+    ...told,
     abilities: readAbilities(backend),
     environment: readEnvironment({ backend, frontend, cli }),
     collections: readCollections(backend),

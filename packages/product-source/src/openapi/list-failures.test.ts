@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { operation as inSmall, facts as small } from '../../fixtures/read-small-product.ts';
 import { readNewestFacts } from '../compare/find-stale.ts';
 import { BROKEN_RULE, hasRules, listFailures } from './list-failures.ts';
-import { readFailure } from './read-texts.ts';
+import { findUnread, readFailure } from './read-texts.ts';
 
 const facts = readNewestFacts();
 
@@ -24,7 +24,7 @@ describe('listFailures', () => {
   const list = (id: string, ...entries: string[]) => {
     const errors = entries.map((entry) => readFailure(entry, { file: 'a.yaml', key: 'a errors' }));
     const readings = new Map(
-      entries.length > 0 ? [[id, { errors, ids: [], isFilled: false }]] : [],
+      entries.length > 0 ? [[id, { state: '', errors, ids: [], isFilled: false }]] : [],
     );
     return listFailures({ facts: small, texts: { sentences: new Map(), readings } }, inSmall(id));
   };
@@ -83,5 +83,21 @@ describe('readFailure', () => {
     expect(() => readFailure(entry, place)).toThrow(
       `Cannot read texts/books.yaml: "BookController.read errors" has "${entry}".`,
     );
+  });
+});
+
+describe('findUnread', () => {
+  it('names what nobody has read, and what has changed since', () => {
+    const [first, second, ...others] = small.operations;
+    if (first === undefined || second === undefined) throw new Error('No operations.');
+    const reading = { errors: [], ids: [], isFilled: false };
+    const readings = new Map([
+      [second.id, { ...reading, state: 'before' }],
+      ...others.map(({ id, state }) => [id, { ...reading, state }] as const),
+    ]);
+    expect(findUnread(small, { sentences: new Map(), readings })).toEqual([
+      { id: first.id, state: first.state, isNew: true },
+      { id: second.id, state: second.state, isNew: false },
+    ]);
   });
 });

@@ -15,6 +15,8 @@ export interface Texts {
 
 /** What somebody has read in the source of an operation. */
 export interface Reading {
+  /** `state` of the operation's facts at that time. */
+  readonly state: string;
   /** In the order in which the server raises them. */
   readonly errors: readonly Failure[];
   /** Parts of the request that become an id without a check: 500 where they are none. */
@@ -49,7 +51,7 @@ const fileSchema = z.record(
 );
 
 const FOLDER = fileURLToPath(new URL('../../texts/', import.meta.url));
-const KINDS = / (note|errors|ids|filled)$/;
+const KINDS = / (note|read|errors|ids|filled)$/;
 
 /**
  * Reads the texts of all modules, one YAML file each.
@@ -91,6 +93,7 @@ function readingsOf(all: readonly Entry[]): Texts['readings'] {
       const id = key.replace(KINDS, '');
       const ids = values.get(`${id} ids`);
       const reading: Reading = {
+        state: String(values.get(`${id} read`) ?? ''),
         errors: value.map((error) => readFailure(error, { file, key })),
         ids: Array.isArray(ids) ? ids.map(String) : [],
         isFilled: values.get(`${id} filled`) === true,
@@ -130,4 +133,12 @@ export function findTextGaps(facts: Facts, { sentences, readings }: Texts): read
     ...untold.map((name) => `The ${kindOf(name)} ${name} has no text.`),
     ...lost.map((name) => `The text ${name} has no ${kindOf(name)}.`),
   ];
+}
+
+/** Operations that somebody has to read in the source: nobody has, or they have changed since. */
+export function findUnread(facts: Facts, { readings }: Texts) {
+  return facts.operations.flatMap(({ id, state }) => {
+    const reading = readings.get(id);
+    return reading?.state === state ? [] : [{ id, state, isNew: reading === undefined }];
+  });
 }

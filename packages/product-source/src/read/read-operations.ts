@@ -31,7 +31,7 @@ interface Readers {
   readonly served: ReadonlySet<string>;
 }
 
-/** Every method of a controller that has a route, in source order of sorted files. */
+/** Every method of a controller that has a route, in source order of sorted files; `state` is the text of the method. */
 export function readOperations(readers: Readers): readonly OperationFact[] {
   return (
     readers.tree.files
@@ -85,6 +85,7 @@ function readOperation(readers: Readers, request: ReturnType<typeof readRequest>
     errors: thrown.errors,
     callers: readCallers(node, method),
     unknown: [...unknown, ...thrown.unknown],
+    state: method.getText().replaceAll(/\s+/g, ' '),
   };
 }
 

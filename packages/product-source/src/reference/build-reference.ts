@@ -197,7 +197,8 @@ function buildSuccess({ id, success }: OperationFact, texts: Texts): ReferenceSu
 /** What differs from what a caller expects, each where it is read: what a request needs, what a response may be. */
 function buildNotes(operation: OperationFact, texts: Texts) {
   const { body, hidesErrors, lackingParameters = [] } = operation;
-  const ids = texts.readings.get(operation.id)?.ids ?? [];
+  const reading = texts.readings.get(operation.id);
+  const ids = reading?.ids ?? [];
   const { shadowedBy, success, unknown } = operation;
   const needed = operation.parameters.flatMap((one) => (one.needed ? one.name : []));
   const operationNotes = [
@@ -206,6 +207,11 @@ function buildNotes(operation: OperationFact, texts: Texts) {
     lackingParameters.length > 0 &&
       `Every request is refused with 400: validation asks for \`${lackingParameters.join('`, `')}\` in the path, which has no such part.`,
     texts.sentences.get(`${operation.id} note`),
+    reading === undefined &&
+      'Nobody has read this operation in the source yet: its errors are those that a program finds in the method and in what it calls.',
+    reading !== undefined &&
+      reading.state !== operation.state &&
+      'The source has changed since somebody read it: errors and notes may be others now.',
     ...unknown.map((text) => `Unknown: the method ${text}.`),
   ];
   const request = [

@@ -37,6 +37,23 @@ describe('the reference', () => {
     expect(operation(id).notes.operation).toContain(texts.sentences.get(`${id} note`));
   });
 
+  it('says that nobody has read an operation, or that it has changed since', () => {
+    const id = 'CourseController.read';
+    const alone = { ...facts, operations: facts.operations.filter((one) => one.id === id) };
+    const notesOf = (readings: typeof texts.readings) =>
+      buildReference(alone, { ...texts, readings }).groups[0]?.controllers[0]?.operations[0]?.notes
+        .operation;
+    const reading = texts.readings.get(id);
+    if (reading === undefined) throw new Error(`Nobody has read ${id}.`);
+    expect(notesOf(texts.readings)).toEqual([texts.sentences.get(`${id} note`)]);
+    expect(notesOf(new Map())).toContainEqual(
+      expect.stringMatching(/^Nobody has read this operation in the source yet/),
+    );
+    expect(notesOf(new Map([[id, { ...reading, state: 'before' }]]))).toContainEqual(
+      expect.stringMatching(/^The source has changed since somebody read it/),
+    );
+  });
+
   it('leaves out that a response may be empty where somebody has read that it never is', () => {
     expect(operation('UserSettingController.get').success.note).toBeUndefined();
     expect(operation('CourseController.read').success.note).toBeUndefined();
