@@ -42,18 +42,15 @@ export function isDetached(node: Node): boolean {
   return isStatement && Node.isMethodDeclaration(declaration) && declaration.isAsync();
 }
 
-/** The functions that a call may run; nothing for packages and the language's own. */
+/** The functions that a call may run; nothing for packages, the language's own, and what the compiler does not know. */
 export function findTargets(
   call: CallExpression | NewExpression,
   implementers: Implementers,
-): readonly Node[] | 'unknown' {
-  const callee = call.getExpression();
-  const target = symbolOf(callee);
+): readonly Node[] {
+  const target = symbolOf(call.getExpression());
   const declarations = target?.getDeclarations() ?? [];
   const [declaration] = declarations;
-  if (target === undefined || declaration === undefined) {
-    return isOwnMember(callee) ? 'unknown' : [];
-  }
+  if (target === undefined || declaration === undefined) return [];
   const file = declaration.getSourceFile();
   if (file.isInNodeModules() || file.isDeclarationFile()) return [];
   if (Node.isClassDeclaration(declaration)) {
@@ -66,8 +63,7 @@ export function findTargets(
   const standIns = implementers.get(declaration.getParent()) ?? [];
   const overridden = standIns.flatMap((node) => node.getInstanceMethod(target.getName()) ?? []);
   const own = declarations.filter((node) => isFunction(node) && bodyOf(node) !== undefined);
-  const found = [...own, ...overridden];
-  return found.length === 0 && Node.isMethodSignature(declaration) ? 'unknown' : found;
+  return [...own, ...overridden];
 }
 
 /** The function that a name stands for. */
@@ -83,13 +79,4 @@ export function functionOf(node: Node | undefined): Node | undefined {
 /** What a function runs. */
 function bodyOf(node: Node): Node | undefined {
   return Node.isBodyable(node) || Node.isBodied(node) ? node.getBody() : undefined;
-}
-
-/** `part.method()` where the compiler does not know `part` although its name says it is the product's own. */
-function isOwnMember(callee: Node): boolean {
-  const receiver = Node.isPropertyAccessExpression(callee) ? callee.getExpression() : undefined;
-  const isNamed = Node.isPropertyAccessExpression(receiver) || Node.isIdentifier(receiver);
-  return (
-    isNamed && /(service|repo|repository)$/i.test(receiver.getText()) && receiver.getType().isAny()
-  );
 }

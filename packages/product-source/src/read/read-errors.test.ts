@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messages, operation } from '../../fixtures/read-small-product.ts';
+import { messages } from '../../fixtures/read-small-product.ts';
 
 describe('errors', () => {
   it.each([
@@ -42,11 +42,5 @@ describe('errors', () => {
 
   it('of timers, listeners and promises nobody waits for do not come back', () => {
     expect(messages('BookController.save')).toEqual([]);
-  });
-
-  it('say when the target of a call is unknown', () => {
-    expect(operation('PlainController.send').unknown).toEqual([
-      'calls this.lostService.send (backend/src/modules/plain/index.ts:14)',
-    ]);
   });
 });

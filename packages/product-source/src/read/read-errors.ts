@@ -3,7 +3,7 @@ import type { ErrorFact } from '../facts.ts';
 import { findImplementers, findTargets, isDetached } from './call-targets.ts';
 import type { SourceTree } from './source-tree.ts';
 import { staticText, staticValue } from './static-value.ts';
-import { isIn, isLeft, shortText } from './syntax.ts';
+import { isIn, isLeft } from './syntax.ts';
 
 /** Statuses of routing-controllers' errors. */
 const STATUS: Readonly<Record<string, number>> = {
@@ -11,8 +11,6 @@ const STATUS: Readonly<Record<string, number>> = {
   UnauthorizedError: 401,
   ForbiddenError: 403,
   NotFoundError: 404,
-  MethodNotAllowedError: 405,
-  NotAcceptableError: 406,
   InternalServerError: 500,
 };
 
@@ -30,18 +28,14 @@ export function createErrorReader(tree: SourceTree) {
   const implementers = findImplementers(tree);
   const facts = new Map<string, ErrorFact>();
 
-  /** In the order of the source; those of calls one level deep only. */
-  function read(owner: Node, unknown: Set<string> | undefined): readonly ErrorFact[] {
+  /** In the order of the source; `depth` is how many calls are followed into each other. */
+  function read(owner: Node, depth: number): readonly ErrorFact[] {
     const found: ErrorFact[] = [];
     const raisedBy = (node: Node): readonly ErrorFact[] => {
-      if (Node.isThrowStatement(node)) return errorOf(tree, node) ?? [];
+      if (Node.isThrowStatement(node)) return errorsOf(tree, node);
       const isCall = Node.isCallExpression(node) || Node.isNewExpression(node);
-      if (!isCall || unknown === undefined) return [];
-      const targets = findTargets(node, implementers);
-      if (targets !== 'unknown') return targets.flatMap((target) => read(target, undefined));
-      const { file, line } = tree.placeOf(node);
-      unknown.add(`calls ${shortText(node.getExpression(), 60)} (${file}:${line})`);
-      return [];
+      if (!isCall || depth === 0) return [];
+      return findTargets(node, implementers).flatMap((target) => read(target, depth - 1));
     };
     const visit = (node: Node): void => {
       if (isDetached(node)) return;
@@ -56,13 +50,12 @@ export function createErrorReader(tree: SourceTree) {
   }
 
   return {
-    /** Ids of the errors, and calls of unknown targets. */
-    of: (owners: readonly Node[]) => {
-      const unknown = new Set<string>();
-      const raised = owners.flatMap((owner) => read(owner, unknown));
+    /** Ids of the errors. */
+    of: (owners: readonly Node[]): readonly string[] => {
+      const raised = owners.flatMap((owner) => read(owner, 1));
       const refusals = raised.filter(({ status }) => status >= 400 && status < 500);
       for (const error of refusals) facts.set(error.id, error);
-      return { errors: [...new Set(refusals.map(({ id }) => id))], unknown: [...unknown].sort() };
+      return [...new Set(refusals.map(({ id }) => id))];
     },
     /** The errors that were found, sorted by status and place. */
     facts: () => [...facts.values()].sort(byPlace),
@@ -73,25 +66,20 @@ function byPlace(a: ErrorFact, b: ErrorFact): number {
   return a.status - b.status || (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line);
 }
 
-/** The error that is thrown; undefined when it cannot be told, as for one that was caught. */
-function errorOf(tree: SourceTree, node: ThrowStatement): readonly [ErrorFact] | undefined {
+/** The error that is thrown; none when it cannot be told, as for one that was caught. */
+function errorsOf(tree: SourceTree, node: ThrowStatement): readonly ErrorFact[] {
   const made = node.getExpression();
-  if (!Node.isNewExpression(made)) return undefined;
+  if (!Node.isNewExpression(made)) return [];
   const name = made.getExpression().getText();
   const [first, second] = made.getArguments();
   const isPlain = name !== 'HttpError';
   const code = isPlain ? (STATUS[name] ?? 500) : staticValue(first);
-  const message = staticText(isPlain ? first : second) ?? '';
+  const status = typeof code === 'number' ? code : 500;
+  const text = staticText(isPlain ? first : second) ?? '';
+  const message = text.length > 160 ? `${text.slice(0, 159)}…` : text;
   const place = tree.placeOf(made);
-  return [
-    {
-      id: `${place.file.replace(/^backend\/src\//, '').replace(/\.ts$/, '')}:${place.line}`,
-      status: typeof code === 'number' ? code : 500,
-      name,
-      message: message.length > 160 ? `${message.slice(0, 159)}…` : message,
-      ...place,
-    },
-  ];
+  const id = `${place.file.replace(/^backend\/src\//, '').replace(/\.ts$/, '')}:${place.line}`;
+  return [{ id, status, name, message, ...place }];
 }
 
 /** True when a `catch` clause lets an error through. */

@@ -67,7 +67,6 @@ function readOperation(readers: Readers, request: ReturnType<typeof readRequest>
   const { node, method, route } = source;
   const place = tree.placeOf(route);
   const isJson = sendsJson(node, method);
-  const thrown = errors.of(functionsOf(source));
   return {
     id: idOf(source),
     module: place.file.split('/')[3] ?? '',
@@ -82,9 +81,9 @@ function readOperation(readers: Readers, request: ReturnType<typeof readRequest>
     success: readSuccess(answers, method, isJson),
     ...(hidesErrors(method) && { hidesErrors: true }),
     ...(!isJson && { hasTextErrors: true }),
-    errors: thrown.errors,
+    errors: errors.of(functionsOf(source)),
     callers: readCallers(node, method),
-    unknown: [...unknown, ...thrown.unknown],
+    unknown,
     state: method.getText().replaceAll(/\s+/g, ' '),
   };
 }
