@@ -84,9 +84,8 @@ function findSharedErrors({ readings }: Texts): readonly Failure[] {
   const internal = all.filter(({ status }) => status === 500);
   const isShared = ({ message }: Failure) =>
     internal.filter((one) => one.message === message).length >= SHARED_BY;
-  return [
-    ...new Map(internal.filter(isShared).map((failure) => [failure.message, failure])).values(),
-  ];
+  const shared = new Map(internal.filter(isShared).map((failure) => [failure.message, failure]));
+  return [...shared.values()];
 }
 
 function buildGroup(sources: Sources, module: string) {
@@ -95,28 +94,56 @@ function buildGroup(sources: Sources, module: string) {
     (operation) => operation.module === module && operation.served,
   );
   const controllers = [...new Set(operations.map(({ id }) => controllerOf(id)))];
+  const shared = sharedIds(sources, operations);
   return {
     /** Last part of the address: `course-registration`. */
     slug: slugOf(module),
     module,
     title: titleOf(module),
     text: texts.sentences.get(module) ?? '',
+    /** Origin of the server. */
+    server: SERVER,
+    /** What is the same for all operations, in sentences with code between backticks. */
+    notes: noIdNotes(shared),
     controllers: controllers.map((name) => ({
       name,
       title: titleOf(name),
       operations: operations
         .filter(({ id }) => controllerOf(id) === name)
-        .map((operation) => buildOperation(sources, operation)),
+        .map((operation) => buildOperation(sources, operation, shared)),
     })),
     schemas: listSchemas(sources, operations),
   };
+}
+
+/** Names that several operations take, and that none of them checks to be an id. */
+function sharedIds({ texts, schemas }: Sources, operations: readonly OperationFact[]) {
+  const idsOf = ({ id }: OperationFact) => texts.readings.get(id)?.ids ?? [];
+  const takes = ({ parameters, body }: OperationFact, name: string) =>
+    parameters.some((parameter) => parameter.name === name) ||
+    resolve(body?.schema ?? {}, schemas).properties?.[name] !== undefined;
+  return [...new Set(operations.flatMap(idsOf))].filter((name) => {
+    const takers = operations.filter((operation) => takes(operation, name));
+    return takers.length > 1 && takers.every((operation) => idsOf(operation).includes(name));
+  });
+}
+
+function noIdNotes(names: readonly string[]): readonly string[] {
+  const listed = names.map((name) => `\`${name}\``).join(', ');
+  return names.length === 0
+    ? []
+    : [`A value that is not an id may be answered with 500: ${listed}.`];
 }
 
 function controllerOf(id: string): string {
   return id.split('.')[0] ?? '';
 }
 
-function buildOperation(sources: Sources, operation: OperationFact) {
+function buildOperation(
+  sources: Sources,
+  operation: OperationFact,
+  sharedNames: readonly string[],
+) {
   const { facts, texts, schemas } = sources;
   const { body, file, line } = operation;
   const request = buildRequestModel(operation, schemas);
@@ -153,7 +180,7 @@ function buildOperation(sources: Sources, operation: OperationFact) {
     success: buildSuccess(operation, texts),
     /** In the order in which the server checks. */
     errors,
-    notes: buildNotes(operation, texts),
+    notes: buildNotes(operation, texts, sharedNames),
     samples: writeSamples(request, initialEntries(request)),
     /** One per status that the operation can answer with, the success first: JSON, or words. */
     answers: exampleAnswers(operation, errors, { schemas, request }),
@@ -195,10 +222,10 @@ function buildSuccess({ id, success }: OperationFact, texts: Texts): ReferenceSu
 }
 
 /** What differs from what a caller expects, each where it is read: what a request needs, what a response may be. */
-function buildNotes(operation: OperationFact, texts: Texts) {
+function buildNotes(operation: OperationFact, texts: Texts, sharedNames: readonly string[]) {
   const { body, hidesErrors, lackingParameters = [] } = operation;
   const reading = texts.readings.get(operation.id);
-  const ids = reading?.ids ?? [];
+  const ids = (reading?.ids ?? []).filter((name) => !sharedNames.includes(name));
   const { shadowedBy, success, unknown } = operation;
   const needed = operation.parameters.flatMap((one) => (one.needed ? one.name : []));
   const operationNotes = [
@@ -220,8 +247,7 @@ function buildNotes(operation: OperationFact, texts: Texts) {
     needed.length > 0 && `The method itself refuses a request without \`${needed.join('`, `')}\`.`,
     body?.needed && `The method itself refuses a body without \`${body.needed.join('`, `')}\`.`,
     body?.limit && `A body above ${body.limit.replace('mb', ' MB')} is refused with 500.`,
-    ids.length > 0 &&
-      `A value that is not an id may be answered with 500: \`${ids.join('`, `')}\`.`,
+    ...noIdNotes(ids),
   ];
   const response = [
     hidesErrors &&

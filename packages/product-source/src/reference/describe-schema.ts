@@ -42,6 +42,26 @@ export function describeType(schema: JsonSchema): string {
   return FORMATS[schema.format ?? ''] ?? (typeof type === 'string' ? type : type.join(' or '));
 }
 
+/** Conditions and validators of the source, and how readers are told them. */
+const IN_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^o\.(\w+)$/, 'when `$1` is true'],
+  [/^o\.(\w+) === (?:\w+\.|')(\w+)'?$/, 'when `$1` is `$2`'],
+  [/^\(o\.(\w+) \?\? '(\w+)'\) === '\2'$/, 'when `$1` is `$2` or missing'],
+  [/^o\.(\w+) === null && o\.(\w+) !== null$/, 'when `$1` is null and `$2` is not'],
+  [
+    /^o\.(\w+) === null && \(o\.(\w+) !== null \|\| o\.(\w+) !== null\)$/,
+    'when `$1` is null, and `$2` or `$3` is not',
+  ],
+  [/^OnlyOneId\(.*: '(\w+)', .*: '(\w+)', \}\)$/, 'either `$1` or `$2`, not both (`OnlyOneId`)'],
+  [/^containsAllDetectors\(\)$/, 'with all detectors (`containsAllDetectors`)'],
+];
+
+/** The words for source text; undefined for what has none yet. */
+export function inWords(code: string): string | undefined {
+  const found = IN_WORDS.find(([pattern]) => pattern.test(code));
+  return found && code.replace(...found);
+}
+
 /** Limits of a value in words. What the type says already is left out. */
 export function describeRules(schema: JsonSchema): readonly string[] {
   const { minLength, maxLength, pattern, items, 'x-when': when } = schema;
@@ -58,9 +78,9 @@ export function describeRules(schema: JsonSchema): readonly string[] {
     schema.uniqueItems && 'no entry twice',
     pattern && pattern !== ID_PATTERN && schema.format !== 'iso-8601' && `matches \`${pattern}\``,
     schema.default !== undefined && `default \`${JSON.stringify(schema.default)}\``,
-    ...(schema['x-rules'] ?? []).map((rule) => `\`${rule}\``),
+    ...(schema['x-rules'] ?? []).map((rule) => inWords(rule) ?? 'with a rule of the server'),
     schema['x-needed'] && !when && 'required by its type, but not checked',
-    when && `${schema['x-needed'] ? 'required' : 'checked'} when \`${when}\``,
+    when && `${schema['x-needed'] ? 'required' : 'checked'} ${inWords(when) ?? 'in some cases'}`,
     schema['x-unchecked'] && 'not checked by the server',
     ...(items === undefined ? [] : describeRules(items).map((rule) => `each ${rule}`)),
   ].filter((rule) => typeof rule === 'string');

@@ -4,7 +4,7 @@ import { readTexts } from '../openapi/read-texts.ts';
 import { backendPages } from './backend-pages.ts';
 import { buildChanges } from './build-changes.ts';
 import { buildReference, referenceRoutes } from './build-reference.ts';
-import { describeFields, describeRules, describeType } from './describe-schema.ts';
+import { describeFields, describeRules, describeType, inWords } from './describe-schema.ts';
 
 const facts = readNewestFacts();
 const texts = readTexts();
@@ -35,6 +35,17 @@ describe('the reference', () => {
     ).toContain('A value that is not an id may be answered with 500: `activityId`.');
     const id = 'ItemController.exportFeedbackSubmissions';
     expect(operation(id).notes.operation).toContain(texts.sentences.get(`${id} note`));
+  });
+
+  it('says once per group what no operation checks to be an id', () => {
+    const group = reference.groups.find(({ slug }) => slug === 'reports');
+    expect(group?.notes).toEqual([
+      'A value that is not an id may be answered with 500: `courseId`, `versionId`, `reportId`.',
+    ]);
+    expect(operation('ReportController.create').notes.request).toEqual([
+      'A value that is not an id may be answered with 500: `entityId`, `questionId`.',
+    ]);
+    expect(operation('ReportController.getReportById').notes.request).toEqual([]);
   });
 
   it('says that nobody has read an operation, or that it has changed since', () => {
@@ -254,6 +265,20 @@ describe('changes between the documented states', () => {
 });
 
 describe('schemas in words', () => {
+  it('have words for every condition and validator of the source', () => {
+    const texts = JSON.stringify([facts.schemas, facts.operations]).matchAll(
+      /"x-when":("(?:[^"\\]|\\.)*")|"x-rules":(\[.*?\])/g,
+    );
+    const codes = [...texts].flatMap(([, when, rules]) => JSON.parse(when ?? rules ?? '[]'));
+    expect(codes.length).toBeGreaterThan(20);
+    expect(codes.filter((code) => inWords(code) === undefined)).toEqual([]);
+  });
+
+  it('say of others that they apply in some cases', () => {
+    const schema = { type: 'string', 'x-when': 'isLate(o)', 'x-rules': ['IsOdd()'] };
+    expect(describeRules(schema)).toEqual(['with a rule of the server', 'checked in some cases']);
+  });
+
   it.each([
     [{ type: 'string', pattern: '^[0-9a-fA-F]{24}$' }, 'id', []],
     [{ type: 'string', minLength: 3, maxLength: 255 }, 'string', ['3 to 255 characters']],
@@ -262,6 +287,11 @@ describe('schemas in words', () => {
       { type: 'array', items: { $ref: '#/components/schemas/Item', 'x-unchecked': true } },
       'array of Item',
       ['each not checked by the server'],
+    ],
+    [
+      { type: 'string', 'x-needed': true, 'x-when': 'o.type === ItemType.VIDEO' },
+      'string',
+      ['required when `type` is `VIDEO`'],
     ],
     [{ type: 'string', 'x-needed': true }, 'string', ['required by its type, but not checked']],
     [{ type: 'string', format: 'binary', maxLength: 2048 }, 'file', ['at most 2048 bytes, or 500']],

@@ -20,8 +20,8 @@ export default function ChangesPage({ changes, groups }: ChangesPageProps): Reac
   const lists = [
     ['breaking', translate({ message: 'Breaking changes' }), breaking],
     ['compatible', translate({ message: 'Other changes' }), compatible],
-    ['added', translate({ message: 'New operations' }), added],
   ] as const;
+  const unserved = added.filter(({ link }) => link === undefined);
   return (
     <ReferencePage
       title={translate({ message: 'API changes' })}
@@ -63,6 +63,24 @@ export default function ChangesPage({ changes, groups }: ChangesPageProps): Reac
           <Changes changes={list} />
         </Fragment>
       ))}
+      <Heading as="h2" id="added">
+        {translate({ message: 'New operations' })}
+      </Heading>
+      {groups
+        .map((group) => ({
+          ...group,
+          changes: added.filter(({ link }) => link?.slug === group.slug),
+        }))
+        .filter(({ changes }) => changes.length > 0)
+        .map(({ slug, title, changes }) => (
+          <Fragment key={slug}>
+            <Heading as="h3" id={`added-${slug}`}>
+              {title}
+            </Heading>
+            <Changes changes={changes} />
+          </Fragment>
+        ))}
+      {unserved.length > 0 && <Changes changes={unserved} />}
     </ReferencePage>
   );
 }

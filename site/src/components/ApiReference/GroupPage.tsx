@@ -20,7 +20,7 @@ interface GroupPageProps {
 
 /** A page `/api/<group>`: the operations of a module, written into the HTML when the site is built. */
 export default function GroupPage({ group, groups }: GroupPageProps): ReactNode {
-  const { title, text, controllers, schemas, slug } = group;
+  const { title, text, server, notes, controllers, schemas, slug } = group;
   const names = new Set(schemas.map(({ name }) => name));
   return (
     <ReferencePage
@@ -36,6 +36,25 @@ export default function GroupPage({ group, groups }: GroupPageProps): ReactNode 
           <Translate>Base address, token and errors</Translate>
         </Link>
       </p>
+      <p>
+        <Translate
+          values={{
+            address: <code>{`${server}/reference`}</code>,
+            parts: (
+              <Link to="/docs/getting-started/intro#next-steps">
+                <Translate>backend, database and sign-in emulator</Translate>
+              </Link>
+            ),
+          }}
+        >
+          {'This site sends no requests. Your own ViBe can, at {address}, while {parts} run.'}
+        </Translate>
+      </p>
+      {notes.map((note) => (
+        <p key={note}>
+          <TextWithCode text={note} />
+        </p>
+      ))}
       {controllers.map(({ name, title: heading, operations }) => (
         <section key={name}>
           <Heading as="h2" id={name}>
