@@ -27,11 +27,8 @@ const COPIED = ['static/img', 'versions.json', 'versioned_sidebars', 'src/pages/
 const HOME = 'src/pages/_home.mdx';
 const HOME_QUESTIONS = 'newdocs/express/http-methods.mdx';
 
-/** Pages about this site's own components: they are in no menu and have no plain form. */
-const LEFT_OUT = new Set([
-  'docs/contributing/application-page.mdx',
-  'docs/contributing/component-sheet.mdx',
-]);
+/** A page about this site's own components: it is in no menu and has no plain form. */
+const LEFT_OUT = 'docs/contributing/component-sheet.mdx';
 
 /**
  * Writes the stock classic template with the content of this site.
@@ -51,7 +48,7 @@ export function writeStockSite(siteFolder: string, outFolder: string): number {
     readdirSync(join(siteFolder, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
       join(folder, name),
     ),
-  ).filter((path) => /\.mdx?$|\.yml$/.test(path) && !LEFT_OUT.has(path));
+  ).filter((path) => /\.mdx?$|\.yml$/.test(path) && path !== LEFT_OUT);
   for (const path of files) {
     writeFile(join(outFolder, path), plainText(join(siteFolder, path)));
   }

@@ -2,11 +2,10 @@ import type { SitePath } from '@vibe-docs/content';
 import { listHtml, type SearchSource } from '@vibe-docs/search';
 import { BASE_PATH, blog, docsSets, documentation, tutorials } from './site-model.ts';
 
-/** Lists, whose text is also on the pages that they link to, and two pages for contributors. */
+/** Lists, whose text is also on the pages that they link to, and a page for contributors. */
 const LEFT_OUT = new Set([
   '/404',
   '/search',
-  '/docs/contributing/application-page',
   '/docs/contributing/component-sheet',
   ...[...docsSets, blog].map(({ routeBasePath }) => `/${routeBasePath}`),
 ]);

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { assume, readInstalled } from './assume.ts';
-import { blogContent, docsContent, findApplicationPages } from './plugin-content.ts';
+import { blogContent, docsContent } from './plugin-content.ts';
 
 assume(
   {
@@ -34,19 +34,3 @@ function nameOf(plugin: string): string {
     /(?:name:|PluginName =) '([\w-]+)'/.exec(readInstalled(`${plugin}/lib/index.js`))?.[1] ?? ''
   );
 }
-
-test('pages of every content plugin may ask for the application', () => {
-  const pageOf = (permalink: string, application?: boolean) => ({
-    permalink,
-    frontMatter: application === undefined ? {} : { application },
-  });
-  const found = findApplicationPages({
-    docs: {
-      default: { loadedVersions: [{ docs: [pageOf('/docs/a', true), pageOf('/docs/b', false)] }] },
-    },
-    blog: { default: { blogPosts: [{ metadata: pageOf('/blog/a', true) }] } },
-    pages: { default: [pageOf('/about', true), { type: 'jsx', permalink: '/' }, pageOf('/b')] },
-    other: { default: 'something else' },
-  });
-  expect([...found]).toEqual(['/docs/a', '/blog/a', '/about']);
-});

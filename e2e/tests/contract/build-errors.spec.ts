@@ -9,7 +9,7 @@ test('X8, V3: a navbar item of an unknown type stops the build', async () => {
 });
 
 // One build for both: all errors of rendering are reported, and each build takes half a minute.
-test('X9, X10, V3: a navbar item with nothing to link to and a page without a default export stop the build', async () => {
+test('X7, X9, X10, V3: a navbar item that cannot be rendered, with nothing to link to, and a page without a default export stop the build', async () => {
   const item = { type: 'docSidebar', sidebarId: 'onlyLinks', label: 'Empty' };
   const { code, output } = await buildSiteWithMistakes('pages', item);
   expect(code).toBe(1);

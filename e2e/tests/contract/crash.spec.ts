@@ -2,8 +2,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from '../../site-test.ts';
 
-const APPLICATION = '/vibe/docs/contributing/application-page';
-
 /** Throws while `window.isBroken` is set. */
 const FAIL =
   '(()=>{if(window.isBroken)throw Error("The outer failure",{cause:Error("The inner cause")})})()';
@@ -23,29 +21,6 @@ async function changeScripts(page: Page, text: RegExp, replacement: string): Pro
 
 const setBroken = (page: Page, isBroken: boolean) =>
   page.evaluate((value) => Reflect.set(window, 'isBroken', value), isBroken);
-
-test('S14, X1: a crashed page names the error and its cause, and Try again renders it again', async ({
-  page,
-}) => {
-  const changed = await changeScripts(page, /"Presses: "/, `(${FAIL},"Presses: ")`);
-  await openPage(page, APPLICATION);
-  const counter = page.getByRole('button', { name: /^Presses: / });
-  await expect(async () => {
-    await counter.click();
-    await expect(counter).not.toHaveText('Presses: 0', { timeout: 500 });
-  }).toPass();
-  expect(changed()).toBe(1);
-  await setBroken(page, true);
-  await counter.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
-  await expect(page.getByText('The outer failure')).toBeVisible();
-  await expect(page.getByText('The inner cause')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-
-  await setBroken(page, false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page with the application');
-});
 
 test('S14, X1: a crashed island names the error and its cause, and Try again renders it again', async ({
   page,
@@ -69,19 +44,4 @@ test('S14, X1: a crashed island names the error and its cause, and Try again ren
   await expect(alert).toHaveCount(0);
   await page.getByRole('button', { name: 'Start the pipeline explorer' }).click();
   await expect(page.getByRole('list', { name: 'Stages' })).toBeVisible();
-});
-
-test('X7, X8: a navbar item that fails to render is named in the error', async ({ page }) => {
-  const changed = await changeScripts(
-    page,
-    /if\(!(\w+)\)(throw Error\(`No NavbarItem component found for type "\$\{(\w+)\})/,
-    'if(!$1||$3==="localeDropdown")$2',
-  );
-  await openPage(page, APPLICATION);
-  await expect(page.getByText('A theme navbar item failed to render.')).toBeVisible();
-  await expect(page.getByText('"type": "localeDropdown"')).toBeVisible();
-  await expect(
-    page.getByText('No NavbarItem component found for type "localeDropdown".'),
-  ).toBeVisible();
-  expect(changed()).toBe(1);
 });

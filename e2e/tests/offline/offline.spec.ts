@@ -265,14 +265,14 @@ test('when everything is saved, forty pages open without the server', {
   // The same pages in each run, in no order of the site.
   const hashOf = (path: string) => createHash('sha256').update(path).digest('hex');
   const pages = siteRoutes
-    .filter(({ kind }) => kind !== 'application' && kind !== 'unlisted')
+    .filter(({ kind }) => kind !== 'unlisted')
     .sort((a, b) => (hashOf(a.path) < hashOf(b.path) ? -1 : 1));
   for (const { path, title: heading } of pages.slice(0, 40)) {
     await openPage(page, path);
     await expect(notice(page), path).toContainText('This is your saved copy');
     await expect(title(page), path).toHaveText(heading);
   }
-  await openPage(page, '/vibe/docs/contributing/application-page');
+  await openPage(page, '/vibe/docs/contributing/component-sheet');
   await expect(notice(page)).toContainText('the page at this address is not saved');
   await context.close();
 });

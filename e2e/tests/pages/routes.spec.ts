@@ -25,10 +25,6 @@ for (let first = 0; first < siteRoutes.length; first += CHUNK) {
     const problems: string[] = [];
     for (const route of routes) {
       const answer = await readAnswer(await page.goto(encodeURI(route.path)));
-      // While it starts, Docusaurus' application replaces the tags of the head.
-      if (route.kind === 'application') {
-        await page.locator('html[data-has-hydrated="true"]').waitFor();
-      }
       const found = [
         ...judgeAnswer(answer, route),
         ...judgeFacts(await page.evaluate(readFacts), route),
@@ -62,8 +58,7 @@ test('the sitemap lists every contract route and nothing that does not answer', 
   const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) =>
     (url ?? '').replaceAll('&amp;', '&').replace(SITE_ORIGIN, ''),
   );
-  const isHidden = ({ kind }: SiteRoute) =>
-    ['search', 'unlisted', 'application', 'older-doc'].includes(kind);
+  const isHidden = ({ kind }: SiteRoute) => ['search', 'unlisted', 'older-doc'].includes(kind);
   const expected = siteRoutes.filter((route) => !isHidden(route));
   expect(listed).toEqual(expect.arrayContaining(expected.map(({ path }) => encodeURI(path))));
   const hidden = siteRoutes.filter(isHidden).map(({ path }) => encodeURI(path));

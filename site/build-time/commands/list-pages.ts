@@ -89,11 +89,8 @@ function kindOf(route: string, owner: RouteOwner, files: Site['files']) {
 }
 
 function kindOfPage({ page, kind, version }: SitePage, files: Site['files']) {
-  const mark = (['application', 'unlisted'] as const).find(
-    (key) => page.frontMatter.values.get(key) === true,
-  );
-  if (mark !== undefined) {
-    return mark;
+  if (page.frontMatter.values.get('unlisted') === true) {
+    return 'unlisted';
   }
   if (kind !== 'docs') {
     return kind === 'blog' ? 'post' : 'page';

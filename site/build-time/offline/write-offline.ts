@@ -79,7 +79,7 @@ export async function writeOffline(
 function sourcesOf(source: OfflineSource): readonly SetSource[] {
   const { sections, pages } = source;
   const all = pages
-    .filter(({ kind }) => kind !== 'application' && kind !== 'unlisted')
+    .filter(({ kind }) => kind !== 'unlisted')
     .map(({ path, kind }) => ({ path: toPath(path), kind }));
   const paths = new Set(all.map(({ path }) => path));
   const series = sections

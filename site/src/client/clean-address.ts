@@ -1,8 +1,8 @@
 /**
  * Replaces the address by the clean one, which the page names as its canonical address: `/vibe/docs/intro.html`
  * becomes `/vibe/docs/intro`, `%26` becomes `&`. The site's own server redirects such spellings; hosts without
- * redirect rules serve the file, and Docusaurus' application, where it runs, would keep the spelling (and show
- * "Page Not Found" for `%26`). Query and hash are kept.
+ * redirect rules serve the file, and the development server keeps the spelling (and shows "Page Not Found" for `%26`).
+ * Query and hash are kept.
  */
 export function cleanAddress(page: Document, { location, history }: Window): void {
   const canonical = page.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;

@@ -1,6 +1,5 @@
-// A client module of Docusaurus: runs the page script's controls where the application runs. That is the
-// development server, and pages that request the application in their front matter.
-import { prefetchByImport } from '../../docusaurus-internals/link-prefetch.ts';
+// A client module of Docusaurus: runs the page script's controls in the development server, where pages are parts of
+// Docusaurus' application.
 import { enhanceContent, enhancePage } from './enhance-page.ts';
 
 if (typeof document !== 'undefined') {
@@ -13,7 +12,5 @@ if (typeof document !== 'undefined') {
 
 /** Called by Docusaurus when a page is shown. */
 export function onRouteDidUpdate(): void {
-  // Before the first link prefetches; a client module is evaluated before the application sets the object.
-  prefetchByImport(window);
   enhanceContent(document);
 }

@@ -56,7 +56,6 @@ const localImage = z
 const everyPage = {
   title: optional(text),
   description,
-  application: optional(flag),
   keywords: optional(texts),
   asked: optional(asked),
   also_called: optional(alsoCalled),
@@ -119,8 +118,7 @@ const pages = z.strictObject({
  * The front matter keys that each kind of page may have. A field's description is what error messages
  * say is expected. `title` is optional here because `page/one-h1` requires it. Docusaurus has
  * more keys (`draft`, `hide_title`, `tags` of docs …); they are not allowed, so that every
- * file is a page with one h1. `unlisted` is for the component sheet, which readers need not find;
- * `application` is for a page that runs Docusaurus' application (`site/build-time/plugins/islands`).
+ * file is a page with one h1. `unlisted` is for the component sheet, which readers need not find.
  */
 export const frontMatterSchemas = { docs, blog, pages } as const satisfies Record<
   ContentSet['kind'],

@@ -7,8 +7,7 @@ import type { Finding, PageRule } from './rule.ts';
  * event handlers have no effect there. They do work in `npm run dev`, which hides the mistake.
  */
 export const checkIslands: PageRule = ({ page }, { site, read }) => {
-  const { frontMatter, scripts, handlers, file } = page;
-  if (frontMatter.values.get('application') === true) return [];
+  const { scripts, handlers, file } = page;
   const ofScripts = scripts.flatMap((script) => {
     const own = stateIn(script.text);
     const ofImports = importsOf(script.text).flatMap(({ source, line }) => {
@@ -27,7 +26,7 @@ function finding(place: Place, found: string): Finding {
   return {
     place,
     message: `${found} It does not run on this page.`,
-    hint: 'Wrap the component in <Island> (site/src/islands/Island.tsx), or set "application: true" in the front matter.',
+    hint: 'Wrap the component in <Island> (site/src/islands/Island.tsx).',
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepApplication, makeDocument, stylesheetOf } from './document-page.ts';
+import { makeDocument, stylesheetOf } from './document-page.ts';
 
 const PAGE =
   '<head><link rel=stylesheet href=/vibe/assets/css/styles.1.css /><script src=/vibe/assets/js/runtime~main.2.js defer></script><script src=/vibe/assets/js/main.3.js defer></script><script src=/vibe/assets/js/island-runtime.4.js defer></script></head><body><script>inline()</script></body>';
@@ -34,12 +34,6 @@ test('the HTML of a document is corrected for screen readers, its styles are not
   });
   expect(page).toContain('<svg aria-hidden="true" width=9>');
   expect(page).toContain(styles);
-});
-
-test('a page that asks for the application keeps it, without the runtime of islands', () => {
-  expect(keepApplication(PAGE)).toBe(
-    PAGE.replace('<script src=/vibe/assets/js/island-runtime.4.js defer></script>', ''),
-  );
 });
 
 test.each([

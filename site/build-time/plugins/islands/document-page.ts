@@ -1,7 +1,6 @@
 import { correctHtml } from '../../../docusaurus-internals/accessible-html.ts';
 import { HELMET_MARK, SCRIPT, STYLESHEET } from '../../../docusaurus-internals/page-html.ts';
 import { aheadRules } from '../../../shared/ahead-rules.ts';
-import { RUNTIME_ENTRY } from './configure-bundle.ts';
 
 /**
  * @param page HTML of a page, as Docusaurus writes it
@@ -41,14 +40,4 @@ export function makeDocument(
     .replaceAll(SCRIPT, '')
     .replaceAll(HELMET_MARK, '')
     .replace(STYLESHEET, () => parts);
-}
-
-/**
- * Keeps Docusaurus' application and the global stylesheet of a page. Only the runtime of islands is removed: there they
- * are parts of the application's tree, and the page script's controls a client module (`src/client/docusaurus-module.ts`).
- */
-export function keepApplication(page: string): string {
-  return page.replace(SCRIPT, (element, address) =>
-    address.includes(`/${RUNTIME_ENTRY}.`) ? '' : element,
-  );
 }

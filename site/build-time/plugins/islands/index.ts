@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { correctCase } from '@vibe-docs/kernel';
 import { isDocusaurusPage } from '../../../docusaurus-internals/page-html.ts';
-import { findApplicationPages } from '../../../docusaurus-internals/plugin-content.ts';
 import { bundlePageScript } from './bundle-page-script.ts';
 import { configureBundle } from './configure-bundle.ts';
-import { keepApplication, makeDocument, stylesheetOf } from './document-page.ts';
+import { makeDocument, stylesheetOf } from './document-page.ts';
 import { type BuiltPage, findKinds, weighClasses } from './page-kinds.ts';
 import { readScriptNames } from './script-names.ts';
 import { simplifyStyles } from './simplify-styles.ts';
@@ -15,17 +13,13 @@ import { findNames, usedStyles } from './used-styles.ts';
 /**
  * Converts pages to documents with islands: instead of Docusaurus' application each loads one small script,
  * `src/client/page-script.ts`, which loads the islands, and instead of the global stylesheet each contains the styles
- * of its kind. A page with `application: true` in its front matter is not converted.
+ * of its kind.
  */
 export default function islandsPlugin(context: LoadContext): Plugin {
   const { baseUrl, outDir, siteConfig } = context;
-  let applicationPages: ReadonlySet<string> = new Set();
   return {
     name: 'islands',
     configureWebpack: configureBundle,
-    async allContentLoaded({ allContent }) {
-      applicationPages = findApplicationPages(allContent);
-    },
     async postBuild() {
       const isHosted = siteConfig.customFields?.hostedSearch !== undefined;
       const searchIndex = isHosted ? [] : ['search-manifest.json', 'search-core.json'];
@@ -33,10 +27,7 @@ export default function islandsPlugin(context: LoadContext): Plugin {
         context,
         searchIndex.map((file) => baseUrl + file),
       );
-      const application = Array.from(applicationPages, (path) =>
-        join(outDir, path.slice(baseUrl.length) || 'index'),
-      );
-      const files = listPages(outDir, application);
+      const files = listPages(outDir);
       const all = readFileSync(join(outDir, findStylesheet(files).slice(baseUrl.length)), 'utf8');
       const weights = weighClasses(all);
       const pages = files.map((path) => readPage(path, weights));
@@ -46,28 +37,20 @@ export default function islandsPlugin(context: LoadContext): Plugin {
         const names = findNames(readTexts(kind, namesFor([...islands])));
         const styles = simplifyStyles(await usedStyles(all, names), names);
         for (const { path } of kind) {
-          const text = readFileSync(path, 'utf8');
-          const page = application.includes(path.replace(/\.html$/, ''))
-            ? keepApplication(text)
-            : makeDocument(text, { script, styles });
-          writeFileSync(path, page);
+          const page = readFileSync(path, 'utf8');
+          writeFileSync(path, makeDocument(page, { script, styles }));
         }
       }
     },
   };
 }
 
-/**
- * Lists the pages that Docusaurus wrote.
- *
- * @param application paths of pages without extension: a disk that does not distinguish case may list them under other names
- */
-export function listPages(outDir: string, application: readonly string[]): readonly string[] {
-  const paths = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+/** Lists the pages that Docusaurus wrote. */
+function listPages(outDir: string): readonly string[] {
+  return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => join(outDir, file))
     .filter((path) => isDocusaurusPage(readFileSync(path, 'utf8')));
-  return correctCase(paths, application);
 }
 
 /** @throws Error when pages differ in their stylesheet */
