@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import { assume, loadInstalled } from './assume.ts';
-import { BUNDLE_FOLDERS, isNamed, isScriptOfOnePage } from './bundle-files.ts';
+import { assume } from './assume.ts';
+import { BUNDLE_FOLDERS, isNamed } from './bundle-files.ts';
 import { readClientConfig } from './read-client-config.ts';
-
-interface ChunkNames {
-  genChunkName(module: string, prefix: string, route: string, isShort: boolean): string;
-}
 
 assume(
   {
@@ -21,24 +17,7 @@ assume(
   },
 );
 
-assume(
-  {
-    of: '@docusaurus/core',
-    that: 'the chunk of a page is named by eight hexadecimal digits',
-    usedBy: 'build-time/commands/finish-build.mts, which compresses such files less',
-  },
-  () => {
-    const { genChunkName } = loadInstalled(
-      '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
-    ) as ChunkNames;
-    const name = genChunkName('@theme/DocItem', 'component', '/vibe/docs/a', true);
-    expect(name).toMatch(/^[\da-f]{8}$/);
-    expect(isScriptOfOnePage(`/assets/js/${name}.0123abcd.js`)).toBe(true);
-  },
-);
-
 test('a file belongs to the name before its first full stop', () => {
   expect(isNamed('/vibe/assets/js/page.0123abcd.js', 'page')).toBe(true);
   expect(isNamed('/vibe/assets/js/pages.0123abcd.js', 'page')).toBe(false);
-  expect(isScriptOfOnePage('/assets/js/main.0123abcd.js')).toBe(false);
 });

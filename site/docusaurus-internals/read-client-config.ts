@@ -1,33 +1,28 @@
-// Test helper of this folder: the Rspack configuration that Docusaurus would build with.
+// Test helpers of this folder: the Rspack configurations that Docusaurus would build with.
+import type { ConfigureWebpackUtils } from '@docusaurus/types';
 import { loadInstalled } from './assume.ts';
 
 /** The part that the tests read. */
-interface ClientConfig {
-  readonly entry: unknown;
+interface BundlerConfig {
   readonly output: { readonly filename: unknown; readonly chunkFilename: unknown };
-  readonly optimization: {
-    readonly splitChunks: { readonly cacheGroups: Readonly<Record<string, unknown>> };
-  };
   readonly experiments: { readonly cache: { readonly buildDependencies: readonly string[] } };
   readonly plugins: readonly unknown[];
   readonly resolve: { readonly alias: Readonly<Record<string, string>> };
 }
 
-interface Configuration {
+interface Validation {
   validateConfig(config: object, path: string): object;
 }
 interface Webpack {
-  createConfigureWebpackUtils(site: object): Promise<{ readonly currentBundler: object }>;
+  createConfigureWebpackUtils(site: object): Promise<ConfigureWebpackUtils>;
 }
-interface Client {
-  createBuildClientConfig(settings: object): Promise<{ readonly config: ClientConfig }>;
-}
+type Create = (settings: object) => Promise<{ readonly config: BundlerConfig }>;
 
 /** Site settings with this site's options for the bundler. */
 export function exampleSiteConfig(): object {
   const { validateConfig } = loadInstalled(
     '@docusaurus/core/lib/server/configValidation.js',
-  ) as Configuration;
+  ) as Validation;
   return validateConfig(
     {
       title: 'Example',
@@ -39,20 +34,33 @@ export function exampleSiteConfig(): object {
   );
 }
 
-/** The browser configuration, without plugins. */
-export async function readClientConfig(): Promise<ClientConfig> {
+/** The configuration for the browser, without plugins. */
+export function readClientConfig(): Promise<BundlerConfig> {
+  const { createBuildClientConfig } = loadInstalled('@docusaurus/core/lib/webpack/client.js') as {
+    readonly createBuildClientConfig: Create;
+  };
+  return readConfig(createBuildClientConfig, '/site/build');
+}
+
+/**
+ * The configuration for rendering, without plugins.
+ *
+ * @param outDir absolute path of the built site
+ */
+export function readServerConfig(outDir: string): Promise<BundlerConfig> {
+  const { default: createServerConfig } = loadInstalled(
+    '@docusaurus/core/lib/webpack/server.js',
+  ) as { readonly default: Create };
+  return readConfig(createServerConfig, outDir);
+}
+
+async function readConfig(create: Create, outDir: string): Promise<BundlerConfig> {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   try {
     const siteConfig = exampleSiteConfig();
-    const { createConfigureWebpackUtils } = loadInstalled(
-      '@docusaurus/core/lib/webpack/configure.js',
-    ) as Webpack;
-    const { createBuildClientConfig } = loadInstalled(
-      '@docusaurus/core/lib/webpack/client.js',
-    ) as Client;
-    const configureWebpackUtils = await createConfigureWebpackUtils({ siteConfig });
-    const { config } = await createBuildClientConfig({
+    const configureWebpackUtils = await bundlerUtils();
+    const { config } = await create({
       minify: false,
       faster: { rspackBundler: true },
       configureWebpackUtils,
@@ -60,7 +68,7 @@ export async function readClientConfig(): Promise<ClientConfig> {
         siteConfig,
         siteConfigPath: '/site/docusaurus.config.ts',
         siteDir: __dirname,
-        outDir: '/site/build',
+        outDir,
         generatedFilesDir: '/site/.docusaurus',
         baseUrl: '/vibe/',
         routesPaths: [],
@@ -74,4 +82,12 @@ export async function readClientConfig(): Promise<ClientConfig> {
   } finally {
     process.env.NODE_ENV = NODE_ENV;
   }
+}
+
+/** The third parameter of `configureWebpack`. */
+export function bundlerUtils(): Promise<ConfigureWebpackUtils> {
+  const { createConfigureWebpackUtils } = loadInstalled(
+    '@docusaurus/core/lib/webpack/configure.js',
+  ) as Webpack;
+  return createConfigureWebpackUtils({ siteConfig: exampleSiteConfig() });
 }

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { addEntry } from '../../../docusaurus-internals/client-entry.ts';
+import { emitFromServer } from '../../../docusaurus-internals/emit-from-server.ts';
 import { minifyLater } from '../../../docusaurus-internals/minify-later.ts';
-import { shareStyles } from '../../../docusaurus-internals/shared-stylesheet.ts';
 
 /** Prefix of the names of chunks that islands and search consist of (`src/islands/registry.ts`). */
 export const ISLAND = 'island-';
@@ -20,19 +19,32 @@ interface Chunk {
 const isOfIsland = ({ name }: Chunk): boolean => name?.startsWith(ISLAND) ?? false;
 
 /**
- * Adds a second entry to Docusaurus' Rspack configuration, from which islands and search are loaded. One
- * compilation for both, so that the names of CSS modules are the same in the page's HTML, which Docusaurus renders,
- * and in the island.
+ * Replaces the entry of Docusaurus' application by that of islands and search, and lets the server's compilation
+ * emit what pages need of it. Both compilations use the same loaders, so that the names of CSS modules are the same in
+ * the page's HTML and in the island. The development server keeps the application.
  *
- * - The entry has its own runtime, and pages do not load it: the page script does, on the first interaction.
+ * - The entry has its own runtime, which the page script loads on the first interaction.
  * - React is one chunk that all islands share.
  * - Docusaurus puts all styles into one file; an island has its own.
  */
-export const configureBundle: NonNullable<Plugin['configureWebpack']> = ({ entry }, isServer) =>
-  isServer || process.env.NODE_ENV !== 'production'
-    ? {}
+export const configureBundle: NonNullable<Plugin['configureWebpack']> = (
+  config,
+  isServer,
+  utils,
+) => {
+  if (process.env.NODE_ENV !== 'production') {
+    return {};
+  }
+  return isServer
+    ? emitFromServer(config, utils, (chunk) => !isOfIsland(chunk))
     : {
-        entry: addEntry(entry, RUNTIME_ENTRY, join(__dirname, '../../../src/islands/runtime.ts')),
+        mergeStrategy: { 'optimization.splitChunks.cacheGroups': 'replace' },
+        entry: {
+          [RUNTIME_ENTRY]: {
+            import: join(__dirname, '../../../src/islands/runtime.ts'),
+            runtime: false,
+          },
+        },
         // The page script names its file, and every page the page script's: bundle-page-script.ts minifies it.
         plugins: [minifyLater(RUNTIME_ENTRY)],
         optimization: {
@@ -40,7 +52,7 @@ export const configureBundle: NonNullable<Plugin['configureWebpack']> = ({ entry
           chunkIds: 'named',
           splitChunks: {
             cacheGroups: {
-              ...shareStyles((chunk: Chunk) => !isOfIsland(chunk)),
+              default: false,
               islands: {
                 name: `${ISLAND}react`,
                 test: REACT,
@@ -52,3 +64,4 @@ export const configureBundle: NonNullable<Plugin['configureWebpack']> = ({ entry
           },
         },
       };
+};

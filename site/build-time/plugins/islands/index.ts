@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { BUNDLE_FOLDERS, isNamed } from '../../../docusaurus-internals/bundle-files.ts';
+import { STYLES } from '../../../docusaurus-internals/emit-from-server.ts';
 import { isDocusaurusPage } from '../../../docusaurus-internals/page-html.ts';
 import { bundlePageScript } from './bundle-page-script.ts';
 import { configureBundle } from './configure-bundle.ts';
-import { makeDocument, stylesheetOf } from './document-page.ts';
+import { makeDocument } from './document-page.ts';
 import { type BuiltPage, findKinds, weighClasses } from './page-kinds.ts';
 import { readScriptNames } from './script-names.ts';
 import { simplifyStyles } from './simplify-styles.ts';
@@ -27,10 +29,9 @@ export default function islandsPlugin(context: LoadContext): Plugin {
         context,
         searchIndex.map((file) => baseUrl + file),
       );
-      const files = listPages(outDir);
-      const all = readFileSync(join(outDir, findStylesheet(files).slice(baseUrl.length)), 'utf8');
+      const all = readStyles(join(outDir, BUNDLE_FOLDERS.css));
       const weights = weighClasses(all);
-      const pages = files.map((path) => readPage(path, weights));
+      const pages = listPages(outDir).map((path) => readPage(path, weights));
       const namesFor = readScriptNames(outDir, new Set(pages.flatMap(({ islands }) => islands)));
       for (const kind of findKinds(pages, weights)) {
         const islands = new Set(kind.flatMap((page) => page.islands));
@@ -38,7 +39,7 @@ export default function islandsPlugin(context: LoadContext): Plugin {
         const styles = simplifyStyles(await usedStyles(all, names), names);
         for (const { path } of kind) {
           const page = readFileSync(path, 'utf8');
-          writeFileSync(path, makeDocument(page, { script, styles }));
+          writeFileSync(path, makeDocument(page, { file: path, script, styles }));
         }
       }
     },
@@ -53,14 +54,15 @@ function listPages(outDir: string): readonly string[] {
     .filter((path) => isDocusaurusPage(readFileSync(path, 'utf8')));
 }
 
-/** @throws Error when pages differ in their stylesheet */
-function findStylesheet(files: readonly string[]): string {
-  const addresses = new Set(files.map((file) => stylesheetOf(readFileSync(file, 'utf8'), file)));
-  const [address, ...others] = addresses;
-  if (address === undefined || others.length > 0) {
-    throw new Error(`Pages load ${addresses.size} stylesheets, expected is one.`);
+/** @throws Error when the build has no styles of pages */
+function readStyles(folder: string): string {
+  const file = readdirSync(folder).find((name) => isNamed(name, STYLES));
+  if (file === undefined) {
+    throw new Error(
+      `There is no ${STYLES}.<hash>.css in ${folder}: the server's compilation emitted no styles. Change site/docusaurus-internals/emit-from-server.ts.`,
+    );
   }
-  return address;
+  return readFileSync(join(folder, file), 'utf8');
 }
 
 function readPage(path: string, classes: ReadonlyMap<string, unknown>): BuiltPage {
