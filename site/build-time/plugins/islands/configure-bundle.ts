@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { emitFromServer } from '../../../docusaurus-internals/emit-from-server.ts';
-import { minifyLater } from '../../../docusaurus-internals/minify-later.ts';
 
 /** Prefix of the names of chunks that islands and search consist of (`src/islands/registry.ts`). */
 export const ISLAND = 'island-';
@@ -45,8 +44,6 @@ export const configureBundle: NonNullable<Plugin['configureWebpack']> = (
             runtime: false,
           },
         },
-        // The page script names its file, and every page the page script's: bundle-page-script.ts minifies it.
-        plugins: [minifyLater(RUNTIME_ENTRY)],
         optimization: {
           // Numbers would need a table of names: 250 B.
           chunkIds: 'named',
