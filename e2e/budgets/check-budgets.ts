@@ -1,12 +1,24 @@
 // `npm run budgets`: compares what pages load before any interaction with their budgets. Build first.
 // `--page <path>` lists the parts of one page, `--update` sets the budgets from this build.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readManifest } from '@vibe-docs/hosting';
+import { exportGithubPages, readManifest } from '@vibe-docs/hosting';
 import { siteRoutes } from '../routes.ts';
-import { type Budgets, judgeBudgets, judgeIslands, recordBudgets } from './judge-budgets.ts';
 import {
+  type Budgets,
+  GZIP_RATIO,
+  judgeBudgets,
+  judgeExported,
+  judgeIslands,
+  type Kinds,
+  recordBudgets,
+} from './judge-budgets.ts';
+import {
+  type BuiltSite,
+  gzipBytes,
   heaviestOf,
   MEASURES,
   measureIslands,
@@ -23,16 +35,14 @@ const { values } = parseArgs({
 const site = { buildDir, basePath: readManifest(buildDir).rules.basePath };
 
 if (values.page === undefined) {
-  checkAll();
+  await checkAll();
 } else {
   console.table(measurePage(site, values.page).parts);
 }
 
-function checkAll(): void {
-  const kinds: Record<string, PageWeight[]> = {};
-  for (const { kind, path } of siteRoutes) {
-    kinds[kind] = [...(kinds[kind] ?? []), measurePage(site, path)];
-  }
+async function checkAll(): Promise<void> {
+  const kinds = measureAll(site);
+  const exported = await measureExport();
   const islands = measureIslands(buildDir);
   if (values.update) {
     writeFileSync(budgetsFile, `${JSON.stringify(recordBudgets(kinds, islands), undefined, 2)}\n`);
@@ -40,17 +50,49 @@ function checkAll(): void {
   const budgets: Budgets = JSON.parse(readFileSync(budgetsFile, 'utf8'));
   console.log('Heaviest page of each kind / its budget, kB brotli, before any interaction.');
   console.table(tableOf(kinds, budgets));
+  console.log('The same on GitHub Pages, kB gzip without images.');
+  console.table(
+    Object.fromEntries(
+      Object.entries(exported).map(([kind, weights]) => [
+        kind,
+        share(heaviestOf(weights, 'total'), (budgets.pages[kind]?.total ?? 0) * GZIP_RATIO),
+      ]),
+    ),
+  );
   console.log('What interactions load, each chunk / its budget, kB brotli.');
   console.table(
     Object.fromEntries(
       Object.entries(islands).map(([name, bytes]) => [name, share(bytes, budgets.islands[name])]),
     ),
   );
-  const findings = [...judgeBudgets(kinds, budgets), ...judgeIslands(islands, budgets.islands)];
+  const findings = [
+    ...judgeBudgets(kinds, budgets),
+    ...judgeExported(exported, budgets),
+    ...judgeIslands(islands, budgets.islands),
+  ];
   for (const { code, message, hint } of findings) {
     console.error(`\ne2e/budgets/budgets.json error ${code}: ${message}\n  ${hint}`);
   }
   process.exitCode = findings.length === 0 ? 0 : 1;
+}
+
+function measureAll(of: BuiltSite): Kinds {
+  const kinds: Record<string, PageWeight[]> = {};
+  for (const { kind, path } of siteRoutes) {
+    kinds[kind] = [...(kinds[kind] ?? []), measurePage(of, path)];
+  }
+  return kinds;
+}
+
+/** Pages of the site's export for GitHub Pages, as that host sends them. */
+async function measureExport(): Promise<Kinds> {
+  const outDir = mkdtempSync(join(tmpdir(), 'budgets-'));
+  try {
+    await exportGithubPages({ buildDir, outDir });
+    return measureAll({ buildDir: outDir, basePath: site.basePath, sizeOf: gzipBytes });
+  } finally {
+    rmSync(outDir, { recursive: true });
+  }
 }
 
 function tableOf(kinds: Readonly<Record<string, readonly PageWeight[]>>, { pages }: Budgets) {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Budgets, judgeBudgets, judgeIslands, recordBudgets } from './judge-budgets.ts';
+import {
+  type Budgets,
+  judgeBudgets,
+  judgeExported,
+  judgeIslands,
+  recordBudgets,
+} from './judge-budgets.ts';
 import type { PageWeight, Part } from './measure-pages.ts';
 
 const roomy = { html: 9000, css: 9000, javascript: 9000, font: 0, total: 99_000, image: 9000 };
@@ -112,6 +118,18 @@ describe('recording budgets', () => {
   test('has no findings afterwards', () => {
     expect(judgeBudgets(pages, recordBudgets(pages, {}))).toEqual([]);
   });
+});
+
+test('allows an exported page a fifth more than the total budget, and reports what it lacks', () => {
+  const tight = { ...budgets, pages: { doc: { ...roomy, total: 1000 } } };
+  const kinds = {
+    doc: [page('/a', { ...html, bytes: 1200 }), page('/b', { ...html, bytes: 1201 })],
+  };
+  expect(judgeExported(kinds, tight).map(({ message }) => message)).toEqual([
+    'total of /b is 1,201 B: 1 B over the doc budget on GitHub Pages of 1,200 B. Parts: the page itself 1,201 B (not recorded).',
+  ]);
+  const [gone] = judgeExported({ doc: [{ ...page('/a'), missing: ['/a.html'] }] }, tight);
+  expect(gone?.code).toBe('budget/missing-file');
 });
 
 test('reports an island over its budget, and one without a budget', () => {

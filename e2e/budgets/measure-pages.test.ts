@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   type BuiltSite,
   bytesOf,
+  gzipBytes,
   measureIslands,
   measurePage,
   readEagerAddresses,
@@ -103,6 +104,21 @@ describe('a page', () => {
       parts: [],
       missing: ['/gone.html'],
     });
+  });
+
+  test('weighs as much as GitHub Pages sends: text by gzip, pictures as they are', () => {
+    write({
+      'build/docs/a.html': `<script src=/vibe/a.js></script>${'<p>text</p>'.repeat(1000)}`,
+      'build/docs/a.html.br': 1,
+      'build/a.js': 1000,
+      'build/b.png': 1000,
+    });
+    const [text, script] = measurePage({ ...site, sizeOf: gzipBytes }, '/vibe/docs/a').parts;
+    expect(text?.bytes).toBeGreaterThan(50);
+    expect(text?.bytes).toBeLessThan(500);
+    expect(script?.bytes).toBeLessThan(100);
+    expect(gzipBytes(join(site.buildDir, 'b.png'))).toBe(1000);
+    expect(gzipBytes(join(site.buildDir, 'none.js'))).toBeUndefined();
   });
 });
 

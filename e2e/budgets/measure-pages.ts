@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { matches, selectAll } from 'hast-util-select';
 import { parse } from 'parse5';
@@ -10,7 +11,7 @@ export interface Part {
   readonly kind: 'html' | EagerAddress['kind'];
   /** Stable between builds: the file name without its content hash. */
   readonly name: string;
-  /** Transferred body: brotli where the build has a compressed copy. */
+  /** Transferred body, as `BuiltSite.sizeOf` measures it. */
   readonly bytes: number;
 }
 
@@ -32,7 +33,7 @@ export function countsAs({ kind }: Part, measure: Measure): boolean {
   return measure === 'total' ? kind !== 'image' : kind === measure;
 }
 
-/** Brotli bytes of a page for a measure. */
+/** Bytes of a page for a measure. */
 export function bytesOf({ parts }: PageWeight, measure: Measure): number {
   return parts.filter((part) => countsAs(part, measure)).reduce((sum, { bytes }) => sum + bytes, 0);
 }
@@ -42,9 +43,11 @@ export interface BuiltSite {
   readonly buildDir: string;
   /** Base path, with slashes at both ends. */
   readonly basePath: string;
+  /** Bytes that a host sends of a file, `undefined` for a missing file. Default: what the site's own server sends. */
+  readonly sizeOf?: (path: string) => number | undefined;
 }
 
-/** Brotli bytes of the heaviest of some pages for a measure. */
+/** Bytes of the heaviest of some pages for a measure. */
 export function heaviestOf(weights: readonly PageWeight[], measure: Measure): number {
   return Math.max(...weights.map((weight) => bytesOf(weight, measure)));
 }
@@ -55,12 +58,15 @@ export function heaviestOf(weights: readonly PageWeight[], measure: Measure): nu
  *
  * @param path route, decoded and with the base path; a missing page lists itself as a missing file.
  */
-export function measurePage({ buildDir, basePath }: BuiltSite, path: string): PageWeight {
+export function measurePage(
+  { buildDir, basePath, sizeOf = transferredBytes }: BuiltSite,
+  path: string,
+): PageWeight {
   const parts = new Map<string, Part>();
   const missing = new Set<string>();
 
   function add(kind: Part['kind'], file: string, name = stableName(file)) {
-    const bytes = transferredBytes(buildDir + file);
+    const bytes = sizeOf(buildDir + file);
     if (bytes === undefined) {
       missing.add(file);
     } else if (!parts.has(file)) {
@@ -112,6 +118,18 @@ export function measureIslands(buildDir: string): Readonly<Record<string, number
 function transferredBytes(path: string): number | undefined {
   const sent = [`${path}.br`, path].map((file) => statSync(file, { throwIfNoEntry: false }));
   return sent.find((file) => file !== undefined)?.size;
+}
+
+/** Files that gzip makes smaller; pictures and fonts are compressed already. */
+const TEXT_FILE = /\.(?:html|css|js|svg|ico|json|xml|txt)$/;
+
+/**
+ * Size as GitHub Pages sends a file: gzip, never brotli. Its level is not documented; this is zlib's default, and levels 5
+ * and 9 differ from it by 1 to 2 %.
+ */
+export function gzipBytes(path: string): number | undefined {
+  const file = statSync(path, { throwIfNoEntry: false });
+  return file && TEXT_FILE.test(path) ? gzipSync(readFileSync(path)).length : file?.size;
 }
 
 /** `/assets/js/main.0d72d295.js` is `main.js`. */

@@ -8,6 +8,7 @@ export {
   writeEndTags,
 } from './build/page-html.ts';
 export { readManifest } from './built-site.ts';
+export { exportGithubPages } from './exports/export-github-pages.ts';
 export { openSite } from './find-file.ts';
 export { type HostingRules, hostingRulesSchema } from './rules/hosting-rules.ts';
 export type { Route } from './rules/route-table.ts';
