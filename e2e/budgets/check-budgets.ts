@@ -9,7 +9,7 @@ import { exportGithubPages, readManifest } from '@vibe-docs/hosting';
 import { siteRoutes } from '../routes.ts';
 import {
   type Budgets,
-  GZIP_RATIO,
+  gzipRatioOf,
   judgeBudgets,
   judgeExported,
   judgeIslands,
@@ -55,7 +55,7 @@ async function checkAll(): Promise<void> {
     Object.fromEntries(
       Object.entries(exported).map(([kind, weights]) => [
         kind,
-        share(heaviestOf(weights, 'total'), (budgets.pages[kind]?.total ?? 0) * GZIP_RATIO),
+        share(heaviestOf(weights, 'total'), (budgets.pages[kind]?.total ?? 0) * gzipRatioOf(kind)),
       ]),
     ),
   );
