@@ -25,12 +25,13 @@ export function ResultList({ state, onMore, onRetry }: ResultListProps): ReactNo
     return <NothingFound query={query} />;
   }
   const isNearest = describeUnmentioned(state) !== '';
+  const title = isNearest ? 'h3' : 'h2';
   return (
     <>
       {isNearest && <h2 className={styles.nearest}>{searchText.nearest}</h2>}
       <ol className={styles.results}>
         {hits.map((hit) => (
-          <Result key={hit.objectID} hit={hit} Title={isNearest ? 'h3' : 'h2'} />
+          <Result key={hit.objectID} hit={hit} Title={title} />
         ))}
       </ol>
       {hits.length < count && (
