@@ -8,23 +8,23 @@ import type { Schemas } from '../schemas.ts';
 /** Longer examples are left out: the schema says the same in less space. */
 const MAX_EXAMPLE = 1500;
 
-/** One example for each status that an operation can answer with: the success, then errors by status. */
+/**
+ * The body of the success, and that of a request that fails validation, by status. Other errors are `name` and `message`,
+ * and the page lists the messages.
+ */
 export function exampleAnswers(
-  operation: OperationFact,
+  { success, hasTextErrors = false }: OperationFact,
   errors: readonly Failure[],
   { schemas, request }: { readonly schemas: Schemas; readonly request: RequestModel },
 ) {
-  const { success } = operation;
-  const { status } = success;
-  const others = errors.filter((error) => error.status !== status);
-  // Of several errors with the same status, the first is shown.
-  const shown = [...new Map(others.toReversed().map((error) => [error.status, error])).values()];
-  return [
-    { status, text: successText(success, schemas) },
-    ...shown
-      .sort((a, b) => a.status - b.status)
-      .map((error) => ({ status: error.status, text: errorText(operation, error, request) })),
-  ];
+  const answers = [{ status: success.status, text: successText(success, schemas) }];
+  const refused = errors.find(({ message }) => message === BROKEN_RULE);
+  if (refused !== undefined) {
+    const body = brokenRuleBody(request);
+    const text = hasTextErrors ? body.message : JSON.stringify(body, null, 2);
+    answers.push({ status: refused.status, text });
+  }
+  return answers;
 }
 
 function successText(success: SuccessFact, schemas: Schemas): string {
@@ -43,25 +43,6 @@ function successText(success: SuccessFact, schemas: Schemas): string {
  * As the running server answers. It leaves routing-controllers' `defaultErrorHandler` on (backend/src/index.ts), which
  * replies before the product's `HttpErrorHandler` sees the error; only module tests get that one's shapes.
  */
-function errorText(operation: OperationFact, failure: Failure, request: RequestModel): string {
-  const body = errorBody(failure, request);
-  const isRefusedKey = operation.callers.needs === 'key' && failure.status === 401;
-  return isRefusedKey || operation.hasTextErrors ? body.message : JSON.stringify(body, null, 2);
-}
-
-function errorBody({ status, message, name }: Failure, request: RequestModel) {
-  if (message === BROKEN_RULE) return brokenRuleBody(request);
-  const target = `${request.method} ${request.path}`;
-  if (name === undefined && status === 401) {
-    const required = `Authorization is required for request on ${target}`;
-    return { name: 'AuthorizationRequiredError', message: required };
-  }
-  if (name === undefined && status === 403) {
-    return { name: 'AccessDeniedError', message: `Access is denied for request on ${target}` };
-  }
-  return { name: name ?? 'Error', message };
-}
-
 function brokenRuleBody({ fields }: RequestModel) {
   const breakable = fields.filter((field) => brokenRuleOf(field) !== undefined);
   const broken = breakable.find(({ isRequired }) => isRequired) ?? breakable[0];
