@@ -5,6 +5,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { minify } from '@swc/core';
 import { build } from 'esbuild';
 import { BUNDLE_FOLDERS, isNamed } from '../../../docusaurus-internals/bundle-files.ts';
+import { siteFolder } from '../../page-files.ts';
 import { ISLAND, RUNTIME_ENTRY } from './configure-bundle.ts';
 
 /** Name of the page script. Its file is `assets/js/page.<hash>.js`. */
@@ -12,6 +13,16 @@ export const PAGE_SCRIPT = 'page';
 
 const SEARCH = `${ISLAND}search`;
 const REACT = `${ISLAND}react`;
+
+/** What is different while pages are written. */
+interface Watched {
+  /** Another entry, in `src/client`. */
+  readonly entry: string;
+  /** Address of the server's messages. */
+  readonly events: string;
+  /** The files of the bundle, below the folder: besides them are those of earlier runs. */
+  readonly files: readonly string[];
+}
 
 /**
  * Bundles the page script into one file without a runtime. Rspack's takes 2 kB. What the script imports on demand
@@ -24,10 +35,13 @@ const REACT = `${ISLAND}react`;
 export async function bundlePageScript(
   { outDir, baseUrl, generatedFilesDir }: LoadContext,
   searchIndex: readonly string[],
+  watched?: Watched,
 ): Promise<string> {
   const addressOf = (name: string, kind: keyof typeof BUNDLE_FOLDERS = 'js') => {
     const folder = BUNDLE_FOLDERS[kind];
-    const file = readdirSync(join(outDir, folder)).find((one) => isNamed(one, name));
+    const files = watched?.files ?? readdirSync(join(outDir, folder));
+    const found = files.find((one) => one.endsWith(`.${kind}`) && isNamed(one, name));
+    const file = found && basename(found);
     if (file === undefined) {
       throw new Error(`The page script loads ${name}.${kind}, which is not in the build.`);
     }
@@ -47,7 +61,8 @@ export async function bundlePageScript(
   };
   const runtime = join(outDir, addressOf(RUNTIME_ENTRY).slice(baseUrl.length));
   const runtimeText = readFileSync(runtime, 'utf8');
-  rmSync(runtime);
+  // While somebody watches, the bundler writes the file again only when it has changed.
+  if (watched === undefined) rmSync(runtime);
   const search = [addressOf(SEARCH), addressOf(SEARCH, 'css'), ...searchIndex];
   const addresses = {
     runtime: await write(RUNTIME_ENTRY, runtimeText, false),
@@ -63,7 +78,10 @@ export async function bundlePageScript(
       target: 'es2022',
       charset: 'utf8',
       alias: { '@generated': generatedFilesDir },
-      define: { BUNDLE: JSON.stringify(addresses) },
+      define: {
+        BUNDLE: JSON.stringify(addresses),
+        DEV_EVENTS: JSON.stringify(watched?.events ?? ''),
+      },
       plugins: [
         {
           name: 'imports-on-demand',
@@ -82,5 +100,5 @@ export async function bundlePageScript(
     });
     return write(name, outputFiles[0]?.text ?? '', true);
   };
-  return bundle(join(__dirname, '../../../src/client/page-script.ts'), PAGE_SCRIPT);
+  return bundle(join(siteFolder, 'src/client', watched?.entry ?? 'page-script.ts'), PAGE_SCRIPT);
 }
