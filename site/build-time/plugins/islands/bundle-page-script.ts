@@ -48,13 +48,15 @@ export async function bundlePageScript(
     return `${baseUrl}${folder}/${file}`;
   };
   const write = async (name: string, text: string, module: boolean): Promise<string> => {
-    // A tenth smaller than what esbuild minifies.
-    const { code } = await minify(text, {
-      module,
-      ecma: 2022,
-      compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
-      mangle: { toplevel: true },
-    });
+    // A tenth smaller than what esbuild minifies. Who writes waits for it.
+    const { code } = watched
+      ? { code: text }
+      : await minify(text, {
+          module,
+          ecma: 2022,
+          compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
+          mangle: { toplevel: true },
+        });
     const file = `${name}.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
     writeFileSync(join(outDir, BUNDLE_FOLDERS.js, file), code);
     return `${baseUrl}${BUNDLE_FOLDERS.js}/${file}`;
