@@ -19,6 +19,7 @@ import {
 import { checkSentenceLength, checkWords } from './rules/check-prose.ts';
 import { checkTerms, type Vocabulary } from './rules/check-terms.ts';
 import type { PageRule } from './rules/rule.ts';
+import { readPage } from './page/read-page.ts';
 import { readSite } from './site/read-site.ts';
 import type { SiteSource } from './site/site.ts';
 import type { SourceFiles } from './site/source-files.ts';
@@ -56,10 +57,11 @@ const bodyRules: RuleTable = [
 /**
  * Reads the site and applies every rule.
  *
+ * @param read reads one page
  * @returns the site and all findings, sorted by file and line
  */
-export function checkContent(source: ContentSource, files: SourceFiles) {
-  const site = readSite(source, files);
+export function checkContent(source: ContentSource, files: SourceFiles, read = readPage) {
+  const site = readSite(source, files, read);
   const externalLinks = readExternalLinks(source.externalLinks, files.read(source.externalLinks));
   const context = { site, read: files.read };
   const ofPages = site.pages.flatMap((page) => {

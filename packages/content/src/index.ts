@@ -1,5 +1,5 @@
 export { catalogue } from './catalogue.ts';
-export type { ContentSource } from './check-content.ts';
+export { type ContentSource, checkContent } from './check-content.ts';
 export { runContentCheck } from './command/run-content-check.ts';
 export { formatReport } from './format-report.ts';
 export { countWordsOf } from './page/count-words.ts';

@@ -1,5 +1,5 @@
 // Public API of the package for Node.js.
-export { finishBuild } from './build/finish-build.ts';
+export { finishBuild, manifestOf } from './build/finish-build.ts';
 export {
   type HtmlInspection,
   inspectHtml,
@@ -10,6 +10,7 @@ export {
 export { readManifest } from './built-site.ts';
 export { exportGithubPages } from './exports/export-github-pages.ts';
 export { openSite } from './find-file.ts';
+export { answerRequest, serveSite } from './rules/answer-request.ts';
 export { type HostingRules, hostingRulesSchema } from './rules/hosting-rules.ts';
 export type { Route } from './rules/route-table.ts';
 export { createSiteServer } from './server/create-site-server.ts';

@@ -1,5 +1,5 @@
-// A client module of Docusaurus: runs the page script's controls in the development server, where pages are parts of
-// Docusaurus' application.
+// A client module of Docusaurus: runs the page script's controls under `docusaurus start`, where pages are parts of its
+// application.
 import { enhanceContent, enhancePage } from './enhance-page.ts';
 
 if (typeof document !== 'undefined') {

@@ -14,7 +14,7 @@ export function switchColours(page: Document): void {
   onClick(page, BUTTON, () => {
     const newValue = root.dataset.theme === 'dark' ? 'light' : 'dark';
     const storageArea = store(COLOUR_MODE_KEY, newValue);
-    // The event that other tabs get. In the development server, Docusaurus' application listens to it.
+    // The event that other tabs get. Under `docusaurus start`, its application listens to it.
     window.dispatchEvent(
       new StorageEvent('storage', { key: COLOUR_MODE_KEY, newValue, storageArea }),
     );

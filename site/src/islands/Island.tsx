@@ -27,7 +27,7 @@ interface IslandProps<Props extends object> {
 
 /**
  * A part of the page with its own React root in the browser. Its first state is in the page's
- * HTML. In the development server, where Docusaurus' application runs, it is an ordinary part of the tree.
+ * HTML. Under `docusaurus start`, where Docusaurus' application runs, it is an ordinary part of the tree.
  *
  * `useId` yields other values in another root: components of islands take their ids from their props.
  */

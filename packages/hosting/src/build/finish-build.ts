@@ -56,15 +56,27 @@ export async function finishBuild(options: {
   const findings = [...checkRedirects(files, rules), ...pages.flatMap((page) => page.findings)];
   if (findings.length > 0) return { kind: 'failed', findings };
 
+  const manifest = manifestOf(rules, pages);
+  await writeSiblings(buildDir, files, { cacheDir, isOfOnePage });
+  await writeManifest(buildDir, manifest);
+  return { kind: 'finished', manifest, pages: pages.length };
+}
+
+/**
+ * Makes the manifest of a site: what its server needs to know.
+ *
+ * @param pages Results of `inspectHtml`, with the name of each page.
+ */
+export function manifestOf(
+  rules: HostingRules,
+  pages: readonly (HtmlInspection & { readonly file: SiteFile })[],
+): HostingManifest {
   const others = pages.filter(({ file }) => !isFramedPage(file, rules));
-  const manifest: HostingManifest = {
+  return {
     version: 3,
     rules,
     inlineHashes: inlineHashesOf(others),
     pageStyles: Object.fromEntries(others.map(({ file, styles }) => [file, hashesOf(styles)])),
     framedHashes: inlineHashesOf(pages.filter(({ file }) => isFramedPage(file, rules))),
   };
-  await writeSiblings(buildDir, files, { cacheDir, isOfOnePage });
-  await writeManifest(buildDir, manifest);
-  return { kind: 'finished', manifest, pages: pages.length };
 }

@@ -5,6 +5,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { minify } from '@swc/core';
 import { build } from 'esbuild';
 import { BUNDLE_FOLDERS, isNamed } from '../../../docusaurus-internals/bundle-files.ts';
+import { siteFolder } from '../../page-files.ts';
 import { ISLAND, RUNTIME_ENTRY } from './configure-bundle.ts';
 
 /** Name of the page script. Its file is `assets/js/page.<hash>.js`. */
@@ -12,6 +13,16 @@ export const PAGE_SCRIPT = 'page';
 
 const SEARCH = `${ISLAND}search`;
 const REACT = `${ISLAND}react`;
+
+/** What is different while pages are written. */
+interface Watched {
+  /** Another entry, in `src/client`. */
+  readonly entry: string;
+  /** Address of the server's messages. */
+  readonly events: string;
+  /** The files of the bundle, below the folder: besides them are those of earlier runs. */
+  readonly files: readonly string[];
+}
 
 /**
  * Bundles the page script into one file without a runtime. Rspack's takes 2 kB. What the script imports on demand
@@ -24,30 +35,36 @@ const REACT = `${ISLAND}react`;
 export async function bundlePageScript(
   { outDir, baseUrl, generatedFilesDir }: LoadContext,
   searchIndex: readonly string[],
+  watched?: Watched,
 ): Promise<string> {
   const addressOf = (name: string, kind: keyof typeof BUNDLE_FOLDERS = 'js') => {
     const folder = BUNDLE_FOLDERS[kind];
-    const file = readdirSync(join(outDir, folder)).find((one) => isNamed(one, name));
+    const files = watched?.files ?? readdirSync(join(outDir, folder));
+    const found = files.find((one) => one.endsWith(`.${kind}`) && isNamed(one, name));
+    const file = found && basename(found);
     if (file === undefined) {
       throw new Error(`The page script loads ${name}.${kind}, which is not in the build.`);
     }
     return `${baseUrl}${folder}/${file}`;
   };
   const write = async (name: string, text: string, module: boolean): Promise<string> => {
-    // A tenth smaller than what esbuild minifies.
-    const { code } = await minify(text, {
-      module,
-      ecma: 2022,
-      compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
-      mangle: { toplevel: true },
-    });
+    // A tenth smaller than what esbuild minifies. Who writes waits for it.
+    const { code } = watched
+      ? { code: text }
+      : await minify(text, {
+          module,
+          ecma: 2022,
+          compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
+          mangle: { toplevel: true },
+        });
     const file = `${name}.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
     writeFileSync(join(outDir, BUNDLE_FOLDERS.js, file), code);
     return `${baseUrl}${BUNDLE_FOLDERS.js}/${file}`;
   };
   const runtime = join(outDir, addressOf(RUNTIME_ENTRY).slice(baseUrl.length));
   const runtimeText = readFileSync(runtime, 'utf8');
-  rmSync(runtime);
+  // While somebody watches, the bundler writes the file again only when it has changed.
+  if (watched === undefined) rmSync(runtime);
   const search = [addressOf(SEARCH), addressOf(SEARCH, 'css'), ...searchIndex];
   const addresses = {
     runtime: await write(RUNTIME_ENTRY, runtimeText, false),
@@ -63,7 +80,10 @@ export async function bundlePageScript(
       target: 'es2022',
       charset: 'utf8',
       alias: { '@generated': generatedFilesDir },
-      define: { BUNDLE: JSON.stringify(addresses) },
+      define: {
+        BUNDLE: JSON.stringify(addresses),
+        DEV_EVENTS: JSON.stringify(watched?.events ?? ''),
+      },
       plugins: [
         {
           name: 'imports-on-demand',
@@ -82,5 +102,5 @@ export async function bundlePageScript(
     });
     return write(name, outputFiles[0]?.text ?? '', true);
   };
-  return bundle(join(__dirname, '../../../src/client/page-script.ts'), PAGE_SCRIPT);
+  return bundle(join(siteFolder, 'src/client', watched?.entry ?? 'page-script.ts'), PAGE_SCRIPT);
 }

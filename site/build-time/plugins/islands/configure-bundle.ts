@@ -20,7 +20,7 @@ const isOfIsland = ({ name }: Chunk): boolean => name?.startsWith(ISLAND) ?? fal
 /**
  * Replaces the entry of Docusaurus' application by that of islands and search, and lets the server's compilation
  * emit what pages need of it. Both compilations use the same loaders, so that the names of CSS modules are the same in
- * the page's HTML and in the island. The development server keeps the application.
+ * the page's HTML and in the island. `docusaurus start` keeps the application.
  *
  * - The entry has its own runtime, which the page script loads on the first interaction.
  * - React is one chunk that all islands share.

@@ -13,8 +13,10 @@ const failures = new WeakMap<Element, Element>();
  * Hydrates the islands of a page, each at the time in its `data-when` (`islands/Island.tsx`).
  * Earlier actions of the reader are replayed. When the code of an island fails to load, the page shows that, and
  * the next action retries.
+ *
+ * @param part with the islands, when the others have been started before
  */
-export function startIslands(page: Document): void {
+export function startIslands(page: Document, part: ParentNode = page): void {
   /** The islands that are not ready. */
   const held = new Map<Element, HeldActions>();
   const started = new Set<Element>();
@@ -52,7 +54,7 @@ export function startIslands(page: Document): void {
     },
     { rootMargin: MARGIN },
   );
-  for (const host of page.querySelectorAll<HTMLElement>('[data-island]')) {
+  for (const host of part.querySelectorAll<HTMLElement>('[data-island]')) {
     held.set(host, new Map());
     if (host.dataset.when === 'load' || location.hash.startsWith(`#${host.id}?`)) {
       void start(host);

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Starts the development server, as `npm run dev` does, on a free port.
+ *
+ * @param args of the command
+ * @returns the address of the home page, and how to stop it
+ * @throws Error with the output when it ends before it serves
+ */
+export async function startDevServer(args: readonly string[] = []) {
+  const program = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'build-time/dev-server/serve.mts', '--port', '0', ...args],
+    {
+      cwd: fileURLToPath(new URL('../site', import.meta.url)),
+      // Beside a server that somebody writes with, and other builds of the site.
+      env: { ...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/dev-server-test' },
+    },
+  );
+  let output = '';
+  const address = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const [found] = /http:\/\/localhost:\d+\S+/.exec(output) ?? [];
+      if (found !== undefined) resolve(found);
+    };
+    program.stdout.on('data', read);
+    program.stderr.on('data', read);
+    program.once('exit', () => reject(new Error(output)));
+  });
+  return {
+    address,
+    async stop() {
+      const ended = once(program, 'exit');
+      program.kill();
+      await ended;
+    },
+  };
+}

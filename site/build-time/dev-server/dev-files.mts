@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { diskFiles, readSiteHeads } from '@vibe-docs/content';
+import {
+  answerRequest,
+  inspectHtml,
+  manifestOf,
+  parsePage,
+  serveSite,
+  writeEndTags,
+} from '@vibe-docs/hosting';
+import { type PageRecords, readBuiltPage, writeIndex } from '@vibe-docs/search';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { contentSource } from '../../config/content.ts';
+import { readEnvironment } from '../../config/environment.ts';
+import { siteHostingRules } from '../../config/hosting.ts';
+import { searchSource } from '../../config/search.ts';
+import { BASE_PATH } from '../../config/site-model.ts';
+import { markdownConverter } from '../markdown-pages/write-site-markdown.ts';
+import { projectFolder } from '../page-files.ts';
+
+/** Sizes of saved sets, which only a build knows. */
+const SIZES = /@offline-size:[\w-]+@/g;
+
+type Request = Parameters<typeof answerRequest>[0];
+type Render = (path: string) => Promise<string>;
+
+/**
+ * Answers requests as the server of a build does, with the same addresses, redirects, headers and policy: pages and
+ * their Markdown come from `render`, all other files from the folder of the bundle.
+ *
+ * @param pages gives the paths of all pages
+ */
+export function openFiles(outDir: string, pages: () => readonly string[]) {
+  const heads = readSiteHeads(contentSource, diskFiles(projectFolder));
+  const rules = siteHostingRules(heads.aliases, undefined);
+  const source = searchSource(outDir, heads, {});
+  const { siteUrl } = readEnvironment(process.env);
+  const records = new Map<string, PageRecords>();
+  let known: ReturnType<typeof list> | undefined;
+
+  function list() {
+    const onDisk = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+      .filter((name) => !name.startsWith('__') && statSync(join(outDir, name)).isFile())
+      .map((name) => `/${name.split(sep).join('/')}`);
+    const frames = onDisk
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => ({ file, ...inspectHtml(readFileSync(join(outDir, file), 'utf8'), file) }));
+    const made = new Map(pages().map((path) => [fileOf(path), path]));
+    const names = [...made.keys()];
+    const markdown = names.map((file) => file.replace(/\.html$/, '.md'));
+    return { made, frames, files: new Set([...onDisk, ...names, ...markdown]), names };
+  }
+
+  /** Makes a page, and notes what search finds in it. */
+  async function makePage(file: string, path: string, render: Render) {
+    const html = (await render(path)).replace(SIZES, '?');
+    const parsed = parsePage(html);
+    const tree = fromParse5(parsed);
+    const record = readBuiltPage(source, file.slice(1), () => tree);
+    if (record !== undefined) records.set(file, record);
+    return { text: writeEndTags(html, parsed), inspection: inspectHtml(html, file, parsed), tree };
+  }
+
+  return {
+    /** Lists the files again for the next request. */
+    forget: () => {
+      known = undefined;
+    },
+    /** Writes the index of the pages that have been made. */
+    writeIndex() {
+      if (records.size > 0) writeIndex(outDir, [...records.values()]);
+      known = undefined;
+      return { found: records.size, all: pages().length };
+    },
+    /** @throws Error of `render` */
+    async answer(request: Request, render: Render) {
+      known ??= list();
+      const { made, frames, files, names } = known;
+      const answerFor = (...own: Parameters<typeof manifestOf>[1]) =>
+        answerRequest(
+          request,
+          serveSite({ manifest: manifestOf(rules, [...frames, ...own]), files }),
+        );
+      const first = answerFor();
+      if (first.kind === 'text') return first;
+      const { file } = first;
+      const page = file.replace(/\.md$/, '.html');
+      const path = made.get(page);
+      if (path === undefined) return { ...first, path: join(outDir, file) };
+      const { text, inspection, tree } = await makePage(page, path, render);
+      if (file === page) return { ...answerFor({ file, ...inspection }), text };
+      const convert = markdownConverter(
+        names.map((name) => name.slice(1)),
+        siteUrl,
+      );
+      return { ...first, text: convert(tree, page.slice(1))?.text ?? '' };
+    },
+  };
+}
+
+/** The file of a page below the folder of a build. */
+function fileOf(path: string): string {
+  const route = decodeURI(path.slice(BASE_PATH.length - 1));
+  return route.endsWith('.html') ? route : `${route === '/' ? '/index' : route}.html`;
+}

@@ -1,0 +1,33 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { assume } from './assume.ts';
+import { loadDevSite, reloadPlugin } from './load-site.ts';
+import { writeTinySite } from './tiny-site.ts';
+
+assume(
+  {
+    of: '@docusaurus/core',
+    that: 'a loaded site lists its routes, with drafts in development alone, and reads one plugin again',
+    usedBy: 'build-time/dev-server',
+  },
+  async () => {
+    const { siteDir, outDir } = writeTinySite();
+    try {
+      const load = (isProduction: boolean) => loadDevSite(siteDir, outDir, isProduction);
+      expect((await load(true)).props.routesPaths).not.toContain('/tiny/docs/draft');
+      const site = await load(false);
+      expect(site.props.routesPaths).toEqual(
+        expect.arrayContaining(['/tiny/docs/first', '/tiny/docs/draft']),
+      );
+      const page = join(siteDir, 'docs/first.mdx');
+      writeFileSync(page, readFileSync(page, 'utf8').replace('---\n', '---\nslug: renamed\n'));
+      const docs = site.props.plugins.find(({ name }) => name.endsWith('plugin-content-docs'));
+      expect(docs && (await reloadPlugin(site, docs)).props.routesPaths).toContain(
+        '/tiny/docs/renamed',
+      );
+    } finally {
+      rmSync(siteDir, { recursive: true });
+    }
+  },
+);
