@@ -1,6 +1,7 @@
 import { sortDiagnostics } from '@vibe-docs/kernel';
 import { type ContentCode, diagnose } from './catalogue.ts';
 import { readExternalLinks } from './links/external-links.ts';
+import { readPage } from './page/read-page.ts';
 import { checkFrontMatter } from './rules/check-front-matter.ts';
 import {
   checkDuplicateIds,
@@ -19,7 +20,6 @@ import {
 import { checkSentenceLength, checkWords } from './rules/check-prose.ts';
 import { checkTerms, type Vocabulary } from './rules/check-terms.ts';
 import type { PageRule } from './rules/rule.ts';
-import { readPage } from './page/read-page.ts';
 import { readSite } from './site/read-site.ts';
 import type { SiteSource } from './site/site.ts';
 import type { SourceFiles } from './site/source-files.ts';
