@@ -85,7 +85,7 @@ export default function GroupPage({ group, groups }: GroupPageProps): ReactNode 
                 </p>
               )}
               <p className={styles.source}>
-                <Translate>Used by:</Translate>{' '}
+                {`${translate({ message: 'Used by:' })} `}
                 {usedBy.slice(0, MAX_USERS).map(({ anchor, title: user }, place) => (
                   <Fragment key={anchor}>
                     {place > 0 && ', '}

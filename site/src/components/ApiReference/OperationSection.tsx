@@ -122,21 +122,15 @@ function FoldedFields(props: ComponentProps<typeof Fields>): ReactNode {
 }
 
 function SuccessResponse({ operation: { success, notes }, names }: WithOperation): ReactNode {
+  const { type = translate({ message: 'no body' }), contentType } = success;
+  const isJson = success.type === undefined || contentType === 'application/json';
+  const body = isJson ? type : `${type}, ${contentType}`;
   return (
     <>
       <h4>{translate({ message: 'Response' })}</h4>
       <p>
         <b>{success.status}</b>
-        {success.type === undefined ? (
-          `, ${translate({ message: 'no body' })}`
-        ) : (
-          <>
-            {', '}
-            <TypeText text={success.type} names={names} />
-            {success.contentType === 'application/json' ? '' : `, ${success.contentType}`}
-          </>
-        )}
-        {'. '}
+        <TypeText text={`, ${body}. `} names={names} />
         <TextWithCode text={[success.note ?? [], notes.response].flat().join(' ')} />
       </p>
       <FoldedFields fields={success.fields} names={names} />

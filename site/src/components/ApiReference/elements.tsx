@@ -29,7 +29,8 @@ interface ErrorItemsProps {
 export function ErrorItems({ errors }: ErrorItemsProps): ReactNode {
   return errors.map(({ status, message, words }) => (
     <li key={`${status} ${message}`}>
-      <b>{status}</b> {message}
+      <b>{status}</b>
+      {` ${message}`}
       {words !== undefined && (
         <div>
           <TextWithCode text={words} />
