@@ -34,7 +34,10 @@ export async function documentBundle(props: Props) {
   });
   const server = await createServerConfig({ props, configureWebpackUtils });
   const finish = (config: Configuration, isServer: boolean) =>
-    adapt(executePluginsConfigureWebpack({ plugins, config, isServer, configureWebpackUtils }));
+    adapt(
+      executePluginsConfigureWebpack({ plugins, config, isServer, configureWebpackUtils }),
+      generatedFilesDir,
+    );
   const entry = join(generatedFilesDir, 'document-server.js');
   const serverConfig = finish(server.config, true);
   serverConfig.entry = { main: entry };
@@ -63,10 +66,13 @@ function entryText(modules: Iterable<string>): string {
   return `export { default } from ${JSON.stringify(render)};\nexport const modules = {\n${lines.join('\n')}\n};\n`;
 }
 
-/** Other settings than the build's need a cache of their own; and progress bars and exits are for single runs. */
-function adapt(config: Configuration): Configuration {
+/**
+ * Other settings than the build's, and another folder of generated files, need a cache of their own; and progress bars
+ * and exits are for single runs.
+ */
+function adapt(config: Configuration, generatedFilesDir: string): Configuration {
   const { cache } = Object(config.experiments);
-  if (cache) cache.version += '-documents-3';
+  if (cache) cache.version += `-documents-3-${generatedFilesDir}`;
   config.plugins = (config.plugins ?? []).filter(
     (plugin) => !/Progress|ForceTerminate/.test(plugin?.constructor.name ?? ''),
   );

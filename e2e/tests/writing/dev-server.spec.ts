@@ -21,6 +21,11 @@ const FILE = fileURLToPath(
   new URL('../../../site/docs/contributing/written-by-a-test.mdx', import.meta.url),
 );
 
+/** What pages import, as the last server saw it. */
+const IMPORTS = fileURLToPath(
+  new URL('../../../node_modules/.cache/vibe-docs/dev-site/imports.json', import.meta.url),
+);
+
 function save(text: string, title = 'A page in progress'): void {
   const head = `title: ${title}\ndescription: Written by a test of the development server.\n`;
   writeFileSync(FILE, `---\n${head}---\n\n${text}\n`);
@@ -30,11 +35,16 @@ test('the development server shows what is saved, in place, and what is wrong wi
   page,
 }) => {
   save('The first text.');
+  rmSync(IMPORTS, { force: true });
   const server = await startDevServer();
   try {
-    // The first page waits for the bundle of all components.
+    // The first pages wait for the bundle of all components, and then for that of what they import.
+    const answers = ['newdocs/react/effects', 'docs/intro', 'newdocs/Express/Middleware'].map(
+      (path) => page.request.get(server.address + path, { timeout: 300_000 }),
+    );
+    for (const answer of await Promise.all(answers)) expect(answer).toBeOK();
     const address = `${server.address}docs/contributing/written-by-a-test`;
-    await page.goto(address, { timeout: 300_000 });
+    await page.goto(address);
     const article = page.locator('article');
     await expect(article).toContainText('The first text.');
 

@@ -14,4 +14,4 @@ export { answerRequest, serveSite } from './rules/answer-request.ts';
 export { type HostingRules, hostingRulesSchema } from './rules/hosting-rules.ts';
 export type { Route } from './rules/route-table.ts';
 export { createSiteServer } from './server/create-site-server.ts';
-export { type Listening, listen } from './server/listen.ts';
+export { type Listening, listen, parsePort } from './server/listen.ts';

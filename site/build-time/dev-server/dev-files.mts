@@ -16,7 +16,6 @@ import { readEnvironment } from '../../config/environment.ts';
 import { siteHostingRules } from '../../config/hosting.ts';
 import { searchSource } from '../../config/search.ts';
 import { BASE_PATH } from '../../config/site-model.ts';
-import { markdownConverter } from '../markdown-pages/write-site-markdown.ts';
 import { projectFolder } from '../page-files.ts';
 
 /** Sizes of saved sets, which only a build knows. */
@@ -90,6 +89,7 @@ export function openFiles(outDir: string, pages: () => readonly string[]) {
       if (path === undefined) return { ...first, path: join(outDir, file) };
       const { text, inspection, tree } = await makePage(page, path, render);
       if (file === page) return { ...answerFor({ file, ...inspection }), text };
+      const { markdownConverter } = await import('../markdown-pages/write-site-markdown.ts');
       const convert = markdownConverter(
         names.map((name) => name.slice(1)),
         siteUrl,

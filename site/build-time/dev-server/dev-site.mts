@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MultiCompiler } from 'webpack';
 import { isNamed } from '../../docusaurus-internals/bundle-files.ts';
 import { documentBundle } from '../../docusaurus-internals/document-bundle.ts';
 import { STYLES } from '../../docusaurus-internals/emit-from-server.ts';
@@ -10,8 +9,9 @@ import { bundlePageScript } from '../plugins/islands/bundle-page-script.ts';
 import { makeDocument } from '../plugins/islands/document-page.ts';
 import { compilePage } from './compile-page.mts';
 import { openProse } from './prose.mts';
+import { watchBundle } from './watch-bundle.mts';
 
-/** What pages were seen to import; kept for the next start. */
+/** What pages import, kept for the next start. */
 const IMPORTS_FILE = 'imports.json';
 
 /** Address below the base path under which a page hears what has changed; its own address follows. */
@@ -26,57 +26,37 @@ export interface DevSite {
   readonly render: (path: string) => Promise<string>;
   /** Notes that a file has changed. @returns paths of the rendered pages that consist of it */
   readonly noteChange: (file: string) => readonly string[];
+  /** Files that a rendered page consists of, but for components. */
+  readonly filesOf: (path: string) => Iterable<string>;
+  /** @param onBundle called when components, styles or data of pages have been bundled again */
+  readonly watch: (onBundle: (isScriptNew: boolean) => void) => void;
   readonly close: () => void;
-}
-
-interface Events {
-  /** Called with the files that a page consists of. */
-  readonly onFiles: (files: Iterable<string>) => void;
-  /** Called when components, styles or data of pages have been bundled again. */
-  readonly onBundle: (isScriptNew: boolean) => void;
 }
 
 /**
  * Bundles the components of a site, and again whenever one changes. Pages are not in the bundle: each is compiled when
  * it is asked for.
  */
-export async function openDevSite(
-  { props }: LoadedSite,
-  { onFiles, onBundle }: Events,
-): Promise<DevSite> {
+export async function openDevSite({ props }: LoadedSite): Promise<DevSite> {
   const { outDir, baseUrl } = props;
   mkdirSync(outDir, { recursive: true });
   const importsFile = join(outDir, IMPORTS_FILE);
-  const imports = new Set<string>([
-    ...['react/jsx-runtime', '@mdx-js/react'],
-    ...(existsSync(importsFile) ? JSON.parse(readFileSync(importsFile, 'utf8')) : []),
-  ]);
-  const bundle = await documentBundle(props);
-  bundle.writeImports(imports);
-  const prose = openProse(async (request) => {
-    const compiled = await compilePage(request, bundle.mdxRules, { outDir, baseUrl });
-    onFiles(compiled.files);
-    return compiled;
-  });
-  /** What went into each page that was rendered. */
-  const parts = new Map<string, readonly string[]>();
-  /** Files of the bundle, by the folder of their compilation. */
-  const bundled = new Map<string, readonly string[]>();
+  const settings = await documentBundle(props);
+  let bundled: readonly string[] = existsSync(importsFile)
+    ? JSON.parse(readFileSync(importsFile, 'utf8'))
+    : [];
+  settings.writeImports(bundled);
+  const prose = openProse((request) =>
+    compilePage(request, settings.mdxRules, { outDir, baseUrl }),
+  );
+  let onBundle: (isScriptNew: boolean) => void = () => undefined;
   let script = '';
   let styles = '';
   let renderer: Promise<Renderer> | undefined;
-
-  // Every run of the bundler ends in a new promise of its result.
-  let run = startRun();
-  let isRunning = true;
-  const begin = () => {
-    if (!isRunning) run = startRun();
-    isRunning = true;
-  };
-  const end = async (errors: readonly string[]) => {
+  const bundle = watchBundle(props.currentBundler, settings.configs, async (files, mistakes) => {
     const before = script;
-    if (errors.length === 0) {
-      const files = [...bundled.values()].flat();
+    renderer = undefined;
+    if (mistakes.length === 0) {
       script = await bundlePageScript(
         props,
         INDEX_FILES.map((file) => baseUrl + file),
@@ -84,67 +64,72 @@ export async function openDevSite(
       );
       styles = baseUrl + files.find((name) => name.endsWith('.css') && isNamed(name, STYLES));
     }
-    renderer = undefined;
-    isRunning = false;
-    run.resolve(errors);
     onBundle(before !== script);
-  };
-  const compiler = props.currentBundler.instance(bundle.configs) as unknown as MultiCompiler;
-  compiler.hooks.invalid.tap('dev-site', begin);
-  const watching = compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
-    const { errors = [] } = stats?.toJson({ all: false, errors: true }) ?? {};
-    // Only the compilations that have run again are listed.
-    stats?.stats.forEach(({ compilation }) => {
-      const names = compilation.getAssets().map(({ name }) => name);
-      bundled.set(`${compilation.outputOptions.path}`, names);
-    });
-    end(error ? [error.message] : errors.map(({ message }) => message)).catch(run.reject);
+    if (mistakes.length > 0) throw new Error(mistakes.join('\n\n'));
   });
-  const open = async () => {
-    const opened = await openRenderer(props, bundle, prose.load);
+  // Loads what compiles pages while the bundler runs.
+  const [first] = JSON.stringify(props.routes).match(/@site\/[^"?]*\.mdx/) ?? [];
+  if (first !== undefined) prose.prepare(first).catch(() => undefined);
+  const openBundle = async () => {
+    const opened = await openRenderer(props, settings, prose.load);
     prose.renew(opened.modules);
     return opened;
   };
 
+  const bundleAgain = (imports: ReadonlySet<string>) => {
+    bundled = [...imports];
+    writeFileSync(importsFile, JSON.stringify(bundled));
+    bundle.expectChange();
+    settings.writeImports(bundled);
+  };
+
+  /** Renders a page; what it imports is bundled first, if it is not. */
+  async function renderPage(path: string): ReturnType<Renderer['render']> {
+    for (;;) {
+      try {
+        await bundle.settled();
+      } catch (error) {
+        // A component may be gone that no page imports any more.
+        await prose.refresh();
+        const needed = new Set(prose.imports());
+        if (bundled.every((name) => needed.has(name))) throw error;
+        bundleAgain(needed);
+        continue;
+      }
+      renderer ??= openBundle();
+      const { modules, render } = await renderer;
+      const rendering = prose.refresh().then(() => render(path));
+      const result = await rendering.catch(() => undefined);
+      const imports = prose.imports();
+      if (imports.every((name) => name in modules)) {
+        prose.check(result?.modules);
+        return rendering;
+      }
+      bundleAgain(new Set([...bundled, ...imports]));
+    }
+  }
+
+  /** What went into each page that was rendered. */
+  const parts = new Map<string, readonly string[]>();
+  /** One page after the other: two that need another bundle would write its entry at once. */
+  let last: Promise<unknown> = Promise.resolve();
   return {
     async render(path) {
-      for (;;) {
-        const errors = await run.promise;
-        if (errors.length > 0) throw new Error(errors.join('\n\n'));
-        renderer ??= open();
-        const rendering = renderer.then(async (opened) => {
-          await prose.refresh();
-          return opened.render(path);
-        });
-        const result = await rendering.catch((error: unknown) => ({ error }));
-        const missing = prose.imports().filter((name) => !imports.has(name));
-        if (missing.length === 0) {
-          if ('error' in result) throw result.error;
-          parts.set(path, result.modules);
-          const page = makeDocument(result.html, { file: path, script, styles: '' });
-          return page.replace('<style></style>', `<link rel="stylesheet" href="${styles}">`);
-        }
-        for (const name of missing) imports.add(name);
-        writeFileSync(importsFile, JSON.stringify([...imports]));
-        begin();
-        bundle.writeImports(imports);
-      }
+      const rendering = last.then(() => renderPage(path));
+      last = rendering.catch(() => undefined);
+      const { html, modules } = await rendering;
+      parts.set(path, modules);
+      const page = makeDocument(html, { file: path, script, styles: '' });
+      return page.replace('<style></style>', `<link rel="stylesheet" href="${styles}">`);
     },
     noteChange(file) {
       const changed = new Set(prose.noteChange(file));
       return [...parts].filter(([, it]) => it.some((part) => changed.has(part))).map(([it]) => it);
     },
-    close: () => watching?.close(() => undefined),
+    filesOf: (path) => prose.filesOf(parts.get(path) ?? []),
+    watch(listener) {
+      onBundle = listener;
+    },
+    close: bundle.close,
   };
-}
-
-/** A run of the bundler, and its errors. */
-function startRun() {
-  let resolve: (errors: readonly string[]) => void = () => undefined;
-  let reject: (error: unknown) => void = () => undefined;
-  const promise = new Promise<readonly string[]>((settle, fail) => {
-    resolve = settle;
-    reject = fail;
-  });
-  return { promise, resolve, reject };
 }

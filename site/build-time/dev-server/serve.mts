@@ -4,14 +4,11 @@ import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { listen } from '@vibe-docs/hosting';
 import { escapeHtml } from '@vibe-docs/kernel';
 import { loadDevSite } from '../../docusaurus-internals/load-site.ts';
 import { projectFolder, siteFolder } from '../page-files.ts';
 import { describeError } from './describe-error.mts';
-import { openFiles } from './dev-files.mts';
 import { EVENTS, INDEX_FILES, openDevSite } from './dev-site.mts';
-import { watchSources } from './watch-sources.mts';
 
 const { values } = parseArgs({
   options: {
@@ -36,19 +33,21 @@ function tell(kind: string, text?: string, paths?: readonly string[]): void {
 
 const loaded = await loadDevSite(siteFolder, outDir, values.production);
 const { baseUrl } = loaded.props;
+const site = await openDevSite(loaded);
+// What follows is loaded while the components are bundled.
+const { listen, parsePort } = await import('@vibe-docs/hosting');
+const { openFiles } = await import('./dev-files.mts');
+const { watchSources } = await import('./watch-sources.mts');
 const sources = watchSources(loaded, {
   onChange: (file) => tell('page', '', site.noteChange(file)),
   onFailure: (error) => tell('failure', describeError(error)),
   onFindings: (lines) => tell('findings', lines.join('\n')),
 });
-const site = await openDevSite(loaded, {
-  onFiles: sources.note,
-  onBundle: (isScriptNew) => {
-    files.forget();
-    tell(isScriptNew ? 'script' : 'page');
-  },
-});
 const files = openFiles(outDir, () => sources.pages());
+site.watch((isScriptNew) => {
+  files.forget();
+  tell(isScriptNew ? 'script' : 'page');
+});
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = '', url: target = '', headers } = request;
@@ -62,7 +61,12 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     const { found, all } = files.writeIndex();
     tell('findings', `Search knows the ${found} of ${all} pages that have been opened.`);
   }
-  const render = (path: string) => sources.settled().then(() => site.render(path));
+  const render = async (path: string) => {
+    await sources.settled();
+    const html = await site.render(path);
+    sources.note(site.filesOf(path));
+    return html;
+  };
   const found = await files.answer({ method, target, accept: headers.accept }, render);
   response.writeHead(found.status, { ...found.headers, 'Cache-Control': 'no-store' });
   if ('text' in found) response.end(found.text);
@@ -88,6 +92,6 @@ const listening = await listen(
   (request, response) => {
     answer(request, response).catch((error: unknown) => showError(response, error));
   },
-  { port: Number(values.port), host: values.host },
+  { port: parsePort(values.port, '--port'), host: values.host },
 );
 console.log(`ViBe docs, as you write them: ${listening.origin}${baseUrl}`);
