@@ -1,6 +1,5 @@
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import { createFeedItems } from './build-time/feeds/feed-items.ts';
 import { pageSteps, preparePage } from './build-time/markdown/page-steps.ts';
 import apiPage from './build-time/plugins/api-page/index.ts';
 import checkpoints from './build-time/plugins/checkpoints/index.ts';
@@ -60,7 +59,11 @@ const config: Config = {
       'classic',
       {
         docs: docsOptions(documentation, environment, pageSteps),
-        blog: blogOptions(environment, pageSteps, { createFeedItems }),
+        // Only a build writes feeds.
+        blog: blogOptions(environment, pageSteps, {
+          createFeedItems: async (feed) =>
+            (await import('./build-time/feeds/feed-items.ts')).createFeedItems(feed),
+        }),
         pages: pageSteps,
         sitemap: { ignorePatterns: notInSitemap, lastmod: isHistoryKnown() ? 'date' : null },
         // In cascade order. `tokens.css` explains the design.

@@ -1,5 +1,3 @@
-import { PurgeCSS } from 'purgecss';
-
 /** Names of classes, ids, attributes, elements and custom properties, anywhere in a text. */
 const NAMES = /[\w-]+/g;
 
@@ -13,6 +11,8 @@ const NAMES = /[\w-]+/g;
  * @throws Error when the stylesheet cannot be parsed
  */
 export async function usedStyles(stylesheet: string, names: ReadonlySet<string>): Promise<string> {
+  // Loaded late: development loads the plugin, too, but not this.
+  const { PurgeCSS } = await import('purgecss');
   const [result] = await new PurgeCSS().purge({
     css: [{ raw: stylesheet }],
     content: [{ raw: '', extension: 'names' }],
