@@ -53,8 +53,8 @@ async function startHighlighter(): Promise<Highlighter> {
   const { createCssVariablesTheme, createHighlighter } = await import('shiki');
   return createHighlighter({
     themes: [createCssVariablesTheme({ name: THEME, variablePrefix: '--code-' })],
-    // `text` is shown as it is.
-    langs: Object.keys(FENCE_LANGUAGES).filter((language) => language !== 'text'),
+    // `text` is shown as it is, and `steps` is no code.
+    langs: Object.keys(FENCE_LANGUAGES).filter((language) => !['text', 'steps'].includes(language)),
   });
 }
 

@@ -18,13 +18,33 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true }));
 
-/** Runs the plugin on a page with one block. */
-function fill(lang: string, meta: string, value = ''): Code {
-  const code: Code = { type: 'code', lang, meta, value };
+/** Runs the plugin on a page with one block, and returns the page. */
+function fillPage(code: Code): Root {
   const root: Root = { type: 'root', children: [code] };
   fillListings()(root, new VFile({ path: join(project, 'site/docs/a.mdx') }));
+  return root;
+}
+
+function fill(lang: string, meta: string, value = ''): Code {
+  const code: Code = { type: 'code', lang, meta, value };
+  fillPage(code);
   return code;
 }
+
+test.each([
+  ['ts', ['mdxJsxFlowElement', 'code']],
+  ['steps', ['mdxJsxFlowElement']],
+])('puts what the reader does above a %s block', (lang, types) => {
+  const meta = 'press="Send" stop';
+  const { children } = fillPage({ type: 'code', lang, meta, value: '' });
+  expect(children.map(({ type }) => type)).toEqual(types);
+  const [instructions] = children;
+  const attributes = instructions?.type === 'mdxJsxFlowElement' ? instructions.attributes : [];
+  expect(JSON.parse(String(attributes[0]?.value))).toMatchObject([
+    { name: 'press', value: 'Send' },
+    { name: 'stop' },
+  ]);
+});
 
 test('puts the region of a listing into an empty block', () => {
   const code = fill('ts', 'file="demo/01/ask.ts" region="ask" title="src/ask.ts"');

@@ -1,6 +1,12 @@
 import { relative, sep } from 'node:path';
-import { blockHash, type FenceOptions, parseFenceOptions } from '@vibe-docs/samples/fences';
+import {
+  blockHash,
+  type FenceAction,
+  type FenceOptions,
+  parseFenceOptions,
+} from '@vibe-docs/samples/fences';
 import type { Code, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { findProjectFolder, readListing } from './read-listing.ts';
@@ -9,15 +15,31 @@ import { readProofs, readShownTypes } from './sample-results.ts';
 /**
  * A remark plugin: inserts the text of listings into blocks with `file="…"`, and passes to the code block
  * component what it shows besides the text: file name, kind of result, types of names, and
- * proofs.
+ * proofs. What the reader does before a block goes above it.
  *
  * @returns a transformer that throws when a listing or region is missing; `npm run samples` reports
  *   the same with the line of the page
  */
 export function fillListings() {
   return (tree: Root, page: VFile): void => {
-    visit(tree, 'code', (node) => fillBlock(node, page.path));
+    visit(tree, 'code', (node, place, parent) => {
+      fillBlock(node, page.path);
+      const { actions } = parseFenceOptions(node.meta ?? '').options;
+      if (actions.length === 0 || place === undefined || parent === undefined) {
+        return;
+      }
+      const shown = node.lang === 'steps' ? [instruct(actions)] : [instruct(actions), node];
+      parent.children.splice(place, 1, ...shown);
+      return place + shown.length;
+    });
   };
+}
+
+/** What the reader does before a block: `<Instructions actions="[…]" />`. */
+function instruct(actions: readonly FenceAction[]): MdxJsxFlowElement {
+  const value = JSON.stringify(actions);
+  const attribute = { type: 'mdxJsxAttribute' as const, name: 'actions', value };
+  return { type: 'mdxJsxFlowElement', name: 'Instructions', attributes: [attribute], children: [] };
 }
 
 /**

@@ -1,6 +1,7 @@
 /**
  * The languages that a fence may name, and how their blocks are checked. `console` is a shell session with `$` prompts.
- * All but `text` are highlighted by the grammar of that name in Shiki.
+ * `steps` is no code: an empty block that holds instructions where no other block follows. All but it and `text` are
+ * highlighted by the grammar of that name in Shiki.
  */
 export const FENCE_LANGUAGES = {
   ts: 'typed',
@@ -29,6 +30,7 @@ export const FENCE_LANGUAGES = {
   diff: 'shown',
   md: 'shown',
   mdx: 'shown',
+  steps: 'shown',
 } as const;
 
 /** A language that a fence may name. */

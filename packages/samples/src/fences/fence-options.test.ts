@@ -35,6 +35,22 @@ describe('parseFenceOptions', () => {
     expect(parseFenceOptions('of="a" error').options).toMatchObject({ of: 'a', error: true });
   });
 
+  test('reads what the reader does before the block, in its order', () => {
+    const { options, problems } = parseFenceOptions(
+      `in="a.ts" replace='"5"' by="5" import="import b;" restart press="Send" press="Send" open type="x" into="Name"`,
+    );
+    expect(problems).toEqual([]);
+    expect(options.actions).toEqual([
+      { name: 'replace', value: '"5"', file: 'a.ts', other: '5' },
+      { name: 'import', value: 'import b;', file: 'a.ts', other: '' },
+      { name: 'restart', value: '', file: 'a.ts', other: '' },
+      { name: 'press', value: 'Send', file: 'a.ts', other: '' },
+      { name: 'press', value: 'Send', file: 'a.ts', other: '' },
+      { name: 'open', value: '', file: 'a.ts', other: '' },
+      { name: 'type', value: 'x', file: 'a.ts', other: 'Name' },
+    ]);
+  });
+
   test.each([
     ['showLineNumbers', 'unknown', 0, '"showLineNumbers" is no option of a code block.'],
     ['title="a" Run', 'unknown', 10, '"Run" is no option of a code block.'],
@@ -43,6 +59,11 @@ describe('parseFenceOptions', () => {
     ['{1} title="a" {3}', 'bad', 14, '"{3}" is a second list of lines.'],
     ['id="A b"', 'bad', 0, 'id="A b" is no name.'],
     ['run title=""', 'bad', 4, '"title" is empty.'],
+    ['title="a" press=Send', 'bad', 10, '"press" has no value in quotes.'],
+    ['start="twice"', 'bad', 0, '"start" has a value.'],
+    ['replace="a" by="b"', 'bad', 0, '"replace" names no file.'],
+    ['in="a" replace="b" press="c"', 'bad', 7, '"replace" lacks its second part.'],
+    ['press="a" by="b"', 'bad', 10, '"by" completes no option.'],
     ['live="../App.tsx"', 'bad', 0, 'live="../App.tsx" is no path below the listings folder.'],
   ])('reports %s', (meta, kind, offset, message) => {
     expect(parseFenceOptions(meta).problems).toMatchObject([{ kind, offset, message }]);

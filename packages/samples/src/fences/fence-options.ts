@@ -1,3 +1,5 @@
+import { ACTION_OPTIONS, type FenceAction, type OptionWord, readActions } from './fence-actions.ts';
+
 /** An error in the options. */
 export interface OptionProblem {
   readonly kind: 'unknown' | 'bad';
@@ -9,7 +11,7 @@ export interface OptionProblem {
   readonly hint: string;
 }
 
-/** Options with a value in double quotes. */
+/** Options with a value in quotes. */
 const VALUE_OPTIONS = [
   'file',
   'region',
@@ -28,11 +30,14 @@ const VALUE_OPTIONS = [
 const FLAG_OPTIONS = ['run', 'live', 'output', 'error'] as const;
 
 /** Every option, for messages. */
-export const FENCE_OPTIONS: readonly string[] = [...new Set([...VALUE_OPTIONS, ...FLAG_OPTIONS])];
+export const FENCE_OPTIONS: readonly string[] = [
+  ...new Set([...VALUE_OPTIONS, ...FLAG_OPTIONS, ...ACTION_OPTIONS]),
+];
 
 type ValueOption = (typeof VALUE_OPTIONS)[number];
 
-const WORD = /(?<name>[\w-]+)=(?:"(?<value>[^"]*)"|(?<bare>\S*))|\{(?<marked>[^}]*)\}|\S+/g;
+const WORD =
+  /(?<name>[\w-]+)=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>\S*))|\{(?<marked>[^}]*)\}|\S+/g;
 const MARKED_LINES = /^\s*\d+(?:\s*-\s*\d+)?(?:\s*,\s*\d+(?:\s*-\s*\d+)?)*\s*$/;
 const NAME = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
@@ -46,9 +51,11 @@ export function parseFenceOptions(meta: string) {
   const problems: OptionProblem[] = [];
   const values = new Map<ValueOption, string>();
   const offsets = new Map<string, number>();
+  const words: OptionWord[] = [];
   let marked: string | undefined;
   for (const match of meta.matchAll(WORD)) {
-    const { name, value, marked: lines } = match.groups ?? {};
+    const { name, double, single, marked: lines } = match.groups ?? {};
+    const value = double ?? single;
     const word = match[0];
     const report: Report = (kind, name, message, hint) => {
       problems.push({ kind, offset: match.index, name, message, hint });
@@ -60,6 +67,8 @@ export function parseFenceOptions(meta: string) {
       } else if (marked !== lines) {
         report('bad', '{}', `"${word}" is a second list of lines.`, `Write one: {${marked}}.`);
       }
+    } else if (ACTION_OPTIONS.includes(name ?? word)) {
+      words.push({ name: name ?? word, value, offset: match.index });
     } else if (isOneOf(FLAG_OPTIONS, word)) {
       offsets.set(word, match.index);
     } else if (name === undefined || !isOneOf(VALUE_OPTIONS, name)) {
@@ -75,7 +84,10 @@ export function parseFenceOptions(meta: string) {
       checkValue(name, value, report);
     }
   }
-  return { options: toOptions(values, offsets, marked), problems };
+  const actions = readActions(words, ({ name, offset }, message, hint) => {
+    problems.push({ kind: 'bad', offset, name, message, hint });
+  });
+  return { options: toOptions(values, offsets, { marked, actions }), problems };
 }
 
 type Report = (kind: OptionProblem['kind'], name: string, message: string, hint: string) => void;
@@ -111,7 +123,7 @@ export type FenceOptions = Readonly<ReturnType<typeof toOptions>>;
 function toOptions(
   values: ReadonlyMap<ValueOption, string>,
   offsets: ReadonlyMap<string, number>,
-  marked: string | undefined,
+  others: { readonly marked: string | undefined; readonly actions: readonly FenceAction[] },
 ) {
   return {
     /** Path below the listings folder: the source of the block's text. */
@@ -144,8 +156,10 @@ function toOptions(
     needs: values.get('needs'),
     output: offsets.has('output'),
     error: offsets.has('error'),
+    /** What the reader does before the block. */
+    actions: others.actions,
     /** The value of `{1,3-5}`. */
-    marked,
+    marked: others.marked,
     /** Offset of each option in the text of the options, counted from 0. */
     offsets,
   };

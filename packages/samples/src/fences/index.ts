@@ -1,6 +1,7 @@
 // The part that the site imports to fill in listings and marks; it does not load the compiler.
 
 export { parseSession } from '../sessions/parse-session.ts';
+export type { FenceAction } from './fence-actions.ts';
 export { FENCE_LANGUAGES, isFenceLanguage } from './fence-languages.ts';
 export { type FenceOptions, parseFenceOptions } from './fence-options.ts';
 export { readRegion } from './read-region.ts';

@@ -128,9 +128,9 @@ const IN_SERVER: readonly Mistake[] = [
   ],
   [
     'a wrong order',
-    'Start the server with `npm start`, and send a request in a second terminal:',
-    'Send a request:',
-    '33 lesson/command At "Build it": No server runs at this step. Write "Start the server" before the block.',
+    '```console start',
+    '```console',
+    '33 lesson/command At "Build it": No server runs at this step. Give the block the option "start".',
   ],
   [
     'a renamed export',

@@ -24,7 +24,7 @@ export const points = 3;
 
 ### 2. Insert {#insert}
 
-\`await client.close();\` stays the last line of \`src/crud.ts\`. After each block, run \`npx tsx src/crud.ts\`:
+The client is closed at the end:
 
 \`\`\`ts title="src/crud.ts"
 import { MongoClient } from 'mongodb';
@@ -34,15 +34,15 @@ const client = new MongoClient('mongodb://localhost:27017');
 const players = client.db('riddle').collection('players');
 \`\`\`
 
-\`\`\`ts title="src/crud.ts"
+\`\`\`ts title="src/crud.ts" in="src/crud.ts" end="await client.close();" above="await client.close();"
 await players.insertOne({ _id: 'owl', points });
 \`\`\`
 
-\`\`\`ts title="src/crud.ts"
+\`\`\`ts title="src/crud.ts" above="await client.close();"
 console.log(await players.findOne({ points: 3 }));
 \`\`\`
 
-\`\`\`text
+\`\`\`text command="npx tsx src/crud.ts"
 { _id: 'owl', points: 3 }
 \`\`\`
 
@@ -64,8 +64,8 @@ const IN_MONGO: readonly Mistake[] = [
   ],
   [
     'a wrong order',
-    `await players.insertOne({ _id: 'owl', points });\n\`\`\`\n\n\`\`\`ts title="src/crud.ts"\nconsole.log(await players.findOne({ points: 3 }));`,
-    `console.log(await players.findOne({ points: 3 }));\n\`\`\`\n\n\`\`\`ts title="src/crud.ts"\nawait players.insertOne({ _id: 'owl', points });`,
+    `await players.insertOne({ _id: 'owl', points });\n\`\`\`\n\n\`\`\`ts title="src/crud.ts" above="await client.close();"\nconsole.log(await players.findOne({ points: 3 }));`,
+    `console.log(await players.findOne({ points: 3 }));\n\`\`\`\n\n\`\`\`ts title="src/crud.ts" above="await client.close();"\nawait players.insertOne({ _id: 'owl', points });`,
     `43 lesson/output At "2. Insert": The page shows "{ _id: 'owl', points: 3 }", the reader sees "null". Correct the steps before it, or the output.`,
   ],
   [

@@ -1,8 +1,11 @@
-import { BUILD, type LessonPart } from './lesson-parts.ts';
-import { type PageStep, readPageSteps } from './page-steps.ts';
+import type { FenceAction } from '../fences/fence-actions.ts';
+import { type LessonPart, picturesIn } from './lesson-parts.ts';
 import type { Reader } from './reader.ts';
-import type { Screen } from './screen.ts';
+import { isPageAction, type Screen } from './screen.ts';
 import { endOf, isPartOf, type Stumbles } from './stumbles.ts';
+
+/** Instructions after which the page is loaded, besides `open`. */
+const LOADS: readonly string[] = ['reload', 'render', 'render-bare'];
 
 /** What a reader does in a browser, as long as the text is about one page. */
 export class Browsing {
@@ -19,20 +22,28 @@ export class Browsing {
     this.#stumbles = stumbles;
   }
 
-  /** Follows what a text says about a page. */
-  async follow(part: LessonPart & { readonly kind: 'prose' }): Promise<void> {
-    for (const step of readPageSteps(part.text)) {
-      const isKnown = step.kind === 'open' && step.path.startsWith('http');
-      const isStatement = ['see', 'disabled'].includes(step.kind) && part.section !== BUILD;
-      if (isKnown || this.#screen !== undefined || (this.#reader.hasClient() && !isStatement)) {
-        await this.#try(part, JSON.stringify(step), () => this.#do(step, part));
-      }
+  /** Does what an instruction says about a page. After a change of what it shows, the reader looks at it. */
+  async act({ name, value, other }: FenceAction, part: LessonPart): Promise<void> {
+    const address = name === 'open' ? value : LOADS.includes(name) ? '' : undefined;
+    if (address !== undefined || isPageAction(name)) {
+      await this.#try(part, `${name}="${value}"`, async () => {
+        await this.#refresh(address);
+        if (isPageAction(name)) {
+          await this.#screen?.follow(name, value, other);
+        }
+      });
     }
   }
 
-  /** Looks at the page, as after a change of what it shows. */
-  async look(part: LessonPart): Promise<void> {
-    await this.#try(part, 'to the page', () => this.#open(''));
+  /** Takes the pictures of the app that a text shows. */
+  async takePictures(part: LessonPart & { readonly kind: 'prose' }): Promise<void> {
+    for (const url of picturesIn(part.text)) {
+      await this.#try(part, url, async () => {
+        await this.#refresh();
+        const taken = await this.#screen?.takePicture();
+        this.#stumbles.pictures.push(...(taken ? [{ ...taken, url, part }] : []));
+      });
+    }
   }
 
   async #try(part: LessonPart, what: string, action: () => Promise<void>): Promise<void> {
@@ -46,16 +57,11 @@ export class Browsing {
     }
   }
 
-  async #do(step: PageStep, part: LessonPart): Promise<void> {
+  /** Loads a page, or the last one when a file has changed since. */
+  async #refresh(address?: string): Promise<void> {
     const isOld = this.#reader.hasClient() && this.#edits !== this.#reader.edits();
-    if (step.kind === 'open' || isOld) {
-      await this.#open(step.kind === 'open' ? step.path : '');
-    }
-    if (step.kind === 'picture') {
-      const taken = await this.#screen?.takePicture();
-      this.#stumbles.pictures.push(...(taken ? [{ ...taken, url: step.url, part }] : []));
-    } else if (step.kind !== 'open') {
-      await this.#screen?.follow(step);
+    if (address !== undefined || isOld) {
+      await this.#open(address ?? '');
     }
   }
 

@@ -11,6 +11,7 @@ const part = {
   title: undefined,
   text: 'Saved.',
   isFragment: false,
+  actions: [],
   line: 12,
   section: 'wrong',
   topic: 'save',
@@ -25,7 +26,7 @@ test.each([
   const sandbox = makeSandbox(environment, []);
   const reader = new Reader(undefined, { sandbox, programs: '', timeoutMs: 10_000 });
   const stumbles = new Stumbles();
-  await new CommandLine(reader, stumbles, 'npm start').followOutput(part, async () => isOnPage);
+  await new CommandLine(reader, stumbles).followOutput(part, async () => isOnPage);
   await reader.close();
   sandbox.remove();
   expect(stumbles.found).toHaveLength(count);

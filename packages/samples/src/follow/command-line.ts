@@ -1,3 +1,4 @@
+import type { FenceAction } from '../fences/fence-actions.ts';
 import { formatSession, parseSession } from '../sessions/parse-session.ts';
 import type { CommandEnd } from '../sessions/terminals.ts';
 import { BUILD, type CodePart, type LessonPart } from './lesson-parts.ts';
@@ -15,17 +16,14 @@ const SERVER = /\b(?:npm start|npm run dev|vite(?: preview)?$|node .*\bserver\.m
 export class CommandLine {
   readonly #reader: Reader;
   readonly #stumbles: Stumbles;
-  /** The command to run after a change. */
-  command: string;
-  /** Whether a file has changed since the last command. */
-  isEdited = false;
   /** What the last commands printed. */
   #printed: string[] = [];
+  /** The command of an instruction that ended with an error, until the page shows its output. */
+  #failed: string | undefined;
 
-  constructor(reader: Reader, stumbles: Stumbles, command: string) {
+  constructor(reader: Reader, stumbles: Stumbles) {
     this.#reader = reader;
     this.#stumbles = stumbles;
-    this.command = command;
   }
 
   /** What the last commands and the servers have printed. */
@@ -34,19 +32,39 @@ export class CommandLine {
   }
 
   forget(): void {
-    this.#print([]);
-  }
-
-  #print(printed: string[]): void {
-    this.#printed = printed;
-    this.isEdited = false;
+    this.#printed = [];
   }
 
   /** Runs a command, and returns its exit code. */
   async run(command: string): Promise<number> {
     const { output, code } = await this.#reader.type(command);
-    this.#print([output]);
+    this.#printed = [output];
     return code;
+  }
+
+  /** Does what an instruction says about the server, or runs its command. */
+  async act({ name, value }: FenceAction, part: CodePart): Promise<void> {
+    if (name === 'start' || name === 'restart') {
+      await this.start(this.#reader.serverCommand(), part);
+    } else if (name === 'stop') {
+      await this.#reader.interruptServer();
+    } else if (name === 'command') {
+      this.#failed = (await this.run(value)) === 0 ? undefined : value;
+      if (part.language !== 'text') {
+        this.#reportFailed(part);
+      }
+    }
+  }
+
+  /** Reports a command that failed in the building section, and returns whether there is one. */
+  #reportFailed(part: CodePart): boolean {
+    const command = part.section === BUILD ? this.#failed : undefined;
+    this.#failed = undefined;
+    if (command !== undefined) {
+      const message = `"${command}" fails: ${endOf(this.printed().join('\n'))}`;
+      this.#stumbles.report(part, 'command', message);
+    }
+    return command !== undefined;
   }
 
   /** Types the commands of a block that change files. */
@@ -64,7 +82,7 @@ export class CommandLine {
     const outputs: string[] = [];
     const isRight = ({ kind, code, output }: CommandEnd) =>
       (kind === 'ended' && code === 0) || (next?.kind === 'code' && isPartOf(output, next.text));
-    this.#print([]);
+    this.#printed = [];
     for (const { command, shown, line } of commands) {
       const isLast = outputs.length === commands.length - 1;
       const at = isSession ? { ...part, line: part.line + 1 + line } : part;
@@ -75,7 +93,7 @@ export class CommandLine {
       const end = isServer
         ? await this.start(command, at, isSession ? shown : undefined)
         : await this.#reader.type(command, isLast ? shown : '');
-      this.#print([...this.#printed, end.output]);
+      this.#printed.push(end.output);
       const output = isServer ? this.#reader.serverLog() : end.output;
       if (isSession) {
         outputs.push(this.#stumbles.compare(at, shown, output));
@@ -94,7 +112,7 @@ export class CommandLine {
   /** Starts a server, in a terminal of its own. */
   async start(command: string, part: LessonPart, shown?: string) {
     const end = await this.#reader.startServer(command, shown);
-    this.#print([end.output]);
+    this.#printed = [end.output];
     if (end.kind !== 'running' && part.section === BUILD && shown === undefined) {
       const message = `"${command}" does not start the server: ${endOf(end.output)}`;
       this.#stumbles.report(part, 'start', message);
@@ -124,21 +142,16 @@ export class CommandLine {
    * @param look returns whether the page that is open shows it; `undefined` when none is open
    */
   async followOutput(part: CodePart, look: () => Promise<boolean | undefined>): Promise<void> {
-    let code = 0;
-    if (this.isEdited && this.command !== 'npm start') {
-      code = await this.run(this.command);
-    } else if (this.isEdited && part.section !== BUILD && !this.#reader.hasClient()) {
-      await this.start(this.command, part);
-    }
     const isShown = (output: string) => isPartOf(output, part.text);
     await this.#reader.waitForLog(() => this.printed().some(isShown));
     const printed = this.printed();
     const isOnPage = printed.some(isShown) || (await look());
-    const fits = isOnPage === true;
-    if (!fits && code !== 0 && part.section === BUILD) {
-      const message = `"${this.command}" fails: ${endOf(printed.join('\n'))}`;
-      this.#stumbles.report(part, 'command', message);
-    } else if (!fits && (printed.length > 0 || isOnPage === false || part.section === BUILD)) {
+    if (isOnPage === true) {
+      this.#failed = undefined;
+    } else if (
+      !this.#reportFailed(part) &&
+      (printed.length > 0 || isOnPage === false || part.section === BUILD)
+    ) {
       this.#stumbles.compare(part, part.text, printed.join('\n'));
     }
   }

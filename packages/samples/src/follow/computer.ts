@@ -20,7 +20,7 @@ export function turnOn(environment: SamplesEnvironment, lessons: readonly Lesson
   const modules = [samplesFolder, projectFolder].map((folder) => join(folder, 'node_modules'));
   const { programs, close } = startOfflineTools(dirname(sandbox.home), [drivers, ...modules]);
   const ends = new Map<Lesson, Promise<string>>();
-  const filesOf = (url: string) => filesBelow(url, lessons);
+  const filesOf = (link: string) => filesBelow(link, lessons);
   const begin = async <Result>(lesson: Lesson, use: (reader: Reader) => Promise<Result>) => {
     const before = findLesson(lesson.start, lessons);
     if (before !== undefined && !ends.has(before)) {

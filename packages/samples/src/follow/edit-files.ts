@@ -1,10 +1,7 @@
+import type { FenceAction } from '../fences/fence-actions.ts';
 import type { CodePart } from './lesson-parts.ts';
-import { mergeFragment, removeDeclaration } from './merge-fragment.ts';
-import type { EditStep, ProseStep } from './prose-steps.ts';
+import { mergeFragment } from './merge-fragment.ts';
 import type { Reader } from './reader.ts';
-
-/** The line that a file ends with: what the page adds goes above it. */
-export type LastLine = Extract<ProseStep, { kind: 'last-line' }>;
 
 /** What became of a file, or why it cannot be changed. */
 export type FileChange =
@@ -18,65 +15,68 @@ export type FileChange =
       readonly message: string;
     };
 
-/**
- * Changes a file as a sentence says.
- *
- * @param file the file for a step that names none
- */
-export function editFile(step: EditStep, reader: Reader, file: string): FileChange {
-  const named =
-    step.kind === 'render' ? 'src/main.tsx' : (('path' in step ? step.path : undefined) ?? file);
-  const path = findFile(reader, named) ?? named;
-  if (step.kind === 'delete') {
-    const message = `The page deletes "${named}", which the reader does not have.`;
-    return reader.remove(path)
-      ? { kind: 'done', path }
+/** The file that shows the components of a client. */
+const MAIN = 'src/main.tsx';
+
+/** Changes a file as an instruction says; `undefined` when it changes none before its block. */
+export function editFile(action: FenceAction, reader: Reader): FileChange | undefined {
+  const { name, value } = action;
+  if (name === 'delete') {
+    const message = `The page deletes "${value}", which the reader does not have.`;
+    return reader.remove(value)
+      ? { kind: 'done', path: value }
       : { kind: 'problem', problem: 'file', message };
   }
-  const source = path === '' ? '' : (reader.read(path) ?? '');
-  const edited = applyStep(step, source);
+  const path = name.startsWith('render') ? MAIN : action.file;
+  if (path === '') {
+    return undefined;
+  }
+  const source = reader.read(path) ?? '';
+  const edited = applyAction(action, source);
+  if (edited === undefined) {
+    return undefined;
+  }
   if (edited === source) {
-    const message = `There is nothing to change in "${named}" as the page says.`;
+    const message = `There is nothing to change in "${path}" as the page says.`;
     return { kind: 'problem', problem: 'place', message };
   }
   reader.write(path, edited);
   return { kind: 'changed', path, before: source };
 }
 
-function applyStep(step: Exclude<EditStep, { kind: 'delete' }>, source: string): string {
-  const lines = source.split('\n');
-  switch (step.kind) {
-    case 'delete-name':
-      return removeDeclaration(source, step.name);
-    case 'delete-lines':
-      return lines.filter((line) => !step.texts.some((text) => line.includes(text))).join('\n');
-    case 'delete-line':
-      return lines.filter((_, index) => index !== step.line - 1).join('\n');
+function applyAction({ name, value, other }: FenceAction, source: string): string | undefined {
+  switch (name) {
+    case 'remove':
+      return source
+        .split('\n')
+        .filter((line) => !line.includes(value))
+        .join('\n');
     case 'replace':
-      return source.replaceAll(step.from, step.to);
-    case 'create':
-      return `${step.lines.join('\n')}\n`;
+      return source.replaceAll(value, other);
+    case 'end':
+      return `${source}${value}`;
     case 'import':
-      return `${step.statement}\n${source}`;
+      return `${value}\n${source}`;
     case 'render':
-      return renderElements(source, step);
+      return renderElements(source, `<StrictMode>\n${value}\n</StrictMode>`);
+    case 'render-bare':
+      return renderElements(source, value);
+    default:
+      return undefined;
   }
 }
 
 /** Puts elements into `main.tsx`, and imports their components from the files of their names. */
-function renderElements(
-  source: string,
-  { elements, isStrict }: Extract<EditStep, { kind: 'render' }>,
-): string {
+function renderElements(source: string, elements: string): string {
   const names = [...new Set(elements.match(/(?<=<)[A-Z]\w*/g))];
   const missing = names.filter((name) => !new RegExp(`import .*\\b${name}\\b`).test(source));
-  const imports = missing.map((name) => `import { ${name} } from './${name}';\n`);
-  if (isStrict && !/\bStrictMode\b/.test(source)) {
-    imports.push("import { StrictMode } from 'react';\n");
-  }
-  const rendered = isStrict ? `<StrictMode>\n${elements}\n</StrictMode>` : elements;
+  const imports = missing.map((name) =>
+    name === 'StrictMode'
+      ? "import { StrictMode } from 'react';\n"
+      : `import { ${name} } from './${name}';\n`,
+  );
   const text = source
-    .replace(/(?<=\.render\()[^;]*(?=\);)/, rendered)
+    .replace(/(?<=\.render\()[^;]*(?=\);)/, () => elements)
     .replace(/(?<=^import .*\n)(?!import )/m, imports.join(''));
   // The editor marks imports that nothing uses any more.
   const body = text.replace(/^import .*\n/gm, '');
@@ -85,80 +85,61 @@ function renderElements(
   );
 }
 
-/** Path of a file that prose names by its last part, if there is one such file. */
-function findFile(reader: Reader, name: string): string | undefined {
-  const found = reader.files().filter((path) => path === name || path.endsWith(`/${name}`));
-  return found.find((path) => !path.startsWith('build/')) ?? found[0];
-}
-
 /**
  * Writes a block into its file, or a part of a file where it belongs.
  *
- * @param context `prose`: the text before the block; `imports`: statements to put above it
  * @returns `undefined` for a block that belongs to no file
  */
-export function writeBlock(
-  part: CodePart,
-  reader: Reader,
-  { prose, imports }: { readonly prose: string; readonly imports: readonly string[] },
-): FileChange | undefined {
-  const path = part.title ?? (part.isFragment ? targetOf(part, reader) : undefined);
+export function writeBlock(part: CodePart, reader: Reader): FileChange | undefined {
+  const { title: path, text, isFragment, actions } = part;
   if (path === undefined) {
-    const message = 'The page shows a part of a file that the reader does not find.';
-    return part.isFragment ? { kind: 'problem', problem: 'title', message } : undefined;
+    const message = 'The page shows a part of a file that has no name.';
+    return isFragment ? { kind: 'problem', problem: 'title', message } : undefined;
   }
   const before = reader.read(path);
-  const sentence = prose.split(/(?<=[.:])\s+/).at(-1) ?? '';
-  if (/^(?:Open|Its first lines)/.test(sentence)) {
+  const place = actions.find(({ name }) =>
+    ['above', 'append', 'begin', 'beginning'].includes(name),
+  );
+  if (place?.name === 'beginning') {
     const message = `"${path}" does not begin with these lines.`;
-    return before?.startsWith(part.text)
+    return before?.startsWith(text)
       ? { kind: 'done', path }
       : { kind: 'problem', problem: 'beginning', message };
   }
-  const isBegun = imports.length > 0 || /\bBegin the file\b/.test(prose);
-  const text = before === undefined && isBegun ? part.text : textAfter(part, before, prose);
-  if (!text) {
+  const imports = actions.filter(({ name, file }) => name === 'import' && file === '');
+  if (isFragment && before === undefined && imports.length === 0 && place === undefined) {
     const message = `The page shows a part of "${path}", and the reader has no such file.`;
     return { kind: 'problem', problem: 'order', message };
   }
-  reader.write(path, [...imports, text].join('\n'));
+  const written = before === undefined ? text : textAfter(part, before, place);
+  if (written === undefined) {
+    const message = `"${path}" has no line that begins with "${place?.value}".`;
+    return { kind: 'problem', problem: 'place', message };
+  }
+  reader.write(path, [...imports.map(({ value }) => value), written].join('\n'));
   return { kind: 'changed', path, before };
 }
 
-/** Puts a text into a file, above its last line. */
-export function writeAbove(
-  { path, text: last }: LastLine,
-  text: string,
-  reader: Reader,
-): FileChange {
-  const before = reader.read(path);
-  const lines = before?.trimEnd().split('\n') ?? [];
-  const head = lines.at(-1) === last ? lines.slice(0, -1) : lines;
-  reader.write(path, [...head, text, last].join('\n'));
-  return { kind: 'changed', path, before };
-}
-
-/** The text of a file with a block in it; nothing when there is no file for a part of one. */
+/** The text of a file with a block in it; `undefined` when it lacks the line that the block goes above. */
 function textAfter(
   { text, isFragment }: CodePart,
-  before: string | undefined,
-  prose: string,
+  before: string,
+  place: FenceAction | undefined,
 ): string | undefined {
-  if (/\b(?:(?:at|to) the end of|Then add|Add these)\b/.test(prose)) {
-    return `${before ?? ''}${text}`;
+  if (place?.name === 'append') {
+    return `${before}${text}`;
   }
-  if (!isFragment) {
-    return text;
+  if (place?.name === 'above') {
+    return insertAbove(before, text, place.value);
   }
-  const above = /\b(?:above|before) `([^`]+)`/.exec(prose)?.[1];
-  return before && mergeFragment(before, text, above);
+  return isFragment ? mergeFragment(before, text) : text;
 }
 
-/** The file that contains what a block without a file name changes. */
-function targetOf({ text }: CodePart, reader: Reader): string | undefined {
-  return reader.files().find((path) => {
-    const source = reader.read(path) ?? '';
-    const merged = /^src\/.*\.tsx?$/.test(path) ? (mergeFragment(source, text) ?? '') : '';
-    return merged !== '' && !merged.startsWith(source.trimEnd()) && !merged.endsWith(source);
-  });
+/** Puts a text above the first line that begins with another one, with its indentation. */
+function insertAbove(source: string, text: string, line: string): string | undefined {
+  const lines = source.split('\n');
+  const index = lines.findIndex((one) => one.trim().startsWith(line));
+  const indent = /^\s*/.exec(lines[index] ?? '')?.[0] ?? '';
+  const added = text.split('\n').map((one) => (one === '' ? '' : indent + one));
+  return index === -1 ? undefined : lines.toSpliced(index, 0, ...added).join('\n');
 }

@@ -1,28 +1,28 @@
+import type { FenceAction } from '../fences/fence-actions.ts';
 import { Browsing } from './browsing.ts';
 import { CommandLine } from './command-line.ts';
-import { editFile, type FileChange, type LastLine, writeAbove, writeBlock } from './edit-files.ts';
+import { editFile, type FileChange, writeBlock } from './edit-files.ts';
 import {
   BUILD,
   type CodePart,
   groupParts,
   isFile,
   type LessonPart,
-  NOT_TYPED,
   type PartGroup,
   READ_ONLY,
   textsOf,
   usesGit,
 } from './lesson-parts.ts';
 import { neededBlocks } from './needed-blocks.ts';
-import { type EditStep, findTryPlace, readProseSteps } from './prose-steps.ts';
 import type { Reader } from './reader.ts';
 import { endOf, Stumbles } from './stumbles.ts';
+import { findTryPlace } from './try-place.ts';
 
 interface FollowOptions {
   /** `files` only builds the end state: it writes files and installs packages, and compares nothing. */
   readonly mode: 'all' | 'files';
-  /** The files that a page shows below a heading, by its address. */
-  readonly filesOf: (url: string) => readonly CodePart[];
+  /** The files that another page shows below a heading, by text and address of a link. */
+  readonly filesOf: (link: string) => readonly CodePart[];
 }
 
 /**
@@ -55,24 +55,19 @@ class Follower {
   readonly #tries: ReturnType<typeof findTryPlace>;
   /** Examples without a mistake, in order. */
   readonly #tried: string[] = [];
-  /** The text before the current block. */
-  #prose = '';
-  /** Imports for the file of the next block. */
-  #imports: string[] = [];
-  /** The file for blocks without a file name, and that of the section above its topics. */
-  #file: string | undefined;
-  #sectionFile: string | undefined;
-  #lastLine: LastLine | undefined;
-  /** Whether a section says that nothing of it need be typed. */
+  /** Whether a section is read only. */
   #isReadSection = false;
-  /** Whether the last block was an example that is read only, or what it prints. */
+  /** Whether the last block was one that is read only, or what it prints. */
   #isRead = false;
   /** An example that the compiler or Node.js refuses, until the page shows the message. */
   #failed: CodePart | undefined;
   readonly #line: CommandLine;
   #browsing: Browsing;
-  /** The file that was changed last, as it was before the text or block that changed it. */
-  #undo: { readonly path: string; readonly text: string; readonly part: LessonPart } | undefined;
+  /** Files as they were before the block that changed them last. */
+  readonly #undo = new Map<
+    string,
+    { readonly text: string | undefined; readonly part: CodePart }
+  >();
 
   constructor(parts: readonly LessonPart[], reader: Reader, { mode, filesOf }: FollowOptions) {
     this.#parts = parts;
@@ -81,21 +76,24 @@ class Follower {
     this.#filesOf = filesOf;
     this.#tries = findTryPlace(textsOf(parts).join('\n'));
     this.#browsing = new Browsing(reader, this.stumbles);
-    this.#line = new CommandLine(reader, this.stumbles, this.#tries?.command ?? 'npm start');
+    this.#line = new CommandLine(reader, this.stumbles);
   }
 
   async followGroup(parts: PartGroup): Promise<void> {
     const { section, topic } = parts[0];
-    const isAdvice = NOT_TYPED.test(parts[0].text);
-    this.#isReadSection = topic === '' ? isAdvice : this.#isReadSection;
-    if (this.#isReadSection && section !== BUILD) {
+    // An instruction without a block at the beginning of a section is about all of it.
+    const isRead = parts.some(
+      (part) => part.kind === 'code' && part.language === 'steps' && isReadOnly(part),
+    );
+    this.#isReadSection = topic === '' ? isRead : this.#isReadSection;
+    if (this.#isReadSection) {
       return;
     }
     this.#line.forget();
     // The page of the group before is out of sight.
     this.#browsing = new Browsing(this.#reader, this.stumbles);
-    this.#undo = undefined;
-    this.#file = topic === '' ? this.#lastLine?.path : this.#sectionFile;
+    this.#undo.clear();
+    this.#isRead = false;
     if (section === BUILD || section === 'outcomes' || parts.some(usesGit)) {
       await this.#followParts(parts);
       if (section === BUILD && this.#mode === 'all') {
@@ -104,25 +102,20 @@ class Follower {
     } else if (this.#mode === 'all' && (this.#tries || !READ_ONLY.includes(section))) {
       await this.#reader.aside(async () => await this.#followParts(parts));
     }
-    this.#sectionFile = topic === '' ? this.#file : this.#sectionFile;
   }
 
   async #followParts(parts: readonly LessonPart[]): Promise<void> {
     for (const [index, part] of parts.entries()) {
       if (part.kind === 'prose') {
-        // In each paragraph, what it says about files and commands comes before what it says about a page.
-        for (const text of part.text.split('\n\n')) {
-          await this.#followProse({ ...part, text }, parts[index + 1]);
-          if (this.#mode === 'all') {
-            await this.#browsing.follow({ ...part, text });
-          }
+        if (this.#mode === 'all') {
+          await this.#browsing.takePictures(part);
         }
       } else {
         this.#reportFailed(part);
-        const before = parts[index - 1];
-        this.#prose = before?.kind === 'prose' && before.topic === part.topic ? before.text : '';
+        for (const action of part.actions) {
+          await this.#act(action, part);
+        }
         await this.#followBlock(part, parts[index + 1]);
-        this.#imports = [];
       }
     }
     this.#reportFailed(undefined);
@@ -137,103 +130,53 @@ class Follower {
     this.#failed = undefined;
   }
 
-  async #followProse(part: LessonPart & { kind: 'prose' }, next: LessonPart | undefined) {
-    for (const step of readProseSteps(part.text)) {
-      switch (step.kind) {
-        case 'command':
-          this.#line.command = step.command;
-          break;
-        case 'file':
-          this.#file = step.path;
-          break;
-        case 'last-line':
-          this.#lastLine = step;
-          this.#file = step.path;
-          writeAbove(step, '', this.#reader);
-          break;
-        case 'restore':
-          if (this.#undo === undefined) {
-            this.#reader.restore();
-          } else {
-            this.#reader.write(this.#undo.path, this.#undo.text);
-          }
-          this.#line.isEdited = true;
-          break;
-        case 'start': {
-          const isTyped = next?.kind === 'code' && /^(?:\$ )?(?:npm start|node )/m.test(next.text);
-          if (this.#mode === 'all' && !isTyped) {
-            await this.#line.start(this.#reader.serverCommand(), part);
-          }
-          break;
-        }
-        case 'stop':
-          await this.#reader.interruptServer();
-          break;
-        case 'start-twice':
-          if (this.#mode === 'all') {
-            await this.#reader.startServer('npm start');
-            await this.#line.run('npm start');
-          }
-          break;
-        case 'folder':
-          this.#reader.enter(step.name);
-          for (const { title = '', text } of this.#filesOf(step.filesOf ?? '')) {
-            this.#reader.write(title, text);
-          }
-          break;
-        case 'copy': {
-          const shown = this.#parts
-            .filter((other) => other.step.startsWith(step.step))
-            .find((other) => 'title' in other && other.title === step.path);
-          this.#reader.write(step.path, shown?.text ?? '');
-          this.#line.isEdited = true;
-          break;
-        }
-        case 'same-imports':
-          this.#imports.push(...(this.#reader.read(step.path)?.match(/^import [^;]*;$/gm) ?? []));
-          break;
-        case 'type':
-          await this.#reader.type(step.command);
-          break;
-        default:
-          this.#edit(step, part);
-          if (step.kind === 'render' && this.#mode === 'all') {
-            await this.#browsing.look(part);
-          }
+  async #act(action: FenceAction, part: CodePart): Promise<void> {
+    const { name, value } = action;
+    if (name === 'files') {
+      for (const { title = '', text } of this.#filesOf(value)) {
+        this.#reader.write(title, text);
+      }
+    } else if (name === 'copy') {
+      const shown = this.#parts.find((other) => other.kind === 'code' && other.title === value);
+      this.#reader.write(value, shown?.kind === 'code' ? shown.text : '');
+    } else if (name === 'undo') {
+      this.#undoChange(value, part);
+    } else {
+      const change = editFile(action, this.#reader);
+      if (change !== undefined) {
+        this.#keepUndo(part, change);
+      }
+      if (this.#mode === 'all') {
+        await this.#line.act(action, part);
+        await this.#browsing.act(action, part);
       }
     }
   }
 
-  #edit(step: EditStep, part: LessonPart): void {
-    if (step.kind === 'import' && step.path === undefined) {
-      this.#imports.push(step.statement);
+  #undoChange(path: string, part: CodePart): void {
+    const before = this.#undo.get(path);
+    if (before?.text === undefined) {
+      const message = `No block above has changed "${path}".`;
+      this.stumbles.report(part, 'file', message);
     } else {
-      this.#keepUndo(part, editFile(step, this.#reader, this.#file ?? ''));
+      this.#reader.write(path, before.text);
     }
   }
 
-  /** Remembers a change, so that a sentence such as "Put it back" can undo it. */
-  #keepUndo(part: LessonPart, change: FileChange): void {
+  /** Remembers a change, so that `undo` can take it back. */
+  #keepUndo(part: CodePart, change: FileChange): void {
     if (change.kind === 'problem') {
       this.stumbles.report(part, change.problem, change.message);
-    } else if (change.kind === 'changed') {
-      const { path, before } = change;
-      if (this.#undo?.part !== part || this.#undo.path !== path) {
-        this.#undo = before === undefined ? undefined : { path, text: before, part };
-      }
-      this.#line.isEdited = true;
+    } else if (change.kind === 'changed' && this.#undo.get(change.path)?.part !== part) {
+      this.#undo.set(change.path, { text: change.before, part });
     }
   }
 
   async #followBlock(part: CodePart, next: LessonPart | undefined): Promise<void> {
-    const { language, title, isFragment, section } = part;
-    const isExample =
-      ['ts', 'tsx'].includes(language) &&
-      (this.#tries === undefined ? !(title || isFragment) : !title?.includes('/'));
-    // In the building section, every step changes the project: other examples are read.
-    const isRead =
-      NOT_TYPED.test(this.#prose) ||
-      (isExample && !this.#tries && (section === BUILD || !this.#file));
+    const { language, title, isFragment } = part;
+    const isCode = ['ts', 'tsx'].includes(language);
+    const isExample = isCode && this.#tries !== undefined && !title?.includes('/');
+    const isRead = isReadOnly(part) || (isCode && !isExample && !title && !isFragment);
     const isShownOf = language === 'text' && this.#isRead;
     this.#isRead = isRead || isShownOf;
     if (this.#isRead) {
@@ -244,7 +187,10 @@ class Follower {
     } else if (language === 'json' && !title && this.#browsing.isOpen()) {
       await this.#line.followOutput(part, () => this.#browsing.shows(part.text));
     } else if (isFile(part)) {
-      this.#writeFile(part);
+      const change = writeBlock(part, this.#reader);
+      if (change !== undefined) {
+        this.#keepUndo(part, change);
+      }
     } else if (language === 'bash' && this.#mode === 'files') {
       await this.#line.prepare(part);
     } else if (['bash', 'console'].includes(language) && this.#mode === 'all') {
@@ -254,34 +200,22 @@ class Follower {
     }
   }
 
-  #writeFile(part: CodePart): void {
-    const context = { prose: this.#prose, imports: this.#imports };
-    const last = this.#lastLine?.path === part.title ? this.#lastLine : undefined;
-    const change = last
-      ? writeAbove(last, part.text, this.#reader)
-      : writeBlock(part, this.#reader, context);
-    if (change !== undefined) {
-      this.#keepUndo(part, change);
-      this.#file = 'path' in change ? change.path : this.#file;
-    }
-  }
-
   /** An example of its own, with the earlier ones that it needs above it. */
   async #tryExample(part: CodePart): Promise<void> {
     if (this.#mode === 'files') {
       return;
     }
-    const file = this.#tries?.file ?? this.#file ?? '';
-    if (file === this.#lastLine?.path) {
-      writeAbove(this.#lastLine, part.text, this.#reader);
-    } else {
-      const blocks = [...neededBlocks(part.text, this.#tried), part.text];
-      this.#reader.write(file, blocks.join('\n\n'));
-    }
-    if ((await this.#line.run(this.#line.command)) === 0) {
+    const { file = '', command = '' } = this.#tries ?? {};
+    const blocks = [...neededBlocks(part.text, this.#tried), part.text];
+    this.#reader.write(file, blocks.join('\n\n'));
+    if ((await this.#line.run(command)) === 0) {
       this.#tried.push(part.text);
     } else {
       this.#failed = part;
     }
   }
+}
+
+function isReadOnly({ actions }: CodePart): boolean {
+  return actions.some(({ name }) => name === 'read-only');
 }

@@ -28,15 +28,15 @@ describe('a lesson', () => {
       "$&\nprocess.once('SIGINT', () => server.close(() => console.log('stopped')));",
     );
     const lesson = (last: string) =>
-      server.replace('<Check', `Then press Ctrl+C:\n\n\`\`\`text\n${last}\n\`\`\`\n\n<Check`);
+      server.replace('<Check', `\`\`\`text stop\n${last}\n\`\`\`\n\n<Check`);
     expect(await follow(lesson('stopped'), SECOND, NO_SECOND)).toEqual([]);
     expect(await follow(lesson('ended'), SECOND, NO_SECOND)).toHaveLength(1);
   });
 
   test('does not take the text of another section for that of a block', async () => {
     const second = SECOND.replace('You start', '## Outcomes {#outcomes}\n\nYou start').replace(
-      'In `src/points.ts`, replace `3` by `4`.',
-      '```ts title="src/points.ts"\nexport const points = 4;\n```',
+      '```console in="src/points.ts" replace="3" by="4"',
+      '```ts title="src/points.ts"\nexport const points = 4;\n```\n\n```console',
     );
     expect(await follow(FIRST, second)).toEqual([]);
   });

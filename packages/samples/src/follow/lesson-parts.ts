@@ -1,4 +1,5 @@
 import type { Fence, SitePage, SourceFiles } from '@vibe-docs/content';
+import type { FenceAction } from '../fences/fence-actions.ts';
 import { parseFenceOptions } from '../fences/fence-options.ts';
 import { readRegion } from '../fences/read-region.ts';
 
@@ -21,6 +22,8 @@ export interface CodePart extends PartPlace {
   readonly text: string;
   /** Whether the page shows a part of a file. */
   readonly isFragment: boolean;
+  /** What the reader does before the block. */
+  readonly actions: readonly FenceAction[];
 }
 
 interface PartPlace {
@@ -37,6 +40,11 @@ interface PartPlace {
 /** The texts between the code blocks. */
 export function textsOf(parts: readonly LessonPart[]): readonly string[] {
   return parts.flatMap((part) => (part.kind === 'prose' ? [part.text] : []));
+}
+
+/** Addresses of the pictures of the app that a text shows. */
+export function picturesIn(text: string): readonly string[] {
+  return [...text.matchAll(/!\[[^\]]*\]\((\/img\/lessons\/[^)]+)/g)].map(([, url = '']) => url);
 }
 
 const FILE_LANGUAGES = 'ts tsx js jsx json css html yaml dotenv ini docker'.split(' ');
@@ -57,15 +65,12 @@ export const BUILD = 'build';
 /** Sections that are read without a computer, unless the page says where its examples are tried. */
 export const READ_ONLY = ['', 'outcomes', 'idea', 'check'];
 
-/** Says that the next block is to be read, or at the beginning of a section, all of it. */
-export const NOT_TYPED = /\bneed not type\b/;
-
 /** Panels of tabs that a reader with bash skips. */
 const OTHER_SYSTEM = /<TabItem[^>]*value="(?:windows|powershell|pnpm)"/;
 
 /**
  * Reads a page as its reader does: listings are filled in, and only what is visible counts. Of a block's
- * options these are its language, its file name, and whether it shows a whole file.
+ * options these are its language, its file name, whether it shows a whole file, and its instructions.
  *
  * @param listings paths from the listings folder
  */
@@ -120,6 +125,7 @@ function readCode(fence: Fence, listings: SourceFiles) {
     title: options.title,
     text: shown?.kind === 'text' ? shown.text : fence.value,
     isFragment: options.region !== undefined,
+    actions: options.actions,
   };
 }
 

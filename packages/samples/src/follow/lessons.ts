@@ -1,7 +1,12 @@
 import type { SitePage, SourceFiles } from '@vibe-docs/content';
-import { BUILD, type CodePart, type LessonPart, readLessonParts, textsOf } from './lesson-parts.ts';
-import { readPageSteps } from './page-steps.ts';
-import { readProseSteps } from './prose-steps.ts';
+import {
+  BUILD,
+  type CodePart,
+  type LessonPart,
+  picturesIn,
+  readLessonParts,
+  textsOf,
+} from './lesson-parts.ts';
 
 /** A page as its reader follows it. */
 export interface Lesson {
@@ -64,24 +69,26 @@ export function findLesson(
  */
 export function historyOf(lesson: Lesson, lessons: readonly Lesson[]): readonly unknown[] {
   const before = findLesson(lesson.start, lessons);
-  const taken = textsOf(lesson.parts)
-    .flatMap(readProseSteps)
-    .flatMap((step) => (step.kind === 'folder' ? filesBelow(step.filesOf ?? '', lessons) : []));
+  const taken = lesson.parts
+    .flatMap((part) => (part.kind === 'code' ? part.actions : []))
+    .flatMap(({ name, value }) => (name === 'files' ? filesBelow(value, lessons) : []));
   const read = [...lesson.parts, ...taken].map((part) => ({ ...part, line: 0 }));
   return [read, ...(before === undefined ? [] : historyOf(before, lessons))];
 }
 
 /** Addresses of the pictures of its app that a lesson shows. */
 export function picturesOf({ parts }: Lesson): readonly string[] {
-  return textsOf(parts)
-    .flatMap(readPageSteps)
-    .flatMap((step) => (step.kind === 'picture' ? [step.url] : []));
+  return textsOf(parts).flatMap(picturesIn);
 }
 
-/** The files that a lesson shows below a heading, by the heading's address. */
-export function filesBelow(url: string, lessons: readonly Lesson[]): readonly CodePart[] {
-  const topic = url.replace(/.*#/, '');
-  const parts = findLesson(url, lessons)?.parts ?? [];
+/**
+ * The files that a lesson shows below a heading.
+ *
+ * @param link text and address: `the first lesson /newdocs/github/first#start`
+ */
+export function filesBelow(link: string, lessons: readonly Lesson[]): readonly CodePart[] {
+  const topic = link.replace(/.*#/, '');
+  const parts = findLesson(link.replace(/.* /, ''), lessons)?.parts ?? [];
   return parts
     .filter((part) => part.kind === 'code')
     .filter((part) => part.topic === topic && part.title !== undefined);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mergeFragment, removeDeclaration } from './merge-fragment.ts';
+import { mergeFragment } from './merge-fragment.ts';
 
 describe('mergeFragment', () => {
   test.each([
@@ -44,15 +44,5 @@ describe('mergeFragment', () => {
     ['const a = 1;\n', 'const b = 2;', 'const a = 1;\n\nconst b = 2;\n'],
   ])('%j with %j', (source, fragment, expected) => {
     expect(mergeFragment(source, fragment)).toBe(expected);
-  });
-
-  test('puts a fragment above what the page names', () => {
-    expect(mergeFragment('start();\napp.listen(1);\n', 'const b = 2;', 'app.listen')).toBe(
-      'start();\nconst b = 2;\n\napp.listen(1);\n',
-    );
-  });
-
-  test('removes a declaration', () => {
-    expect(removeDeclaration('const a = 1;\nexport const b = 2;\n', 'b')).toBe('const a = 1;\n');
   });
 });

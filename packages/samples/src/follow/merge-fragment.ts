@@ -6,14 +6,9 @@ import ts from 'typescript';
  *
  * @param source the file as the reader has it
  * @param fragment what the page shows
- * @param above text of the statement that it is put above, if the page says so
  * @returns the new file; `undefined` when the fragment cannot be read
  */
-export function mergeFragment(
-  source: string,
-  fragment: string,
-  above?: string,
-): string | undefined {
+export function mergeFragment(source: string, fragment: string): string | undefined {
   const decorated = mergeDecorators(source, fragment);
   if (decorated !== undefined) {
     return decorated;
@@ -34,13 +29,6 @@ export function mergeFragment(
   }
   if (units.every(ts.isImportDeclaration)) {
     return `${fragment}\n${source}`;
-  }
-  const next = candidates.find(
-    (node) => above && (nameOf(node) === above || node.getText().startsWith(above)),
-  );
-  if (next !== undefined) {
-    const start = next.getStart();
-    return splice(source, start, start, `${indented(fragment, indentAt(source, start))}\n\n`);
   }
   const callee = calleeOf(first);
   const sibling = candidates.findLast((node) => callee && calleeOf(node) === callee);
@@ -69,12 +57,6 @@ function mergeDecorators(source: string, fragment: string): string | undefined {
   const end = lines.findIndex((line, index) => index > start && !line.trim().startsWith('@'));
   lines.splice(start, end - start, ...shown.map((line) => indent + line));
   return lines.join('\n');
-}
-
-/** Removes the declaration of a name. */
-export function removeDeclaration(source: string, name: string): string {
-  const nodes = allUnits(parse(source)).filter((node) => nameOf(node) === name);
-  return nodes.reduceRight((text, node) => splice(text, node.getFullStart(), node.end, ''), source);
 }
 
 /** What a unit replaces: what has the same name, else the call with the same handler, else the same chain of calls. */

@@ -31,9 +31,8 @@ const LOG_STEP_MS = 50;
 /** A reader at a computer: an editor, a terminal for commands and one for the server. */
 export class Reader {
   readonly #terminals: Terminals;
-  /** The terminal for commands, and those of other folders. */
+  /** The terminal for commands. */
   #main: Shell;
-  readonly #others = new Map<string, Shell>();
   readonly #servers = new Map<ServerKind, { readonly shell: Shell; readonly edits: number }>();
   #serverCommand = 'npm start';
   #log = '';
@@ -55,15 +54,6 @@ export class Reader {
     // The network of all terminals ends with the first one.
     this.#terminals.open(project);
     this.#main = this.#terminals.open(project);
-  }
-
-  /** Opens a terminal in a new folder beside the last one that was made, or goes back to the terminal of a folder. */
-  enter(name: string): void {
-    const beside = this.#others.size > 0 ? dirname(this.folder()) : this.folder();
-    const folder = join(beside, name);
-    mkdirSync(folder, { recursive: true });
-    this.#main = this.#others.get(name) ?? this.#terminals.open(folder);
-    this.#others.set(name, this.#main);
   }
 
   /** Absolute path of the folder that the terminal for commands is in. */

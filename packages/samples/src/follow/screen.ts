@@ -4,7 +4,6 @@ import { setTimeout } from 'node:timers/promises';
 import { format } from 'node:util';
 import { type Browser, type ConsoleMessage, chromium, type Page } from 'playwright-core';
 import { cacheKey } from '../cache/result-cache.ts';
-import type { PageStep } from './page-steps.ts';
 
 /** Longest wait for something to appear: timers of the lessons take 20 seconds, and the machine may be slow. */
 const PATIENCE_MS = 60_000;
@@ -35,6 +34,16 @@ const NOTHING = {
 };
 
 type Look = Readonly<typeof NOTHING>;
+
+/** Instructions about a page that is open. */
+const PAGE_ACTIONS = ['press', 'pick', 'type', 'enter', 'wait', 'keys', 'disabled', 'see'] as const;
+
+type PageAction = (typeof PAGE_ACTIONS)[number];
+
+/** Returns whether an instruction is about a page that is open. */
+export function isPageAction(name: string): name is PageAction {
+  return PAGE_ACTIONS.some((known) => known === name);
+}
 
 /** A browser with one page. */
 export class Screen {
@@ -76,36 +85,35 @@ export class Screen {
     }
   }
 
-  /** Does what a step says. Throws when that cannot be done, or when what it says is not there. */
-  async follow(step: Exclude<PageStep, { kind: 'open' | 'picture' }>): Promise<void> {
+  /** Does what an instruction says. Throws when that cannot be done, or when what it says is not there. */
+  async follow(name: PageAction, value: string, field: string): Promise<void> {
     const page = this.#page;
-    switch (step.kind) {
+    switch (name) {
       case 'press':
         this.#console = [];
         return page
-          .getByRole('button', { name: step.name, exact: true })
-          .or(page.getByRole('link', { name: step.name, exact: true }))
+          .getByRole('button', { name: value, exact: true })
+          .or(page.getByRole('link', { name: value, exact: true }))
           .click();
       case 'pick':
-        return page.getByLabel(step.name, { exact: true }).check();
+        return page.getByLabel(value, { exact: true }).check();
       case 'type':
-        if (step.field !== '') {
-          return page.getByLabel(step.field, { exact: true }).fill(step.text);
-        }
-        await page.getByRole('textbox').fill(step.text);
+        return page.getByLabel(field, { exact: true }).fill(value);
+      case 'enter':
+        await page.getByRole('textbox').fill(value);
         return page.getByRole('textbox').press('Enter');
       case 'wait':
-        return setTimeout(step.seconds * 1000);
+        return setTimeout(Number(value) * 1000);
       case 'keys':
-        for (const key of step.keys) {
+        for (const key of value.split(', ')) {
           await page.keyboard.press(key);
         }
         return;
       case 'disabled':
-        return page.getByRole('button', { name: step.name, exact: true, disabled: true }).waitFor();
+        return page.getByRole('button', { name: value, exact: true, disabled: true }).waitFor();
       case 'see':
-        if (!(await this.waitFor(({ text }) => oneLine(text).includes(step.text)))) {
-          throw new Error(`"${step.text}" does not appear.`);
+        if (!(await this.waitFor(({ text }) => oneLine(text).includes(value)))) {
+          throw new Error(`"${value}" does not appear.`);
         }
     }
   }

@@ -9,7 +9,7 @@ const FAILURES = {
     code: 'lesson/command',
     hint: 'Correct the command, or what the page does before it.',
   },
-  server: { code: 'lesson/command', hint: 'Write "Start the server" before the block.' },
+  server: { code: 'lesson/command', hint: 'Give the block the option "start".' },
   timeout: { code: 'lesson/command', hint: 'A server may go on when its output is shown in full.' },
   page: { code: 'lesson/page', hint: 'Correct the files before it, or what the page says.' },
   picture: {

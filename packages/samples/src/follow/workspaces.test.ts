@@ -32,7 +32,10 @@ import { points } from '@riddle/rules';
 console.log(points);
 \`\`\`
 
-Create a \`.gitignore\` with the lines \`node_modules/\` and \`.env\`.
+\`\`\`text title=".gitignore"
+node_modules/
+.env
+\`\`\`
 
 \`\`\`bash
 npm install
@@ -49,9 +52,7 @@ node_modules/
 .env
 \`\`\`
 
-In \`packages/rules/index.js\`, replace \`points = \` by \`score = \`.
-
-\`\`\`bash
+\`\`\`bash in="packages/rules/index.js" replace="points = " by="score = "
 node apps/server/print.js
 \`\`\`
 
@@ -59,9 +60,7 @@ node apps/server/print.js
 SyntaxError: The requested module '@riddle/rules' does not provide an export named 'points'
 \`\`\`
 
-Put the name back.
-
-\`\`\`text title="hint.txt"
+\`\`\`text title="hint.txt" undo="packages/rules/index.js"
 GET reads.
 \`\`\`
 

@@ -4,6 +4,7 @@ import OriginalMDXComponents from '@theme-original/MDXComponents';
 import type { ComponentProps, ReactNode } from 'react';
 import { ReportStep } from '../../components/CheckedAgainst/ReportStep';
 import { Diagram } from '../../components/Diagram';
+import { Instructions } from '../../components/Instructions';
 import styles from './styles.module.css';
 
 /**
@@ -29,4 +30,10 @@ function ScrollableTable({
   );
 }
 
-export default { ...OriginalMDXComponents, table: ScrollableTable, Diagram, ReportStep };
+export default {
+  ...OriginalMDXComponents,
+  table: ScrollableTable,
+  Diagram,
+  Instructions,
+  ReportStep,
+};

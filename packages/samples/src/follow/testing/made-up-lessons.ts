@@ -48,9 +48,7 @@ You start from the folder \`riddle\` at the end of [First](/tutorials/first).
 
 ## Build it {#build}
 
-In \`src/points.ts\`, replace \`3\` by \`4\`.
-
-\`\`\`console
+\`\`\`console in="src/points.ts" replace="3" by="4"
 $ npx tsc && node build/main.js
 4
 \`\`\`
@@ -88,9 +86,9 @@ const server = createServer((_, response) => {
 server.listen(4127, () => console.log('http://localhost:4127'));
 \`\`\`
 
-Start the server with \`npm start\`, and send a request in a second terminal:
+Send a request in a second terminal:
 
-\`\`\`console
+\`\`\`console start
 $ curl -s http://localhost:4127
 Hello
 \`\`\`

@@ -1,0 +1,121 @@
+/**
+ * Options that tell the reader to do something before the block. The page shows each one as an instruction, with the
+ * message of its name in `site/src/messages/instructions.json`, and the follower of lessons does what it says. They may
+ * stand several times, and their order counts.
+ *
+ * The value: `none`, `some`, or `any` for an option that has one or not; `in`: it needs a file in front, `in="src/app.ts"`;
+ * otherwise the option that completes it.
+ */
+export const ACTIONS = {
+  /** Changes to files. */
+  delete: 'some',
+  replace: 'by',
+  /** Without a file in front, an import of the block's own file. */
+  import: 'some',
+  remove: 'in',
+  end: 'in',
+  undo: 'some',
+  copy: 'some',
+  /** Text and address of a link: `the first lesson /newdocs/github/first#start`. */
+  files: 'some',
+  render: 'some',
+  'render-bare': 'some',
+  /** The server, and a command whose output the block shows. */
+  start: 'none',
+  restart: 'none',
+  stop: 'none',
+  command: 'some',
+  /** The page of the app. */
+  open: 'any',
+  reload: 'none',
+  press: 'some',
+  pick: 'some',
+  type: 'into',
+  enter: 'some',
+  keys: 'some',
+  wait: 'some',
+  see: 'some',
+  disabled: 'some',
+  /** What the reader does with the block itself, in place of writing it into its file. */
+  above: 'some',
+  append: 'none',
+  begin: 'none',
+  beginning: 'none',
+  'read-only': 'none',
+} as const;
+
+type ActionName = keyof typeof ACTIONS;
+
+/** Something that the reader does before a block. */
+export interface FenceAction {
+  readonly name: ActionName;
+  /** Empty for an option without a value. */
+  readonly value: string;
+  /** The file in front: `in="src/app.ts"`. */
+  readonly file: string;
+  /** The value of `by` or `into`. */
+  readonly other: string;
+}
+
+/** Options that complete another one. */
+const PARTS = ['in', 'by', 'into'];
+
+/** Every option of this kind. */
+export const ACTION_OPTIONS: readonly string[] = [...PARTS, ...Object.keys(ACTIONS)];
+
+/** An option as it stands in the text. */
+export interface OptionWord {
+  readonly name: string;
+  /** `undefined` for one without a value. */
+  readonly value: string | undefined;
+  /** Offset in the text of the options, counted from 0. */
+  readonly offset: number;
+}
+
+/**
+ * Reads what a block tells its reader to do.
+ *
+ * @param words options of this kind, in their order
+ * @param report receives what is wrong with an option, and the remedy
+ */
+export function readActions(
+  words: readonly OptionWord[],
+  report: (word: OptionWord, message: string, hint: string) => void,
+): readonly FenceAction[] {
+  const actions: FenceAction[] = [];
+  let file = '';
+  for (const [index, word] of words.entries()) {
+    const { name, value } = word;
+    const form = formOf(name);
+    const next = words[index + 1];
+    const isPair = form === 'by' || form === 'into';
+    file = name === 'in' ? (value ?? '') : file;
+    if (form !== undefined) {
+      const other = isPair ? (next?.value ?? '') : '';
+      actions.push({ name: name as ActionName, value: value ?? '', file, other });
+    }
+    if (isPair && next?.name !== form) {
+      report(word, `"${name}" lacks its second part.`, `Write ${name}="…" ${form}="…".`);
+    } else if ((form === 'in' || form === 'by') && file === '') {
+      report(word, `"${name}" names no file.`, `Write in="src/…" before it.`);
+    } else if (form === undefined && name !== 'in' && formOf(words[index - 1]?.name) !== name) {
+      report(
+        word,
+        `"${name}" completes no option.`,
+        'Write replace="…" by="…" or type="…" into="…".',
+      );
+    } else if ((form === 'none') !== (value === undefined) && form !== 'any') {
+      const hint = form === 'none' ? `Write ${name}.` : `Write ${name}="…".`;
+      report(
+        word,
+        `"${name}" ${form === 'none' ? 'has a value' : 'has no value in quotes'}.`,
+        hint,
+      );
+    }
+  }
+  return actions;
+}
+
+function formOf(name = ''): (typeof ACTIONS)[ActionName] | undefined {
+  return Object.hasOwn(ACTIONS, name) ? ACTIONS[name as ActionName] : undefined;
+}
