@@ -10,8 +10,9 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join, relative } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { json } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import * as z from 'zod';
 import {
   declaredBy,
   type Manifest,
@@ -26,10 +27,9 @@ const OTHER_MAJOR: Readonly<Record<string, string>> = {
   '@types/node': 'The project supports Node.js 20; readers use 22.',
 };
 
-/** `eval` runs the answer, so that a script of `package.json` runs in the reader's terminal. */
-const shim = (socket: string, name: string) => `#!/bin/sh
-eval "$(printf '%s\\n' "$@" | curl -q -s --unix-socket '${socket}' -H "folder: $PWD" --data-binary @- http://reader/${name})"
-`;
+const PROGRAM = join(import.meta.dirname, 'offline-program.mjs');
+
+const questionSchema = z.object({ folder: z.string(), args: z.array(z.string()) });
 
 /**
  * Starts the programs `npm`, `npx` and `tsc`. They behave like the real ones, with two differences: packages come from
@@ -44,17 +44,18 @@ export function startOfflineTools(root: string, modules: readonly string[]) {
   const socket = join(root, 'tools.sock');
   mkdirSync(programs, { recursive: true });
   for (const name of ['npm', 'npx', 'tsc']) {
-    writeFileSync(join(programs, name), shim(socket, name), { mode: 0o755 });
+    const script = `#!/bin/sh\nexec node '${PROGRAM}' '${socket}' ${name} "$@"\n`;
+    writeFileSync(join(programs, name), script, { mode: 0o755 });
   }
   const compile = createCompiler();
   const server = createServer(async (request, response) => {
-    const args = (await text(request)).split('\n').filter((line) => line !== '');
+    const { folder, args } = questionSchema.parse(await json(request));
     const program = request.url?.slice(1) ?? '';
-    const folder = String(request.headers.folder);
     try {
-      response.end(answer(program, args, { folder, programs, modules, compile }));
+      const context = { folder, programs, modules, compile };
+      response.end(JSON.stringify(answer(program, args, context)));
     } catch (error) {
-      response.end(sayAndExit(String(error), 1));
+      response.end(JSON.stringify(say(String(error), 1)));
     }
   });
   server.listen(socket);
@@ -68,29 +69,39 @@ interface Request {
   readonly compile: Compiler;
 }
 
-/** The shell commands that do what the program would do. */
-function answer(program: string, args: readonly string[], request: Request): string {
+/** What a program prints, and the command that it becomes. */
+export interface Answer {
+  readonly text: string;
+  readonly code: number;
+  readonly command?: readonly string[];
+  /** Where the command runs, and the folder for the front of its `PATH`. */
+  readonly folder?: string;
+  readonly programs?: string;
+}
+
+function answer(program: string, args: readonly string[], request: Request): Answer {
   if (program === 'tsc') {
     const end = request.compile(request.folder, args);
     const real = join(request.folder, 'node_modules/typescript/bin/tsc');
-    return end === undefined ? execute(['node', real, ...args]) : sayAndExit(end.text, end.code);
+    return end === undefined ? execute(['node', real, ...args], request) : say(end.text, end.code);
   }
   return program === 'npx' ? runPackage(args, request) : runNpm(args, request);
 }
 
-function runPackage(args: readonly string[], { folder, modules }: Request): string {
+function runPackage(args: readonly string[], request: Request): Answer {
+  const { folder, modules } = request;
   const [command = '', ...rest] = args.filter((word) => !['--yes', '-y'].includes(word));
   if (existsSync(join(folder, 'node_modules/.bin', command))) {
-    return `PATH="$PWD/node_modules/.bin:$PATH" ${execute([command, ...rest])}`;
+    return execute([command, ...rest], request);
   }
   const found = findPackage(command, modules);
   if (!found?.isWanted) {
-    return sayAndExit(`npx: "${command}" is not installed in ${folder}`, 1);
+    return say(`npx: "${command}" is not installed in ${folder}`, 1);
   }
   const [program = ''] = Object.values(programsOf(found.manifest));
   return command.startsWith('create-') && !rest.includes('--no-interactive')
-    ? sayAndExit(`npx ${command}: asks questions that the page does not answer`, 1)
-    : execute(['node', join(found.place, program), ...rest]);
+    ? say(`npx ${command}: asks questions that the page does not answer`, 1)
+    : execute(['node', join(found.place, program), ...rest], request);
 }
 
 const NPM_OPTIONS = {
@@ -102,7 +113,7 @@ const NPM_OPTIONS = {
   yes: { type: 'boolean', short: 'y' },
 } as const;
 
-function runNpm(args: readonly string[], request: Request): string {
+function runNpm(args: readonly string[], request: Request): Answer {
   const { values, positionals } = parseArgs({
     args: [...args],
     options: NPM_OPTIONS,
@@ -113,7 +124,7 @@ function runNpm(args: readonly string[], request: Request): string {
   const { workspace } = values;
   const folder = workspace === undefined ? root : workspacesOf(root).get(String(workspace));
   if (folder === undefined) {
-    return sayAndExit('npm error No workspaces found', 1);
+    return say('npm error No workspaces found', 1);
   }
   const place = { folder, root, isSilent: values.silent === true };
   switch (command) {
@@ -129,8 +140,8 @@ function runNpm(args: readonly string[], request: Request): string {
       return runScript(words, place);
     default:
       return ['init', 'create'].includes(command) && values.yes !== true
-        ? sayAndExit(`npm ${command}: asks questions that the page does not answer`, 1)
-        : execute([realNpm(), ...args]);
+        ? say(`npm ${command}: asks questions that the page does not answer`, 1)
+        : execute([realNpm(), ...args], request);
   }
 }
 
@@ -169,7 +180,7 @@ function install(
   names: readonly string[],
   options: Readonly<Record<string, unknown>>,
   { folder, target, modules, programs }: Request & { readonly target: string },
-): string {
+): Answer {
   const manifest = readManifest(target);
   const own = workspacesOf(folder);
   const declared = [folder, ...own.values()].map(readManifest).flatMap(declaredBy);
@@ -187,14 +198,14 @@ function install(
     } else if (isNamed || names.length === 0) {
       // Otherwise, the command replaces what a generator has declared.
       const has = found === undefined ? 'does not have it' : `has ${found.manifest.version}`;
-      return sayAndExit(`npm: the page installs ${word}, the project ${has}`, 1);
+      return say(`npm: the page installs ${word}, the project ${has}`, 1);
     }
   }
   if (!options['no-save']) {
     writeManifest(target, manifest);
     writeFileSync(join(folder, 'package-lock.json'), '{ "lockfileVersion": 3 }\n');
   }
-  return sayAndExit(`added ${declared.length + names.length} packages`, 0);
+  return say(`added ${declared.length + names.length} packages`, 0);
 }
 
 /** Links a package into a folder's `node_modules`, and its programs. */
@@ -234,7 +245,7 @@ function hasOtherPeers(place: string, { peerDependencies }: Manifest, modules: r
   });
 }
 
-function uninstall(names: readonly string[], folder: string): string {
+function uninstall(names: readonly string[], folder: string): Answer {
   const manifest = readManifest(folder);
   for (const name of names) {
     rmSync(join(folder, 'node_modules', name), { force: true, recursive: true });
@@ -242,32 +253,29 @@ function uninstall(names: readonly string[], folder: string): string {
     delete manifest.devDependencies[name];
   }
   writeManifest(folder, manifest);
-  return sayAndExit('removed', 0);
+  return say('removed', 0);
 }
 
 /** npm names the script before it runs it, unless it is told to be silent. */
 function runScript(
   [name = '', ...args]: readonly string[],
   { folder, root, isSilent }: Readonly<{ folder: string; root: string; isSilent: boolean }>,
-): string {
+): Answer {
   const { scripts, name: project, version } = readManifest(folder);
   const script = scripts[name];
   if (script === undefined) {
-    return sayAndExit(`npm error Missing script: "${name}"`, 1);
+    return say(`npm error Missing script: "${name}"`, 1);
   }
-  const line = [script, ...args.map(quoted)].join(' ');
-  const heading = isSilent ? '' : `\n> ${project}@${version} ${name}\n> ${script}\n\n`;
-  return `printf %s ${quoted(heading)}; cd ${quoted(folder)}; PATH=${quoted(`${root}/node_modules/.bin`)}:"$PATH" exec sh -c ${quoted(line)}`;
+  const text = isSilent ? '' : `\n> ${project}@${version} ${name}\n> ${script}\n\n`;
+  const command = ['sh', '-c', args.length === 0 ? script : `${script} "$@"`, 'sh', ...args];
+  return { ...execute(command, { folder: root }), folder, text };
 }
 
-function execute(words: readonly string[]): string {
-  return `exec ${words.map(quoted).join(' ')}`;
+/** A command with the programs of the packages in front. */
+function execute(command: readonly string[], { folder }: Pick<Request, 'folder'>): Answer {
+  return { text: '', code: 0, command, folder, programs: join(folder, 'node_modules/.bin') };
 }
 
-function sayAndExit(text: string, code: number): string {
-  return `printf %s ${quoted(text === '' ? '' : `${text.trimEnd()}\n`)}; exit ${code}`;
-}
-
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`;
+function say(text: string, code: number): Answer {
+  return { text: text === '' ? '' : `${text.trimEnd()}\n`, code };
 }
