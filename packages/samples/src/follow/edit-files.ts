@@ -11,7 +11,7 @@ export type FileChange =
   | { readonly kind: 'done'; readonly path: string }
   | {
       readonly kind: 'problem';
-      readonly problem: 'file' | 'beginning' | 'place' | 'title' | 'order';
+      readonly problem: 'file' | 'beginning' | 'place' | 'order';
       readonly message: string;
     };
 
@@ -93,8 +93,7 @@ function renderElements(source: string, elements: string): string {
 export function writeBlock(part: CodePart, reader: Reader): FileChange | undefined {
   const { title: path, text, isFragment, actions } = part;
   if (path === undefined) {
-    const message = 'The page shows a part of a file that has no name.';
-    return isFragment ? { kind: 'problem', problem: 'title', message } : undefined;
+    return undefined;
   }
   const before = reader.read(path);
   const place = actions.find(({ name }) =>

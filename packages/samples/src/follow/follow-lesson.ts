@@ -1,4 +1,5 @@
 import type { FenceAction } from '../fences/fence-actions.ts';
+import { isTypedLanguage } from '../fences/fence-languages.ts';
 import { Browsing } from './browsing.ts';
 import { CommandLine } from './command-line.ts';
 import { editFile, type FileChange, writeBlock } from './edit-files.ts';
@@ -173,10 +174,11 @@ class Follower {
   }
 
   async #followBlock(part: CodePart, next: LessonPart | undefined): Promise<void> {
-    const { language, title, isFragment } = part;
-    const isCode = ['ts', 'tsx'].includes(language);
-    const isExample = isCode && this.#tries !== undefined && !title?.includes('/');
-    const isRead = isReadOnly(part) || (isCode && !isExample && !title && !isFragment);
+    const { language, title } = part;
+    const isExample =
+      ['ts', 'tsx'].includes(language) && this.#tries !== undefined && !title?.includes('/');
+    // Code without a file name is no part of the project.
+    const isRead = isReadOnly(part) || (isTypedLanguage(language) && !isExample && !title);
     const isShownOf = language === 'text' && this.#isRead;
     this.#isRead = isRead || isShownOf;
     if (this.#isRead) {

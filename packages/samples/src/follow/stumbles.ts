@@ -21,7 +21,6 @@ const FAILURES = {
   beginning: { code: 'lesson/output', hint: 'Show what the file contains at this step.' },
   file: { code: 'lesson/file', hint: 'Name a file that exists at this step.' },
   place: { code: 'lesson/file', hint: 'Name text that the file contains at this step.' },
-  title: { code: 'lesson/file', hint: 'Give the block a file name, or show the whole file.' },
   order: { code: 'lesson/file', hint: 'Show the whole file once before a part of it.' },
 } as const;
 
