@@ -7,6 +7,10 @@
  * otherwise the option that completes it.
  */
 export const ACTIONS = {
+  /** Where the reader begins. Text and address of a link: `Loops /newdocs/typescript/loops`. */
+  from: 'some',
+  /** The file in which all examples of the page are tried, each with the earlier ones that it needs. */
+  try: 'with',
   /** Changes to files. */
   delete: 'some',
   replace: 'by',
@@ -16,7 +20,7 @@ export const ACTIONS = {
   end: 'in',
   undo: 'some',
   copy: 'some',
-  /** Text and address of a link: `the first lesson /newdocs/github/first#start`. */
+  /** A link to where another page shows them: `the first lesson /newdocs/github/first#start`. */
   files: 'some',
   render: 'some',
   'render-bare': 'some',
@@ -53,15 +57,15 @@ export interface FenceAction {
   readonly value: string;
   /** The file in front: `in="src/app.ts"`. */
   readonly file: string;
-  /** The value of `by` or `into`. */
+  /** The value of `by`, `into` or `with`. */
   readonly other: string;
 }
 
-/** Options that complete another one. */
-const PARTS = ['in', 'by', 'into'];
+/** Options that complete the one before them. */
+const SECOND_PARTS = ['by', 'into', 'with'];
 
 /** Every option of this kind. */
-export const ACTION_OPTIONS: readonly string[] = [...PARTS, ...Object.keys(ACTIONS)];
+export const ACTION_OPTIONS: readonly string[] = ['in', ...SECOND_PARTS, ...Object.keys(ACTIONS)];
 
 /** An option as it stands in the text. */
 export interface OptionWord {
@@ -88,7 +92,7 @@ export function readActions(
     const { name, value } = word;
     const form = formOf(name);
     const next = words[index + 1];
-    const isPair = form === 'by' || form === 'into';
+    const isPair = SECOND_PARTS.includes(form ?? '');
     file = name === 'in' ? (value ?? '') : file;
     if (form !== undefined) {
       const other = isPair ? (next?.value ?? '') : '';
@@ -102,7 +106,7 @@ export function readActions(
       report(
         word,
         `"${name}" completes no option.`,
-        'Write replace="…" by="…" or type="…" into="…".',
+        'Write replace="…" by="…", type="…" into="…" or try="…" with="…".',
       );
     } else if ((form === 'none') !== (value === undefined) && form !== 'any') {
       const hint = form === 'none' ? `Write ${name}.` : `Write ${name}="…".`;

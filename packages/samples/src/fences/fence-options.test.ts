@@ -64,6 +64,7 @@ describe('parseFenceOptions', () => {
     ['replace="a" by="b"', 'bad', 0, '"replace" names no file.'],
     ['in="a" replace="b" press="c"', 'bad', 7, '"replace" lacks its second part.'],
     ['press="a" by="b"', 'bad', 10, '"by" completes no option.'],
+    ['try="a.ts"', 'bad', 0, '"try" lacks its second part.'],
     ['live="../App.tsx"', 'bad', 0, 'live="../App.tsx" is no path below the listings folder.'],
   ])('reports %s', (meta, kind, offset, message) => {
     expect(parseFenceOptions(meta).problems).toMatchObject([{ kind, offset, message }]);

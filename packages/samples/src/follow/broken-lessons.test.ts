@@ -45,7 +45,8 @@ const EXAMPLES = `---
 title: Examples
 ---
 
-Try each example in \`src/try.ts\`, with \`npx tsc && node build/try.js\`.
+\`\`\`steps try="src/try.ts" with="npx tsc && node build/try.js"
+\`\`\`
 
 ## Build it {#build}
 
@@ -85,31 +86,31 @@ const IN_EXAMPLES: readonly Mistake[] = [
     'a wrong output',
     '\n3\n```',
     '\n5\n```',
-    '34 lesson/output At "2. Count": The page shows "5", the reader sees "3". Correct the steps before it, or the output.',
+    '35 lesson/output At "2. Count": The page shows "5", the reader sees "3". Correct the steps before it, or the output.',
   ],
   [
     'a missing example',
     "```ts\nconst points = new Map([['owl', 3]]);\n```\n",
     '',
-    `31 lesson/output At "2. Count": The page shows "3", the reader sees "src/try.ts(1,13): error TS2304: Cannot find name 'points'.". Correct the steps before it, or the output.`,
+    `32 lesson/output At "2. Count": The page shows "3", the reader sees "src/try.ts(1,13): error TS2304: Cannot find name 'points'.". Correct the steps before it, or the output.`,
   ],
   [
     'a wrong order',
     `const points = new Map([['owl', 3]]);\n\`\`\`\n\n\`\`\`ts\nconsole.log(points.get('owl'));`,
     `console.log(points.get('owl'));\n\`\`\`\n\n\`\`\`ts\nconst points = new Map([['owl', 3]]);`,
-    `25 lesson/command At "2. Count": The example fails: src/try.ts(1,13): error TS2304: Cannot find name 'points'. Correct it, or show the message.`,
+    `26 lesson/command At "2. Count": The example fails: src/try.ts(1,13): error TS2304: Cannot find name 'points'. Correct it, or show the message.`,
   ],
   [
     'a renamed constant',
     'const points =',
     'const score =',
-    `34 lesson/output At "2. Count": The page shows "3", the reader sees "src/try.ts(1,13): error TS2304: Cannot find name 'points'.". Correct the steps before it, or the output.`,
+    `35 lesson/output At "2. Count": The page shows "3", the reader sees "src/try.ts(1,13): error TS2304: Cannot find name 'points'.". Correct the steps before it, or the output.`,
   ],
   [
     'an unanswered prompt',
     'npm init -y',
     'npm init',
-    '11 lesson/command At "1. Create the project": "npm init" fails: npm init: asks questions that the page does not answer Correct the command, or what the page does before it.',
+    '12 lesson/command At "1. Create the project": "npm init" fails: npm init: asks questions that the page does not answer Correct the command, or what the page does before it.',
   ],
 ];
 

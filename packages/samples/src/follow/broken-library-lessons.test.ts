@@ -158,7 +158,7 @@ const IN_REACT: readonly Mistake[] = [
     'an app that does not compile at its end',
     '{points}</p>;\n}\n```\n\n```bash\nnpx tsc -b && echo compiled',
     '{point}</p>;\n}\n```\n\n```bash\necho compiled',
-    '37 lesson/page At "2. Show points": The compiler reports: src/App.tsx(',
+    '34 lesson/page At "2. Show points": The compiler reports: src/App.tsx(',
   ],
 ];
 

@@ -1,5 +1,5 @@
 import type { FenceAction } from '../fences/fence-actions.ts';
-import { type LessonPart, picturesIn } from './lesson-parts.ts';
+import type { LessonPart } from './lesson-parts.ts';
 import type { Reader } from './reader.ts';
 import { isPageAction, type Screen } from './screen.ts';
 import { endOf, isPartOf, type Stumbles } from './stumbles.ts';
@@ -7,12 +7,12 @@ import { endOf, isPartOf, type Stumbles } from './stumbles.ts';
 /** Instructions after which the page is loaded, besides `open`. */
 const LOADS: readonly string[] = ['reload', 'render', 'render-bare'];
 
-/** What a reader does in a browser, as long as the text is about one page. */
+/** What a reader does in a browser, within a section or topic. */
 export class Browsing {
   readonly #reader: Reader;
   readonly #stumbles: Stumbles;
   #screen: Screen | undefined;
-  /** Address of the page that is open, when the text names it: `http://localhost:3000`. */
+  /** Address of the page that is open, when an instruction names it: `http://localhost:3000`. */
   #address: string | undefined;
   /** The state of the files when the page was loaded. */
   #edits = -1;
@@ -35,15 +35,14 @@ export class Browsing {
     }
   }
 
-  /** Takes the pictures of the app that a text shows. */
-  async takePictures(part: LessonPart & { readonly kind: 'prose' }): Promise<void> {
-    for (const url of picturesIn(part.text)) {
-      await this.#try(part, url, async () => {
-        await this.#refresh();
-        const taken = await this.#screen?.takePicture();
-        this.#stumbles.pictures.push(...(taken ? [{ ...taken, url, part }] : []));
-      });
-    }
+  /** Takes the picture of the app that the page shows. */
+  async takePicture(part: LessonPart & { readonly kind: 'picture' }): Promise<void> {
+    const { url } = part;
+    await this.#try(part, url, async () => {
+      await this.#refresh();
+      const taken = await this.#screen?.takePicture();
+      this.#stumbles.pictures.push(...(taken ? [{ ...taken, url, part }] : []));
+    });
   }
 
   async #try(part: LessonPart, what: string, action: () => Promise<void>): Promise<void> {

@@ -4,6 +4,7 @@ import { Browsing } from './browsing.ts';
 import { CommandLine } from './command-line.ts';
 import { editFile, type FileChange, writeBlock } from './edit-files.ts';
 import {
+  actionsOf,
   BUILD,
   type CodePart,
   groupParts,
@@ -11,13 +12,11 @@ import {
   type LessonPart,
   type PartGroup,
   READ_ONLY,
-  textsOf,
   usesGit,
 } from './lesson-parts.ts';
 import { neededBlocks } from './needed-blocks.ts';
 import type { Reader } from './reader.ts';
 import { endOf, Stumbles } from './stumbles.ts';
-import { findTryPlace } from './try-place.ts';
 
 interface FollowOptions {
   /** `files` only builds the end state: it writes files and installs packages, and compares nothing. */
@@ -53,11 +52,11 @@ class Follower {
   readonly #mode: FollowOptions['mode'];
   readonly #filesOf: FollowOptions['filesOf'];
   /** File and command for all examples of the page. */
-  readonly #tries: ReturnType<typeof findTryPlace>;
+  readonly #tries: FenceAction | undefined;
   /** Examples without a mistake, in order. */
   readonly #tried: string[] = [];
-  /** Whether a section is read only. */
-  #isReadSection = false;
+  /** The section that is read only. */
+  #readSection: string | undefined;
   /** Whether the last block was one that is read only, or what it prints. */
   #isRead = false;
   /** An example that the compiler or Node.js refuses, until the page shows the message. */
@@ -75,7 +74,7 @@ class Follower {
     this.#reader = reader;
     this.#mode = mode;
     this.#filesOf = filesOf;
-    this.#tries = findTryPlace(textsOf(parts).join('\n'));
+    this.#tries = actionsOf(parts).find(({ name }) => name === 'try');
     this.#browsing = new Browsing(reader, this.stumbles);
     this.#line = new CommandLine(reader, this.stumbles);
   }
@@ -86,8 +85,8 @@ class Follower {
     const isRead = parts.some(
       (part) => part.kind === 'code' && part.language === 'steps' && isReadOnly(part),
     );
-    this.#isReadSection = topic === '' ? isRead : this.#isReadSection;
-    if (this.#isReadSection) {
+    this.#readSection = topic === '' && isRead ? section : this.#readSection;
+    if (this.#readSection === section) {
       return;
     }
     this.#line.forget();
@@ -107,9 +106,9 @@ class Follower {
 
   async #followParts(parts: readonly LessonPart[]): Promise<void> {
     for (const [index, part] of parts.entries()) {
-      if (part.kind === 'prose') {
+      if (part.kind === 'picture') {
         if (this.#mode === 'all') {
-          await this.#browsing.takePictures(part);
+          await this.#browsing.takePicture(part);
         }
       } else {
         this.#reportFailed(part);
@@ -143,10 +142,7 @@ class Follower {
     } else if (name === 'undo') {
       this.#undoChange(value, part);
     } else {
-      const change = editFile(action, this.#reader);
-      if (change !== undefined) {
-        this.#keepUndo(part, change);
-      }
+      this.#keepUndo(part, editFile(action, this.#reader));
       if (this.#mode === 'all') {
         await this.#line.act(action, part);
         await this.#browsing.act(action, part);
@@ -165,10 +161,10 @@ class Follower {
   }
 
   /** Remembers a change, so that `undo` can take it back. */
-  #keepUndo(part: CodePart, change: FileChange): void {
-    if (change.kind === 'problem') {
+  #keepUndo(part: CodePart, change: FileChange | undefined): void {
+    if (change?.kind === 'problem') {
       this.stumbles.report(part, change.problem, change.message);
-    } else if (change.kind === 'changed' && this.#undo.get(change.path)?.part !== part) {
+    } else if (change?.kind === 'changed' && this.#undo.get(change.path)?.part !== part) {
       this.#undo.set(change.path, { text: change.before, part });
     }
   }
@@ -189,10 +185,7 @@ class Follower {
     } else if (language === 'json' && !title && this.#browsing.isOpen()) {
       await this.#line.followOutput(part, () => this.#browsing.shows(part.text));
     } else if (isFile(part)) {
-      const change = writeBlock(part, this.#reader);
-      if (change !== undefined) {
-        this.#keepUndo(part, change);
-      }
+      this.#keepUndo(part, writeBlock(part, this.#reader));
     } else if (language === 'bash' && this.#mode === 'files') {
       await this.#line.prepare(part);
     } else if (['bash', 'console'].includes(language) && this.#mode === 'all') {
@@ -207,7 +200,7 @@ class Follower {
     if (this.#mode === 'files') {
       return;
     }
-    const { file = '', command = '' } = this.#tries ?? {};
+    const { value: file = '', other: command = '' } = this.#tries ?? {};
     const blocks = [...neededBlocks(part.text, this.#tried), part.text];
     this.#reader.write(file, blocks.join('\n\n'));
     if ((await this.#line.run(command)) === 0) {

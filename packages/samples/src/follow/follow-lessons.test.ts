@@ -33,14 +33,6 @@ describe('a lesson', () => {
     expect(await follow(lesson('ended'), SECOND, NO_SECOND)).toHaveLength(1);
   });
 
-  test('does not take the text of another section for that of a block', async () => {
-    const second = SECOND.replace('You start', '## Outcomes {#outcomes}\n\nYou start').replace(
-      '```console in="src/points.ts" replace="3" by="4"',
-      '```ts title="src/points.ts"\nexport const points = 4;\n```\n\n```console',
-    );
-    expect(await follow(FIRST, second)).toEqual([]);
-  });
-
   test('gives its packages the peers that it installs', async () => {
     const find = "require.resolve('express/package.json', { paths: [fs.realpathSync(at)] })";
     const program = `const fs = require('node:fs'); const at = 'node_modules/express-rate-limit'; require(${find}).version[0]`;

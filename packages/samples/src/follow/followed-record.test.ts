@@ -25,8 +25,11 @@ describe('followed.json', () => {
     expect((await followRecorded(GIT)).counts).toMatchObject({ now: 0, recorded: 1 });
   });
 
-  test('does not change with front matter, which moves all lines', async () => {
-    const moved = GIT.replace('title: Git', 'title: Git\ndescription: A history.');
+  test('does not change with front matter and text, which move all lines', async () => {
+    const moved = GIT.replace('title: Git\n---\n', '$&\nA history.\n').replace(
+      'title: Git',
+      '$&\ndescription: Git.',
+    );
     expect((await followRecorded(moved)).counts).toMatchObject({ now: 0, recorded: 1 });
   });
 

@@ -3,14 +3,14 @@ import type { FenceAction } from '../fences/fence-actions.ts';
 import { parseFenceOptions } from '../fences/fence-options.ts';
 import { readRegion } from '../fences/read-region.ts';
 
-/** What a reader reads on a page, in order. */
-export type LessonPart = ProsePart | CodePart;
+/** What a reader follows on a page, in order. */
+export type LessonPart = PicturePart | CodePart;
 
-/** Text between two code blocks or headings. */
-interface ProsePart extends PartPlace {
-  readonly kind: 'prose';
-  /** Markdown, with the lines of a paragraph joined. */
-  readonly text: string;
+/** A picture of the app as it looks at this place. */
+interface PicturePart extends PartPlace {
+  readonly kind: 'picture';
+  /** Its address on the site: `/img/lessons/forms.webp`. */
+  readonly url: string;
 }
 
 /** A code block as the page shows it. */
@@ -37,14 +37,11 @@ interface PartPlace {
   readonly step: string;
 }
 
-/** The texts between the code blocks. */
-export function textsOf(parts: readonly LessonPart[]): readonly string[] {
-  return parts.flatMap((part) => (part.kind === 'prose' ? [part.text] : []));
-}
+const PICTURE = /!\[[^\]]*\]\((\/img\/lessons\/[^)]+)/g;
 
-/** Addresses of the pictures of the app that a text shows. */
-export function picturesIn(text: string): readonly string[] {
-  return [...text.matchAll(/!\[[^\]]*\]\((\/img\/lessons\/[^)]+)/g)].map(([, url = '']) => url);
+/** What the blocks tell the reader to do, in the order of the page. */
+export function actionsOf(parts: readonly LessonPart[]): readonly FenceAction[] {
+  return parts.flatMap((part) => (part.kind === 'code' ? part.actions : []));
 }
 
 const FILE_LANGUAGES = 'ts tsx js jsx json css html yaml dotenv ini docker'.split(' ');
@@ -69,7 +66,7 @@ export const READ_ONLY = ['', 'outcomes', 'idea', 'check'];
 const OTHER_SYSTEM = /<TabItem[^>]*value="(?:windows|powershell|pnpm)"/;
 
 /**
- * Reads a page as its reader does: listings are filled in, and only what is visible counts. Of a block's
+ * Reads the blocks of a page as its reader does: listings are filled in, and only what is visible counts. Of a block's
  * options these are its language, its file name, whether it shows a whole file, and its instructions.
  *
  * @param listings paths from the listings folder
@@ -80,7 +77,6 @@ export function readLessonParts({ page }: SitePage, listings: SourceFiles): read
   const lines = page.text.split('\n');
   const parts: LessonPart[] = [];
   let place = { section: '', topic: '', step: '' };
-  let prose: ({ kind: 'prose'; text: string; line: number } & typeof place) | undefined;
   let isSkipped = false;
   const headLines = page.frontMatter.start.line === 1 ? 0 : lines.indexOf('---', 1) + 1;
   for (let line = headLines + 1; line <= lines.length; line += 1) {
@@ -90,28 +86,21 @@ export function readLessonParts({ page }: SitePage, listings: SourceFiles): read
     isSkipped = OTHER_SYSTEM.test(text) || (isSkipped && !text.includes('</TabItem>'));
     if (fence !== undefined) {
       if (!isSkipped && !/\bverify="skip: /.test(fence.meta)) {
-        prose = undefined;
         parts.push({ ...readCode(fence, listings), ...place });
       }
       line = fence.codeLine + fence.value.split('\n').length - (fence.value === '' ? 1 : 0);
     } else if (heading !== undefined) {
-      prose = undefined;
       const { id, text: step, depth } = heading;
       place =
         depth < 3
           ? { section: /^Build it\b/.test(step) ? BUILD : id, topic: '', step }
           : { section: place.section, topic: id, step };
     } else if (!isSkipped) {
-      if (prose === undefined) {
-        prose = { kind: 'prose', text: '', line, ...place };
-        parts.push(prose);
-      }
-      prose.text += `${text}\n`;
+      const urls = [...text.matchAll(PICTURE)].map(([, url = '']) => url);
+      parts.push(...urls.map((url) => ({ kind: 'picture' as const, url, line, ...place })));
     }
   }
-  return parts
-    .map((part) => (part.kind === 'prose' ? { ...part, text: joinLines(part.text.trim()) } : part))
-    .filter((part) => part.kind === 'code' || part.text !== '');
+  return parts;
 }
 
 function readCode(fence: Fence, listings: SourceFiles) {
@@ -127,11 +116,6 @@ function readCode(fence: Fence, listings: SourceFiles) {
     isFragment: options.region !== undefined,
     actions: options.actions,
   };
-}
-
-/** Joins the lines of a paragraph, and keeps paragraphs and list items apart. */
-function joinLines(text: string): string {
-  return text.replace(/(?<!\n)\n(?!\n|[-|<]|\d+\. )/g, ' ');
 }
 
 /** Parts that a reader follows together. */

@@ -1,11 +1,10 @@
 import type { SitePage, SourceFiles } from '@vibe-docs/content';
 import {
+  actionsOf,
   BUILD,
   type CodePart,
   type LessonPart,
-  picturesIn,
   readLessonParts,
-  textsOf,
 } from './lesson-parts.ts';
 
 /** A page as its reader follows it. */
@@ -15,12 +14,6 @@ export interface Lesson {
   /** Address of the lesson with whose end it begins; `undefined` for an empty folder. */
   readonly start: string | undefined;
 }
-
-/** Sentences that name the lesson whose end a page begins with. */
-const STARTS = [
-  /(?:[Ss]tart from|[Gg]o on in|[Ii]n) the (?:folder `[\w-]+`|project)(?: at the end)? of \[[^\]]+\]\((?<url>[^)\s]+)\)/,
-  /\[[^\]]+\]\((?<url>[^)\s]+)\)(?: first)?,? and (?:its|their) project\b/,
-];
 
 /** Lessons are pages of series that have questions. */
 export function isLesson({ set, version, page }: SitePage, sets: readonly string[]): boolean {
@@ -47,11 +40,14 @@ export function readLessons(
       const steps = parts.filter(isShown).map((part) => ({ ...part, section: BUILD }));
       return { page, parts: steps, start: undefined };
     }
-    const starts = textsOf(parts).flatMap((text) =>
-      STARTS.map((form) => form.exec(text)?.groups?.url),
-    );
-    return { page, parts, start: starts.find((url) => url !== undefined) };
+    const start = actionsOf(parts).find(({ name }) => name === 'from');
+    return { page, parts, start: start && addressOf(start.value) };
   });
+}
+
+/** The address of a link: `/newdocs/typescript/loops` of `Loops /newdocs/typescript/loops`. */
+function addressOf(link: string): string {
+  return link.replace(/.* /, '');
 }
 
 /** Finds a lesson by an address on the site. */
@@ -64,21 +60,21 @@ export function findLesson(
 }
 
 /**
- * What a reader of the lesson has read: its page, files of other pages, and those of the lessons before it. Lines do
- * not count: they also change with front matter.
+ * What a reader of the lesson has followed: its blocks and pictures, files of other pages, and those of the lessons
+ * before it. Lines do not count: they also change with the text between the blocks.
  */
 export function historyOf(lesson: Lesson, lessons: readonly Lesson[]): readonly unknown[] {
   const before = findLesson(lesson.start, lessons);
-  const taken = lesson.parts
-    .flatMap((part) => (part.kind === 'code' ? part.actions : []))
-    .flatMap(({ name, value }) => (name === 'files' ? filesBelow(value, lessons) : []));
+  const taken = actionsOf(lesson.parts).flatMap(({ name, value }) =>
+    name === 'files' ? filesBelow(value, lessons) : [],
+  );
   const read = [...lesson.parts, ...taken].map((part) => ({ ...part, line: 0 }));
   return [read, ...(before === undefined ? [] : historyOf(before, lessons))];
 }
 
 /** Addresses of the pictures of its app that a lesson shows. */
 export function picturesOf({ parts }: Lesson): readonly string[] {
-  return textsOf(parts).flatMap(picturesIn);
+  return parts.flatMap((part) => (part.kind === 'picture' ? [part.url] : []));
 }
 
 /**
@@ -88,7 +84,7 @@ export function picturesOf({ parts }: Lesson): readonly string[] {
  */
 export function filesBelow(link: string, lessons: readonly Lesson[]): readonly CodePart[] {
   const topic = link.replace(/.*#/, '');
-  const parts = findLesson(link.replace(/.* /, ''), lessons)?.parts ?? [];
+  const parts = findLesson(addressOf(link), lessons)?.parts ?? [];
   return parts
     .filter((part) => part.kind === 'code')
     .filter((part) => part.topic === topic && part.title !== undefined);

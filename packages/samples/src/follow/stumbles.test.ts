@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { Stumbles } from './stumbles.ts';
 
 const part = {
-  kind: 'prose',
-  text: '![Saved.](/img/lessons/forms.webp)',
+  kind: 'picture',
+  url: '/img/lessons/forms.webp',
   line: 12,
   section: 'build',
   topic: 'save',

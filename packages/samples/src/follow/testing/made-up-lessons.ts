@@ -44,9 +44,10 @@ export const SECOND = `---
 title: Second
 ---
 
-You start from the folder \`riddle\` at the end of [First](/tutorials/first).
-
 ## Build it {#build}
+
+\`\`\`steps from="First /tutorials/first"
+\`\`\`
 
 \`\`\`console in="src/points.ts" replace="3" by="4"
 $ npx tsc && node build/main.js
