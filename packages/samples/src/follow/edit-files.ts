@@ -5,10 +5,8 @@ import type { Reader } from './reader.ts';
 
 /** What became of a file, or why it cannot be changed. */
 export type FileChange =
-  /** `before`: the text that a later sentence puts back; `undefined` for a new file. */
+  /** `before`: the text that `undo` puts back; `undefined` for a new file. */
   | { readonly kind: 'changed'; readonly path: string; readonly before: string | undefined }
-  /** Nothing to put back. */
-  | { readonly kind: 'done'; readonly path: string }
   | {
       readonly kind: 'problem';
       readonly problem: 'file' | 'beginning' | 'place' | 'order';
@@ -18,14 +16,12 @@ export type FileChange =
 /** The file that shows the components of a client. */
 const MAIN = 'src/main.tsx';
 
-/** Changes a file as an instruction says; `undefined` when it changes none before its block. */
+/** Changes a file as an instruction says; `undefined` when `undo` cannot put it back, or nothing changes. */
 export function editFile(action: FenceAction, reader: Reader): FileChange | undefined {
   const { name, value } = action;
   if (name === 'delete') {
     const message = `The page deletes "${value}", which the reader does not have.`;
-    return reader.remove(value)
-      ? { kind: 'done', path: value }
-      : { kind: 'problem', problem: 'file', message };
+    return reader.remove(value) ? undefined : { kind: 'problem', problem: 'file', message };
   }
   const path = name.startsWith('render') ? MAIN : action.file;
   if (path === '') {
@@ -88,7 +84,7 @@ function renderElements(source: string, elements: string): string {
 /**
  * Writes a block into its file, or a part of a file where it belongs.
  *
- * @returns `undefined` for a block that belongs to no file
+ * @returns `undefined` for a block that belongs to no file, or that the file begins with already
  */
 export function writeBlock(part: CodePart, reader: Reader): FileChange | undefined {
   const { title: path, text, isFragment, actions } = part;
@@ -102,7 +98,7 @@ export function writeBlock(part: CodePart, reader: Reader): FileChange | undefin
   if (place?.name === 'beginning') {
     const message = `"${path}" does not begin with these lines.`;
     return before?.startsWith(text)
-      ? { kind: 'done', path }
+      ? undefined
       : { kind: 'problem', problem: 'beginning', message };
   }
   const imports = actions.filter(({ name, file }) => name === 'import' && file === '');

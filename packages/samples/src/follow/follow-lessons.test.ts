@@ -22,6 +22,14 @@ describe('a lesson', () => {
     ]);
   });
 
+  test('does not take what its server has printed for an output in a later section', async () => {
+    const lesson = SERVER.replace(
+      '<Check',
+      '## What goes wrong {#wrong}\n\n### A name {#name}\n\n```text\nHullo\n```\n\n$&',
+    );
+    expect(await follow(lesson, SECOND, NO_SECOND)).toEqual([]);
+  });
+
   test('sees what its server prints when it is interrupted', async () => {
     const server = SERVER.replace(
       "server.listen(4127, () => console.log('http://localhost:4127'));",

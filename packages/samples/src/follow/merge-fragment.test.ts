@@ -31,16 +31,10 @@ describe('mergeFragment', () => {
       'class A {\n  one() {}\n\n  @Get()\n  two() {}\n}\n',
     ],
     [
-      'class A {\n  @Post()\n  @Code(201)\n  one() {}\n}\n',
-      '@Post()\n@Limit()\n@Code(201)',
-      'class A {\n  @Post()\n  @Limit()\n  @Code(201)\n  one() {}\n}\n',
-    ],
-    [
       'interface A {\n  one(): void;\n}\n',
       'two(): Promise<void>;',
       'interface A {\n  one(): void;\n\n  two(): Promise<void>;\n}\n',
     ],
-    ['const a = 1;\n', "import { b } from 'b';", "import { b } from 'b';\nconst a = 1;\n"],
     ['const a = 1;\n', 'const b = 2;', 'const a = 1;\n\nconst b = 2;\n'],
   ])('%j with %j', (source, fragment, expected) => {
     expect(mergeFragment(source, fragment)).toBe(expected);

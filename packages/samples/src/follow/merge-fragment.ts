@@ -2,17 +2,13 @@ import ts from 'typescript';
 
 /**
  * Puts a part of a file where a reader would put it: in place of what has the same name or begins in the same
- * way; what is new, imports go to the top, members to the end of the class, and other statements to the end of the file.
+ * way; what is new goes to the end of the class or file.
  *
  * @param source the file as the reader has it
  * @param fragment what the page shows
  * @returns the new file; `undefined` when the fragment cannot be read
  */
 export function mergeFragment(source: string, fragment: string): string | undefined {
-  const decorated = mergeDecorators(source, fragment);
-  if (decorated !== undefined) {
-    return decorated;
-  }
   const units = readUnits(fragment);
   const [first] = units;
   if (first === undefined) {
@@ -27,9 +23,6 @@ export function mergeFragment(source: string, fragment: string): string | undefi
     const end = Math.max(...nodes.map((node) => node.end));
     return splice(source, start, end, indented(fragment, indentAt(source, start)));
   }
-  if (units.every(ts.isImportDeclaration)) {
-    return `${fragment}\n${source}`;
-  }
   const callee = calleeOf(first);
   const sibling = candidates.findLast((node) => callee && calleeOf(node) === callee);
   if (sibling !== undefined) {
@@ -43,20 +36,6 @@ export function mergeFragment(source: string, fragment: string): string | undefi
     return splice(source, owner.end - 1, owner.end - 1, `${indented(`\n${fragment}`, '  ')}\n`);
   }
   return `${source.trimEnd()}\n\n${fragment}\n`;
-}
-
-/** Decorators alone replace those of the member that begins with the first one. */
-function mergeDecorators(source: string, fragment: string): string | undefined {
-  const shown = fragment.split('\n');
-  const lines = source.split('\n');
-  const start = lines.findIndex((line) => line.trim() === shown[0]);
-  if (start === -1 || !shown.every((line) => line.startsWith('@'))) {
-    return undefined;
-  }
-  const indent = /^\s*/.exec(lines[start] ?? '')?.[0] ?? '';
-  const end = lines.findIndex((line, index) => index > start && !line.trim().startsWith('@'));
-  lines.splice(start, end - start, ...shown.map((line) => indent + line));
-  return lines.join('\n');
 }
 
 /** What a unit replaces: what has the same name, else the call with the same handler, else the same chain of calls. */

@@ -40,8 +40,6 @@ export class Reader {
   #screen: Screen | undefined;
   /** The folder in which the first terminal was opened. */
   readonly #home: string;
-  /** All files as they were before `aside`. */
-  #before = new Map<string, Buffer>();
 
   /** @param start absolute path of a folder to begin with, or nothing for an empty one */
   constructor(start: string | undefined, place: Parameters<typeof openTerminals>[1]) {
@@ -183,26 +181,27 @@ export class Reader {
     return this.#screen;
   }
 
-  /** Does something and then puts all files back. */
-  async aside(action: () => Promise<void>): Promise<void> {
-    const home = this.folder();
-    this.#before = new Map(this.files().map((path) => [path, readFileSync(this.#at(path))]));
-    await action();
+  /** Stops the servers, and forgets what they have printed. */
+  #endServers(): void {
     this.stopServer('api');
     this.stopServer('client');
+    this.#log = '';
+  }
+
+  /** Does something without the servers of before, and then puts all files back. */
+  async aside(action: () => Promise<void>): Promise<void> {
+    const home = this.folder();
+    this.#endServers();
+    const before = new Map(this.files().map((path) => [path, readFileSync(this.#at(path))]));
+    await action();
+    this.#endServers();
     if (this.folder() !== home) {
       await this.#main.run(`cd '${home}'`, '');
     }
-    this.#log = '';
-    this.restore();
-  }
-
-  /** Puts all files back as they were before `aside`. */
-  restore(): void {
-    for (const path of this.files().filter((path) => !this.#before.has(path))) {
+    for (const path of this.files().filter((path) => !before.has(path))) {
       rmSync(this.#at(path));
     }
-    for (const [path, bytes] of this.#before) {
+    for (const [path, bytes] of before) {
       mkdirSync(dirname(this.#at(path)), { recursive: true });
       writeFileSync(this.#at(path), bytes);
     }
