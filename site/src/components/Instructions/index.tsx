@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
 import messages from '@generated/messages/default/instructions.json';
-import type { FenceAction } from '@vibe-docs/samples/fences';
 import { createElement, type ReactNode } from 'react';
 import { fillElements } from '../../messages/fill-elements';
+import styles from './styles.module.css';
+import { type Sentence, toSentences } from './to-sentences';
 
 /** Where `render` puts its elements, and what `render-bare` leaves out. */
 const MAIN = 'src/main.tsx';
@@ -15,15 +16,15 @@ interface InstructionsProps {
 
 /** The instructions that the options of a block are: what the follower of lessons does is what the reader reads. */
 export function Instructions({ actions }: InstructionsProps): ReactNode {
-  const sentences = (JSON.parse(actions) as FenceAction[]).flatMap((action, index) => [
+  const sentences = toSentences(JSON.parse(actions)).flatMap((sentence, index) => [
     index === 0 ? '' : ' ',
-    sentenceOf(action),
+    elementsOf(sentence),
   ]);
-  return createElement('p', null, ...sentences);
+  return createElement('p', { className: styles.instructions }, ...sentences);
 }
 
-function sentenceOf({ name, value, file, other }: FenceAction): ReactNode {
-  return fillElements(messages[keyOf({ name, value, file })], {
+function elementsOf({ key, value, file, other }: Sentence): ReactNode {
+  return fillElements(messages[key], {
     code: <code>{value}</code>,
     strong: <strong>{value}</strong>,
     text: value,
@@ -34,11 +35,4 @@ function sentenceOf({ name, value, file, other }: FenceAction): ReactNode {
     main: <code>{MAIN}</code>,
     strict: <code>{STRICT}</code>,
   });
-}
-
-function keyOf({ name, value, file }: Omit<FenceAction, 'other'>): keyof typeof messages {
-  if (name === 'open' && value !== '') {
-    return 'open-address';
-  }
-  return name === 'import' && file === '' ? 'import-here' : name;
 }
