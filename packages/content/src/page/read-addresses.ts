@@ -6,12 +6,15 @@ import { readAttribute, readTextAttribute, TAGS, type Tag } from './read-tags.ts
 /** `](/an address with spaces)`: Markdown ends an address at a space, so this remains text. */
 const UNREAD_LINK = /\]\((?<url>\/[^()\n]*? [^()\n]*)\)/g;
 
+/** Text and address in an option of a block, which the page shows as a link: `from="Loops /newdocs/loops"`. */
+const OPTION_LINK = /\b(?:from|files)="[^"]* (?<url>\/[^"]*)"/g;
+
 /**
- * Reads the links of a page: Markdown links, links by reference, `<a href>` and `<Link to>`. Computed
- * targets are left out.
+ * Reads the links of a page: Markdown links, links by reference, `<a href>` and `<Link to>`, and those in options of
+ * blocks. Computed targets are left out.
  */
 export function readLinks({ tree, text }: PageTree): readonly PageLink[] {
-  const nodes = nodesOf(tree, 'link', 'linkReference', 'text', ...TAGS);
+  const nodes = nodesOf(tree, 'link', 'linkReference', 'text', 'code', ...TAGS);
   return nodes.flatMap((node): readonly PageLink[] => {
     switch (node.type) {
       case 'link':
@@ -20,6 +23,12 @@ export function readLinks({ tree, text }: PageTree): readonly PageLink[] {
         return [{ ...placeOf(node), url: referenceUrl(node, tree), syntax: 'markdown' }];
       case 'text':
         return readUnreadLinks(node, text);
+      case 'code':
+        return [...(node.meta ?? '').matchAll(OPTION_LINK)].map(({ groups }) => ({
+          ...placeOf(node),
+          url: groups?.url ?? '',
+          syntax: 'component',
+        }));
       default:
         return readTagLink(node);
     }

@@ -44,6 +44,7 @@ describe('links', () => {
     ["<Link to={'/docs/x'}>a</Link>", '/docs/x', 'component', 1],
     ['<Link href={`/docs/x`}>a</Link>', '/docs/x', 'component', 1],
     ['So [a](/docs/x y).', '/docs/x y', 'text', 6],
+    ['```steps from="A, b /docs/x#c" press="On /y"\n```', '/docs/x#c', 'component', 1],
   ])('%s', (text, url, syntax, column) => {
     expect(page(text).links).toEqual([{ line: 1, column, url, syntax }]);
   });
