@@ -125,7 +125,7 @@ const IN_SERVER: readonly Mistake[] = [
     'a missing file',
     '```js title="greeting.js"\nexport const greeting = \'Hello\';\n```\n',
     '',
-    `26 lesson/command At "Build it": "npm start" does not start the server: … Cannot find module '/ … Correct the files that the page shows up to here.`,
+    `29 lesson/command At "Build it": "npm start" does not start the server: … Cannot find module '/ … Correct the files that the page shows up to here.`,
   ],
   [
     'a wrong order',
@@ -137,7 +137,7 @@ const IN_SERVER: readonly Mistake[] = [
     'a renamed export',
     'const greeting =',
     'const hello =',
-    `29 lesson/command At "Build it": "npm start" does not start the server: … The requested module './greeting.js' does not provide an export named 'greeting' … Correct the files that the page shows up to here.`,
+    `32 lesson/command At "Build it": "npm start" does not start the server: … The requested module './greeting.js' does not provide an export named 'greeting' … Correct the files that the page shows up to here.`,
   ],
   [
     'an unanswered prompt',
