@@ -2,6 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
+/** Beside a server that somebody writes with, and other builds of the site. */
+const GENERATED = '.docusaurus/dev-server-test';
+
+/** What the last test server wrote, below the project folder. */
+export const DEV_SERVER_OUTPUT = `site/${GENERATED}/documents`;
+
 /**
  * Starts the development server, as `npm run dev` does, on a free port.
  *
@@ -15,8 +21,7 @@ export async function startDevServer(args: readonly string[] = []) {
     ['--import', 'tsx', 'build-time/dev-server/serve.mts', '--port', '0', ...args],
     {
       cwd: fileURLToPath(new URL('../site', import.meta.url)),
-      // Beside a server that somebody writes with, and other builds of the site.
-      env: { ...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/dev-server-test' },
+      env: { ...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: GENERATED },
     },
   );
   let output = '';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { startDevServer } from '../../dev-server.ts';
+import { DEV_SERVER_OUTPUT, startDevServer } from '../../dev-server.ts';
 import { siteRoutes } from '../../routes.ts';
 
 // Two servers at once would write into one folder.
@@ -21,11 +21,6 @@ const FILE = fileURLToPath(
   new URL('../../../site/docs/contributing/written-by-a-test.mdx', import.meta.url),
 );
 
-/** What pages import, as the last server saw it. */
-const IMPORTS = fileURLToPath(
-  new URL('../../../node_modules/.cache/vibe-docs/dev-site/imports.json', import.meta.url),
-);
-
 function save(text: string, title = 'A page in progress'): void {
   const head = `title: ${title}\ndescription: Written by a test of the development server.\n`;
   writeFileSync(FILE, `---\n${head}---\n\n${text}\n`);
@@ -35,14 +30,25 @@ test('the development server shows what is saved, in place, and what is wrong wi
   page,
 }) => {
   save('The first text.');
-  rmSync(IMPORTS, { force: true });
+  rmSync(new URL(`../../../${DEV_SERVER_OUTPUT}`, import.meta.url), {
+    recursive: true,
+    force: true,
+  });
   const server = await startDevServer();
   try {
     // The first pages wait for the bundle of all components, and then for that of what they import.
-    const answers = ['newdocs/react/effects', 'docs/intro', 'newdocs/Express/Middleware'].map(
-      (path) => page.request.get(server.address + path, { timeout: 300_000 }),
+    const pages = [
+      'newdocs/react/effects',
+      'newdocs/Express/Middleware',
+      'newdocs/React/Memoization',
+    ];
+    const answers = await Promise.all(
+      pages.map((path) => page.request.get(server.address + path, { timeout: 300_000 })),
     );
-    for (const answer of await Promise.all(answers)) expect(answer).toBeOK();
+    for (const answer of answers) expect(answer).toBeOK();
+    const [picture = ''] =
+      /[^"=]*\/assets\/images\/[^" ]*/.exec((await answers.at(-1)?.text()) ?? '') ?? [];
+    expect(await page.request.get(new URL(picture, server.address).href)).toBeOK();
     const address = `${server.address}docs/contributing/written-by-a-test`;
     await page.goto(address);
     const article = page.locator('article');

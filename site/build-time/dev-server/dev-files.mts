@@ -74,15 +74,16 @@ export function openFiles(outDir: string, pages: () => readonly string[]) {
     },
     /** @throws Error of `render` */
     async answer(request: Request, render: Render) {
-      known ??= list();
-      const { made, frames, files, names } = known;
-      const answerFor = (...own: Parameters<typeof manifestOf>[1]) =>
-        answerRequest(
-          request,
-          serveSite({ manifest: manifestOf(rules, [...frames, ...own]), files }),
-        );
+      const answerFor = (...own: Parameters<typeof manifestOf>[1]) => {
+        known ??= list();
+        const manifest = manifestOf(rules, [...known.frames, ...own]);
+        return answerRequest(request, serveSite({ manifest, files: known.files }));
+      };
+      // The picture of a page is written when the page is made.
+      if (answerFor().status === 404) known = undefined;
       const first = answerFor();
       if (first.kind === 'text') return first;
+      const { made, names } = known ?? list();
       const { file } = first;
       const page = file.replace(/\.md$/, '.html');
       const path = made.get(page);

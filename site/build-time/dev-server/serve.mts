@@ -4,9 +4,10 @@ import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import { escapeHtml } from '@vibe-docs/kernel';
 import { loadDevSite } from '../../docusaurus-internals/load-site.ts';
-import { projectFolder, siteFolder } from '../page-files.ts';
+import { siteFolder } from '../page-files.ts';
 import { describeError } from './describe-error.mts';
 import { EVENTS, INDEX_FILES, openDevSite } from './dev-site.mts';
 
@@ -19,7 +20,7 @@ const { values } = parseArgs({
 });
 // For the bundler and React; `--production` is about content.
 process.env.NODE_ENV = 'production';
-const outDir = join(projectFolder, 'node_modules/.cache/vibe-docs/dev-site');
+const outDir = join(siteFolder, GENERATED_FILES_DIR_NAME, 'documents');
 
 /** Open pages, and the paths that they show. */
 const readers = new Map<ServerResponse, string>();
