@@ -10,6 +10,7 @@ import {
   writeEndTags,
 } from '@vibe-docs/hosting';
 import { type PageRecords, readBuiltPage, writeIndex } from '@vibe-docs/search';
+import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { contentSource } from '../../config/content.ts';
 import { readEnvironment } from '../../config/environment.ts';
@@ -35,7 +36,8 @@ export function openFiles(outDir: string, pages: () => readonly string[]) {
   const rules = siteHostingRules(heads.aliases, undefined);
   const source = searchSource(outDir, heads, {});
   const { siteUrl } = readEnvironment(process.env);
-  const records = new Map<string, PageRecords>();
+  /** The pages that have been made, and what search finds in them. */
+  const opened = new Map<string, { readonly tree: () => Root; record?: PageRecords | undefined }>();
   let known: ReturnType<typeof list> | undefined;
 
   function list() {
@@ -51,13 +53,11 @@ export function openFiles(outDir: string, pages: () => readonly string[]) {
     return { made, frames, files: new Set([...onDisk, ...names, ...markdown]), names };
   }
 
-  /** Makes a page, and notes what search finds in it. */
   async function makePage(file: string, path: string, render: Render) {
     const html = (await render(path)).replace(SIZES, '?');
     const parsed = parsePage(html);
-    const tree = fromParse5(parsed);
-    const record = readBuiltPage(source, file.slice(1), () => tree);
-    if (record !== undefined) records.set(file, record);
+    const tree = () => fromParse5(parsed) as Root;
+    opened.set(file, { tree });
     return { text: writeEndTags(html, parsed), inspection: inspectHtml(html, file, parsed), tree };
   }
 
@@ -68,9 +68,13 @@ export function openFiles(outDir: string, pages: () => readonly string[]) {
     },
     /** Writes the index of the pages that have been made. */
     writeIndex() {
-      if (records.size > 0) writeIndex(outDir, [...records.values()]);
+      for (const [file, page] of opened) {
+        page.record ??= readBuiltPage(source, file.slice(1), page.tree);
+      }
+      const records = [...opened.values()].flatMap(({ record }) => record ?? []);
+      if (records.length > 0) writeIndex(outDir, records);
       known = undefined;
-      return { found: records.size, all: pages().length };
+      return { found: records.length, all: pages().length };
     },
     /** @throws Error of `render` */
     async answer(request: Request, render: Render) {
@@ -95,7 +99,7 @@ export function openFiles(outDir: string, pages: () => readonly string[]) {
         names.map((name) => name.slice(1)),
         siteUrl,
       );
-      return { ...first, text: convert(tree, page.slice(1))?.text ?? '' };
+      return { ...first, text: convert(tree(), page.slice(1))?.text ?? '' };
     },
   };
 }

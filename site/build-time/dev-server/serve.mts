@@ -54,6 +54,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const { method = '', url: target = '', headers } = request;
   if (target.startsWith(baseUrl + EVENTS)) {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    response.flushHeaders();
     readers.set(response, decodeURIComponent(target.slice((baseUrl + EVENTS).length)));
     response.on('close', () => readers.delete(response));
     return;
