@@ -76,7 +76,7 @@ export interface Facts {
     readonly dependencies: Readonly<Record<string, string>>;
     readonly devDependencies: Readonly<Record<string, string>>;
   })[];
-  readonly frontendRoutes: readonly (Place & { readonly path: string })[];
+  readonly frontendRoutes: readonly RouteFact[];
   /** Files that pages may name, with a hash of their content. */
   readonly files: readonly { readonly file: string; readonly hash: string }[];
 }
@@ -236,6 +236,26 @@ export interface CollectionFact {
   readonly name: string;
   readonly type: string;
   readonly fields: readonly { readonly name: string; readonly type: string }[];
-  readonly indexes: readonly (Place & { readonly keys: string; readonly options: string })[];
+  readonly indexes: readonly (Place & {
+    readonly keys: string;
+    readonly options: string;
+    /** Method that creates it. */
+    readonly method: string;
+  })[];
+  /** Files that change documents. */
+  readonly writers: readonly string[];
   readonly places: readonly Place[];
+}
+
+/** A route of the web client. */
+export interface RouteFact extends Place {
+  readonly path: string;
+  /** Path of the parent, whose guards come first; `/` where that is the root. */
+  readonly parent: string;
+  /** File of the component; empty when the route has none of its own. */
+  readonly page: string;
+  /** Components around the page, the outer one first. */
+  readonly wrappers: readonly string[];
+  /** Redirects before the page loads, in the order of the source, each with the conditions around it. */
+  readonly guards: readonly { readonly when: readonly string[]; readonly to: string }[];
 }

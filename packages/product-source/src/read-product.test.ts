@@ -23,20 +23,59 @@ describe('the rest', () => {
       'backend TOKEN',
       'frontend VITE_URL',
     ]);
-    expect(facts.collections).toMatchObject([
-      {
-        name: 'books',
-        fields: [{ name: 'title', type: 'string' }],
-        indexes: [{ keys: '{ title: 1 }', options: '{ unique: true }' }],
-      },
-    ]);
     expect(facts.commands).toEqual([{ name: 'setup', file: 'cli/src/cli.ts', line: 3 }]);
     expect(facts.packages.map(({ file, scripts }) => [file, scripts])).toEqual([
       ['backend/package.json', { dev: 'tsx' }],
     ]);
-    expect(facts.frontendRoutes.map(({ path }) => path)).toEqual([
-      '/teacher',
-      '/teacher/books/$id',
+  });
+
+  it('has collections with the longest list of fields, indexes, and the files that write them', () => {
+    const file = 'backend/src/modules/books/repository.ts';
+    const books = {
+      name: 'books',
+      type: 'IBook',
+      fields: [
+        { name: 'title', type: 'string' },
+        { name: 'pages', type: 'number | undefined' },
+      ],
+      indexes: [
+        { keys: '{ title: 1 }', options: '{ unique: true }', method: 'init', file, line: 10 },
+      ],
+      writers: [file],
+    };
+    const notes = {
+      name: 'notes',
+      type: 'INote',
+      indexes: [{ keys: "{ text: 'text' }", method: 'index' }],
+      writers: [],
+    };
+    const shelves = {
+      name: 'shelves',
+      type: '',
+      fields: [
+        { name: 'row', type: 'number' },
+        { name: 'owner', type: 'string' },
+      ],
+      writers: [file],
+    };
+    expect(facts.collections).toMatchObject([books, notes, shelves]);
+    expect(facts.collections[0]?.places).toHaveLength(2);
+  });
+
+  it('has routes of the web client with page, guards and what stands around the page', () => {
+    const [page, file] = ['frontend/src/pages/book.tsx', 'frontend/src/router.tsx'];
+    const guards = [
+      { when: ['!user'], to: '/login' },
+      { when: ["user.role !== 'teacher'", "user.role === 'student'"], to: '/student' },
+      { when: ["user.role !== 'teacher'", "not: user.role === 'student'"], to: '/login' },
+    ];
+    const layout = { page: 'frontend/src/layout.tsx', parent: '/', wrappers: [], guards };
+    const below = { page, parent: '/teacher', guards: [], file };
+    expect(facts.frontendRoutes).toEqual([
+      { path: '/teacher', ...layout, file, line: 4 },
+      { path: '/teacher/books/$id', ...below, wrappers: [], line: 16 },
+      { path: '/teacher/shelf', ...below, wrappers: ['Guard'], line: 18 },
+      { path: '/desk', page, parent: '/', wrappers: ['Guard'], guards: [], file, line: 19 },
     ]);
   });
 

@@ -5,17 +5,13 @@ import { join, relative } from 'node:path';
 import { SyntaxKind } from 'ts-morph';
 import type { Facts } from './facts.ts';
 import { readAbilities } from './read/read-abilities.ts';
+import { readCollections } from './read/read-collections.ts';
 import { createErrorReader } from './read/read-errors.ts';
 import { readModules } from './read/read-modules.ts';
 import { markShadowed, readOperations } from './read/read-operations.ts';
+import { readFrontendRoutes } from './read/read-routes.ts';
 import { createSchemaReader } from './read/read-schemas.ts';
-import {
-  readCollections,
-  readCommands,
-  readEnvironment,
-  readFrontendRoutes,
-  readPackages,
-} from './read/read-surroundings.ts';
+import { readCommands, readEnvironment, readPackages } from './read/read-surroundings.ts';
 import { readSourceTree, type SourceTree } from './read/source-tree.ts';
 import { stateOf } from './read/state-of.ts';
 import { staticValue } from './read/static-value.ts';
