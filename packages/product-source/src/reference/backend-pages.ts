@@ -203,7 +203,8 @@ function plain(text: string): string {
     .join('');
 }
 
-function sourceLink(facts: Facts, { file, line }: Place, text: string): string {
+/** Code that links to its place at the commit of the facts. */
+export function sourceLink(facts: Facts, { file, line }: Place, text: string): string {
   return `[\`${text}\`](${sourceUrl(facts, file, line)})`;
 }
 
@@ -237,19 +238,26 @@ function exportRoute(name: string, { end }: Kind): string {
   return `${moduleRoute(name)}.${exportName(name, end)}`;
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** A table in Markdown; rows hold cells of Markdown. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(head), `|${' --- |'.repeat(head.length)}`, ...rows.map(line)].join('\n');
 }
 
 /** A list in front matter. YAML reads the strings of JSON, whatever characters a text has. */
-function listOf(templates: readonly string[], values: Readonly<Record<string, string>>): string {
+export function listOf(
+  templates: readonly string[],
+  values: Readonly<Record<string, string>>,
+): string {
   return templates.map((text) => `  - ${JSON.stringify(fill(text, values))}`).join('\n');
 }
 
-/** Fills a template of `pages`; each page says in its first lines where it comes from. */
-function page(
+/**
+ * Fills a template of `pages`; each page says in its first lines where it comes from.
+ * @throws Error for a place without a value
+ */
+export function page(
   facts: Facts,
   file: string,
   template: string,

@@ -10,6 +10,7 @@ import { readTexts } from '../openapi/read-texts.ts';
 import { buildRequestModel } from '../request/request-model.ts';
 import { schemasOf } from '../schemas.ts';
 import { backendPages } from './backend-pages.ts';
+import { insidePages } from './inside-pages.ts';
 
 const site = fileURLToPath(new URL('../../../../site/', import.meta.url));
 const pagesFolder = join(site, 'docs/api/backend');
@@ -17,7 +18,7 @@ const documentFolder = join(site, 'static/openapi');
 const facts = readNewestFacts();
 const texts = readTexts();
 
-const pages = backendPages(facts, texts);
+const pages = [...backendPages(facts, texts), ...insidePages(facts)];
 rmSync(pagesFolder, { recursive: true, force: true });
 for (const { file, text } of pages) {
   write(join(pagesFolder, file), text);

@@ -35,6 +35,10 @@ export default function GroupPage({ group, groups }: GroupPageProps): ReactNode 
         <Link to="/api">
           <Translate>Base address, token and errors</Translate>
         </Link>
+        {' · '}
+        <Link to={`/docs/development/rights#${slug}`}>
+          <Translate>Rights by role</Translate>
+        </Link>
       </p>
       <p>
         <Translate
