@@ -65,29 +65,40 @@ function routeTable(
   words: z.infer<typeof clientSchema>,
   routes: readonly RouteFact[],
 ): string {
-  const rows = routes.map((route) => [
-    `\`${route.path}\``,
-    route.page === ''
-      ? 'none'
-      : sourceLink(
-          facts,
-          { file: route.page, line: 1 },
-          route.page.replace(PAGES, '').replace('frontend/src/', ''),
-        ),
-    words.routes[keyOf(route)] ?? NOBODY,
-    guardText(words.guards, route),
-  ]);
-  return table(['Address', 'Page file', 'What it is for', 'Guard'], rows);
+  const rows = routes.map((route) => {
+    const guard = guardText(words.guards, route);
+    const purpose = words.routes[keyOf(route)] ?? NOBODY;
+    return [
+      breakable(route.path),
+      guard === '' ? purpose : `${purpose}. **Guard:** ${guard}`,
+      route.page === '' ? 'none' : fileLink(facts, route.page),
+    ];
+  });
+  return table(['Address', 'What it is for', 'Page file'], rows);
 }
 
+/** Code in pieces of at most 34 characters between which a line may break, so that a column stays narrow. */
+function breakable(path: string): string {
+  const pieces: string[] = [];
+  for (const part of path.split(/(?=\/)/)) {
+    const last = pieces.at(-1);
+    if (last === undefined || last.length + part.length > 34) pieces.push(part);
+    else pieces[pieces.length - 1] = last + part;
+  }
+  return pieces.map((piece) => `\`${piece}\``).join('<wbr />');
+}
+
+function fileLink(facts: Facts, file: string): string {
+  return sourceLink(facts, { file, line: 1 }, file.replace(PAGES, '').replace('frontend/src/', ''));
+}
+
+/** What a route asks for itself, without the guard of its parent. */
 function guardText(words: Readonly<Record<string, string>>, route: RouteFact): string {
   const redirects = route.guards.map(({ when, to }) => {
     const conditions = when.map((condition) => words[condition] ?? `\`${condition}\``);
     return `${conditions.filter((text) => text !== '').join(', ') || 'otherwise'} → \`${to}\``;
   });
-  const wrappers = route.wrappers.map((name) => `\`${name}\``);
-  const inherited = route.parent === '/' ? [] : [`as \`${route.parent}\``];
-  return [...inherited, ...redirects, ...wrappers].join('; ') || 'none';
+  return [...redirects, ...route.wrappers.map((name) => `\`${name}\``)].join('; ');
 }
 
 function screenText(
@@ -95,9 +106,15 @@ function screenText(
   { title, route, parts, note }: z.infer<typeof clientSchema>['screens'][number],
 ): string {
   const rows = Object.entries(parts).map(([file, operations]) => [
-    sourceLink(facts, { file: `frontend/src/${file}`, line: 1 }, file.replace('app/pages/', '')),
+    sourceLink(facts, { file: `frontend/src/${file}`, line: 1 }, shortName(file)),
     operations.map((id) => operationLink(facts, id)).join(', '),
   ]);
   const text = note === undefined ? '' : `${note}\n\n`;
   return `### ${title}\n\n\`${route}\`. ${text}\n\n${table(['File', 'Operations'], rows)}`;
+}
+
+/** Enough of a file's name to tell it from the others of a screen. */
+function shortName(file: string): string {
+  const name = file.replace('app/pages/', '');
+  return name.length > 34 ? `…/${name.split('/').at(-1)}` : name;
 }
