@@ -78,7 +78,7 @@ function sourceTitle(owner: RouteOwner): string | undefined {
 function kindOf(route: string, owner: RouteOwner, files: Site['files']) {
   switch (owner.kind) {
     case 'page':
-      return kindOfPage(owner.page, files);
+      return kindOfPage(route, owner.page, files);
     case 'component':
       return route === '/' ? 'home' : 'page';
     case 'generated':
@@ -88,7 +88,7 @@ function kindOf(route: string, owner: RouteOwner, files: Site['files']) {
   }
 }
 
-function kindOfPage({ page, kind, version }: SitePage, files: Site['files']) {
+function kindOfPage(route: string, { page, kind, version }: SitePage, files: Site['files']) {
   if (page.frontMatter.values.get('unlisted') === true) {
     return 'unlisted';
   }
@@ -101,5 +101,5 @@ function kindOfPage({ page, kind, version }: SitePage, files: Site['files']) {
   if (isLesson(page.file)) {
     return files.has(questionsFileOf(page.file)) ? 'lesson' : 'lesson-aid';
   }
-  return page.file.startsWith('site/docs/api/') ? 'reference' : 'doc';
+  return route.startsWith('/docs/api/') ? 'reference' : 'doc';
 }

@@ -107,7 +107,7 @@ function collectionText(
     return [
       `\`${field.name}\`${/ \| undefined$/.test(field.type) ? ', optional' : ''}`,
       `\`${field.type.replace(/ \| undefined$/, '')}\``,
-      targets.map((part) => `[\`${part}\`](${areaRoute(areaOf(part))}#${part})`).join(', '),
+      targets.map((part) => `[${part}](${areaRoute(areaOf(part))}#${part})`).join(', '),
     ];
   });
   const [place] = places;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Facts, RouteFact } from '../facts.ts';
 import { page, sourceLink, table } from './backend-pages.ts';
+import { sourceUrl } from './build-reference.ts';
 import { NOBODY, operationLink, refuseUnknown, wordsOf } from './words-by-hand.ts';
 
 const PAGES = 'frontend/src/app/pages/';
@@ -77,19 +78,21 @@ function routeTable(
   return table(['Address', 'What it is for', 'Page file'], rows);
 }
 
-/** Code in pieces of at most 34 characters between which a line may break, so that a column stays narrow. */
+/** Code in pieces of at most 26 characters between which a line may break, so that a column stays narrow. */
 function breakable(path: string): string {
   const pieces: string[] = [];
   for (const part of path.split(/(?=\/)/)) {
     const last = pieces.at(-1);
-    if (last === undefined || last.length + part.length > 34) pieces.push(part);
+    if (last === undefined || last.length + part.length > 26) pieces.push(part);
     else pieces[pieces.length - 1] = last + part;
   }
   return pieces.map((piece) => `\`${piece}\``).join('<wbr />');
 }
 
+/** Not as code, which breaks between any two letters in a last column. */
 function fileLink(facts: Facts, file: string): string {
-  return sourceLink(facts, { file, line: 1 }, file.replace(PAGES, '').replace('frontend/src/', ''));
+  const name = file.replace(PAGES, '').replace('frontend/src/', '');
+  return `[${name}](${sourceUrl(facts, file, 1)})`;
 }
 
 /** What a route asks for itself, without the guard of its parent. */
