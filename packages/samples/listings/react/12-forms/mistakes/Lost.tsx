@@ -7,13 +7,11 @@ async function save(_before: string, form: FormData): Promise<string> {
 export function QuestionForm() {
   const [error, action] = useActionState(save, '');
   return (
-    // #region form
     <form action={action}>
       <input name="text" aria-label="Question" />
       <input name="answer" aria-label="Answer" />
       <button type="submit">Save</button>
       <p>{error}</p>
     </form>
-    // #endregion form
   );
 }
