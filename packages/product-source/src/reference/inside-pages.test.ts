@@ -48,7 +48,15 @@ describe('the pages about the product from inside', () => {
       '#CourseController.create)\u00a0†',
     );
     expect(lineOf('rights', '| `create` on `GenAI` |')).toContain('#GenAIController.start)\u00a0‡');
-    expect(lineOf('rights', '| `delete` on `Course` |')).not.toMatch(/[†‡]/);
+    expect(lineOf('rights', '| `delete` on `Course` |')).not.toMatch(/[†‡§]/);
+  });
+
+  it('mark checks that leave out what the rules of a role name', () => {
+    expect(lineOf('rights', '| `delete` on `Question` |')).toContain(
+      '#QuestionController.delete)\u00a0§',
+    );
+    const line = lineOf('rights', '| `delete` on `Enrollment` |');
+    expect(line).toMatch(/#EnrollmentController\.unenrollUser\), .*bulkUnenrollUsers\)\u00a0§/);
   });
 
   it('link an id to its collection on the page of its area', () => {

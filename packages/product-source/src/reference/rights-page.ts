@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AbilityFact, CheckFact, Facts, OperationFact } from '../facts.ts';
+import { rolesOf } from '../roles.ts';
 import { page, sourceLink, table } from './backend-pages.ts';
 import { slugOf } from './build-reference.ts';
 import { operationLink, refuseUnknown, wordsOf } from './words-by-hand.ts';
@@ -75,16 +76,21 @@ function abilityText(facts: Facts, words: z.infer<typeof rightsSchema>, ability:
     .filter((name) => !name.startsWith('manage ') || isAsked(name))
     .map((name) => {
       const [action = '', subject = ''] = name.split(' ');
+      const cells = ROLES.map((role) => cellOf(words, rules, { role, action, subject }));
+      const entitled = ROLES.filter((_, column) => cells[column] !== '–');
       const asking = checks.filter((one) => one.action === action && one.subject === subject);
       const users = [...new Map(asking.map((one) => [one.id, one])).values()].map((one) => {
         const own = asking.filter(({ id }) => id === one.id);
         const isType = own.some(({ attributes }) => attributes === 'type');
         const isIgnored = own.every(({ effect }) => effect === 'ignored');
-        return `${operationLink(facts, one.id)}${isType ? '\u00a0†' : ''}${isIgnored ? '\u00a0‡' : ''}`;
+        const passing = own.flatMap((check) => rolesOf(facts, check)).map(({ role }) => role);
+        const isShut = entitled.some((role) => !passing.includes(role) && !passing.includes('*'));
+        const marks = [isType && '†', isIgnored && '‡', isShut && !isIgnored && '§'];
+        return [operationLink(facts, one.id), ...marks.filter((mark) => mark)].join('\u00a0');
       });
       return [
         `\`${action}\` on \`${subject}\``,
-        ...ROLES.map((role) => cellOf(words, rules, { role, action, subject })),
+        ...cells,
         users.join(', ') || 'nothing asks for it',
       ];
     });
