@@ -13,15 +13,19 @@ const NOT_KEPT = /\/(?:broken|mistakes|output|solution)\//;
 /** Holds the reader's own values. */
 const OWN_FILE = '.env';
 
-/** Where a lesson first names the reader's folder: `cd riddle`, or the project `riddle-client`. */
+/** Where a lesson first names the reader's folder: `cd riddle`. */
 const FOLDER = /(?:mkdir |cd |folder `|project `)(riddle[a-z-]*)/;
+
+/** Lessons about React start from the client's project, and need not name it. */
+const CLIENT_LESSON = /^newdocs\/react\//;
 
 /**
  * @param file absolute path of the page
  * @returns the name of the folder in which the reader of a lesson works
  */
 export function lessonFolder(file: string): string {
-  return FOLDER.exec(readPageFile(file).text)?.[1] ?? 'riddle';
+  const named = FOLDER.exec(readPageFile(file).text)?.[1];
+  return named ?? (CLIENT_LESSON.test(pageKey(file)) ? 'riddle-client' : 'riddle');
 }
 
 /**

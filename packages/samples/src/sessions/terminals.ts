@@ -161,6 +161,7 @@ function openShell(place: {
     log += chunk;
   });
   let number = 0;
+  let time = 0;
   return {
     /**
      * Runs a command.
@@ -169,10 +170,11 @@ function openShell(place: {
      */
     run: async (command: string, shown: string | undefined): Promise<CommandEnd> => {
       number += 1;
+      if (!ENTER.test(command)) time += 1;
       const file = join(place.state, `command-${number}`);
       writeFileSync(file, `${command}\n`);
       child.stdin.write(
-        `export GIT_AUTHOR_DATE='${commitTime(number)}' GIT_COMMITTER_DATE='${commitTime(number)}'\n` +
+        `export GIT_AUTHOR_DATE='${commitTime(time)}' GIT_COMMITTER_DATE='${commitTime(time)}'\n` +
           `. '${file}' < /dev/null; echo "@@end-of-command $? $PWD@@"\n`,
       );
       const isBackground = /&\s*$/.test(command);
@@ -195,6 +197,12 @@ function openShell(place: {
     close: () => endGroup(child),
   };
 }
+
+/**
+ * Makes a folder for a session, or goes into it. Such a command takes no time: the dates of commits, and so the hashes
+ * that pages and pictures show, do not depend on how a reader gets there.
+ */
+const ENTER = /^(?:mkdir [\w-]+|cd (?:[\w-]+|\.\.))$/;
 
 function lastEnd(output: string) {
   return [...output.matchAll(END)].at(-1)?.groups;
