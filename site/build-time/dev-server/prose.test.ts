@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledPage } from './compile-page.mts';
-import { openProse } from './prose.mts';
+import type { CompiledPage } from './compile-page.ts';
+import { openProse } from './prose.ts';
 
 /** Prose of which each import is one file; what is compiled and what it says are set by the tests. */
 function openTexts(texts: Record<string, string>) {

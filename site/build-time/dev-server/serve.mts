@@ -8,8 +8,8 @@ import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import { escapeHtml } from '@vibe-docs/kernel';
 import { loadDevSite } from '../../docusaurus-internals/load-site.ts';
 import { siteFolder } from '../page-files.ts';
-import { describeError } from './describe-error.mts';
-import { EVENTS, INDEX_FILES, openDevSite } from './dev-site.mts';
+import { describeError } from './describe-error.ts';
+import { EVENTS, INDEX_FILES, openDevSite } from './dev-site.ts';
 
 const { values } = parseArgs({
   options: {
@@ -36,9 +36,8 @@ const loaded = await loadDevSite(siteFolder, outDir, values.production);
 const { baseUrl } = loaded.props;
 const site = await openDevSite(loaded);
 // What follows is loaded while the components are bundled.
-const { listen, parsePort } = await import('@vibe-docs/hosting');
-const { openFiles } = await import('./dev-files.mts');
-const { watchSources } = await import('./watch-sources.mts');
+const { listen, openFiles, parsePort } = await import('./dev-files.ts');
+const { watchSources } = await import('./watch-sources.ts');
 const sources = watchSources(loaded, {
   onChange: (file) => tell('page', '', site.noteChange(file)),
   onFailure: (error) => tell('failure', describeError(error)),

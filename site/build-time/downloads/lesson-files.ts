@@ -5,7 +5,8 @@ import { strToU8, zipSync } from 'fflate';
 import { BASE_PATH, isLesson } from '../../config/site-model.ts';
 import { downloadAddress } from '../../shared/lesson-mark.ts';
 import { readListing } from '../markdown/read-listing.ts';
-import { pageKey, projectFolder, readPageFile, siteFolder } from '../page-files.ts';
+import { pageKey, projectFolder, siteFolder } from '../page-files.ts';
+import { readPageFile } from '../read-page-file.ts';
 
 /** Folders of listings with code that a reader is not meant to keep. */
 const NOT_KEPT = /\/(?:broken|mistakes|output|solution)\//;

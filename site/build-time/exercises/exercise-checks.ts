@@ -11,8 +11,9 @@ import {
 } from '@vibe-docs/exercises';
 import type { Diagnostic } from '@vibe-docs/kernel';
 import { cacheKey, openCache } from '@vibe-docs/samples/cache';
-import { pageFolders, projectFolder, readPageFile } from '../page-files.ts';
+import { pageFolders, projectFolder } from '../page-files.ts';
 import { samplePage } from '../questions/question-checks.ts';
+import { readPageFile } from '../read-page-file.ts';
 
 /** Finds what is wrong with the form of exercises, and exercises without a page or pages without an exercise. */
 export function findExerciseProblems(): readonly Diagnostic[] {

@@ -11,7 +11,8 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { pageKey, projectPath, readPageFile, siteFolder } from '../page-files.ts';
+import { pageKey, projectPath, siteFolder } from '../page-files.ts';
+import { readPageFile } from '../read-page-file.ts';
 import { fillBlock } from './fill-listings.ts';
 import { importComponent, parseAddedMdx, readAttribute } from './mdx-nodes.ts';
 

@@ -6,7 +6,8 @@ import { isLesson } from '../../config/site-model.ts';
 import type { LessonMarks } from '../../shared/lesson-mark.ts';
 import { lessonFiles } from '../downloads/lesson-files.ts';
 import { codeOf } from '../markdown/read-listing.ts';
-import { pageKey, projectFolder, projectPath, readPageFile } from '../page-files.ts';
+import { pageKey, projectFolder, projectPath } from '../page-files.ts';
+import { readPageFile } from '../read-page-file.ts';
 import { openResultStore } from '../result-store.ts';
 
 const counts = openResultStore<number>('question-counts', {

@@ -25,7 +25,8 @@ import {
   listPageFolders,
   localisedName,
 } from '../../config/site-model.ts';
-import { pageFolders, projectFolder, readPageFile } from '../page-files.ts';
+import { pageFolders, projectFolder } from '../page-files.ts';
+import { readPageFile } from '../read-page-file.ts';
 
 /** Reads all questions files below some folders, sorted; paths are from the project folder. */
 export function readQuestionSources(

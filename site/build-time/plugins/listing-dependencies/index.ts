@@ -8,7 +8,8 @@ import { LISTINGS_FOLDER, parseFenceOptions } from '@vibe-docs/samples/fences';
 import { addBuildDependencies } from '../../../docusaurus-internals/build-dependencies.ts';
 import { ruleBeforeMdx } from '../../../docusaurus-internals/markdown-rule.ts';
 import { PROOF_FILE, TYPES_FILE } from '../../markdown/sample-results.ts';
-import { projectFolder, projectPath, readPageFile, siteFolder } from '../../page-files.ts';
+import { projectFolder, projectPath, siteFolder } from '../../page-files.ts';
+import { readPageFile } from '../../read-page-file.ts';
 
 const LOADER = join(siteFolder, 'build-time/plugins/listing-dependencies/loader.cjs');
 

@@ -15,7 +15,8 @@ import { LISTINGS_FOLDER, parseFenceOptions, readRegion } from '@vibe-docs/sampl
 import { BUNDLE_FOLDERS } from '../../../docusaurus-internals/bundle-files.ts';
 import type { FrameAddresses, LiveExamples } from '../../../shared/generated-data.ts';
 import { exerciseFile } from '../../markdown/show-exercises.ts';
-import { pageFolders, projectFolder, readPageFile } from '../../page-files.ts';
+import { pageFolders, projectFolder } from '../../page-files.ts';
+import { readPageFile } from '../../read-page-file.ts';
 import { openResultStore } from '../../result-store.ts';
 
 /** One of the static folders of docusaurus.config.ts; ignored by git. */

@@ -7,9 +7,9 @@ import type { LoadedSite } from '../../docusaurus-internals/load-site.ts';
 import { openRenderer, type Renderer } from '../../docusaurus-internals/render-document.ts';
 import { bundlePageScript } from '../plugins/islands/bundle-page-script.ts';
 import { makeDocument } from '../plugins/islands/document-page.ts';
-import { compilePage } from './compile-page.mts';
-import { openProse } from './prose.mts';
-import { watchBundle } from './watch-bundle.mts';
+import { compilePage } from './compile-page.ts';
+import { openProse } from './prose.ts';
+import { watchBundle } from './watch-bundle.ts';
 
 /** What pages import, kept for the next start. */
 const IMPORTS_FILE = 'imports.json';

@@ -1,4 +1,4 @@
-import { type CompiledPage, evaluatePage } from './compile-page.mts';
+import { type CompiledPage, evaluatePage } from './compile-page.ts';
 
 type Module = Readonly<Record<string, unknown>>;
 

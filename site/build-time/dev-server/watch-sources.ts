@@ -110,7 +110,7 @@ export function watchSources(site: LoadedSite, { onChange, onFailure, onFindings
 }
 
 function startChecks(onFindings: Events['onFindings']): ChildProcess {
-  const checks = fork(fileURLToPath(new URL('check-pages.mts', import.meta.url)));
+  const checks = fork(fileURLToPath(new URL('check-pages.ts', import.meta.url)));
   checks.on('message', (lines) => onFindings(lines as readonly string[]));
   checks.on('exit', (code) => onFindings([`The checks ended with ${code}; see the terminal.`]));
   return checks;

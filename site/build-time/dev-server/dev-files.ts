@@ -19,6 +19,9 @@ import { searchSource } from '../../config/search.ts';
 import { BASE_PATH } from '../../config/site-model.ts';
 import { projectFolder } from '../page-files.ts';
 
+// For `serve.mts`: as an ES module, it would load packages a second time.
+export { listen, parsePort } from '@vibe-docs/hosting';
+
 /** Sizes of saved sets, which only a build knows. */
 const SIZES = /@offline-size:[\w-]+@/g;
 
