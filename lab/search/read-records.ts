@@ -1,4 +1,4 @@
-import { diskFiles, readSiteHeads } from '@vibe-docs/content';
+import { diskFiles, readSiteHeads } from '@vibe-docs/content/heads';
 import { type PageRecords, readBuiltPages } from '@vibe-docs/search';
 import { contentSource } from '../../site/config/content.ts';
 import { searchSource } from '../../site/config/search.ts';

@@ -6,7 +6,7 @@ export { countWordsOf } from './page/count-words.ts';
 export type { Fence, Heading, Page } from './page/page.ts';
 export { parseMdx } from './page/parse-mdx.ts';
 export { readPage } from './page/read-page.ts';
-export { readSite, readSiteHeads } from './site/read-site.ts';
+export { readSite } from './site/read-site.ts';
 export type { ContentSet, RouteOwner, Site, SitePage, SiteSource } from './site/site.ts';
 export { type SitePath, toSitePath } from './site/site-path.ts';
 export { diskFiles, memoryFiles, type SourceFiles } from './site/source-files.ts';

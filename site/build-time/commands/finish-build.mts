@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { diskFiles, readSiteHeads } from '@vibe-docs/content';
+import { diskFiles, readSiteHeads } from '@vibe-docs/content/heads';
 import { finishBuild } from '@vibe-docs/hosting';
 import { formatDiagnostic } from '@vibe-docs/kernel';
 import type { IndexSection } from '@vibe-docs/markdown-pages';

@@ -1,4 +1,5 @@
-import { memoryFiles, readSiteHeads } from '@vibe-docs/content';
+import { memoryFiles } from '@vibe-docs/content';
+import { readSiteHeads } from '@vibe-docs/content/heads';
 import { expect, test } from 'vitest';
 import { contentSource } from '../../config/content.ts';
 import { listPages } from './list-pages.ts';

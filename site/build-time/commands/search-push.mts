@@ -3,7 +3,7 @@
 // it is not an input of the build.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { diskFiles, readSiteHeads } from '@vibe-docs/content';
+import { diskFiles, readSiteHeads } from '@vibe-docs/content/heads';
 import { pushToAlgolia, readBuiltPages } from '@vibe-docs/search';
 import { contentSource } from '../../config/content.ts';
 import { readEnvironment } from '../../config/environment.ts';

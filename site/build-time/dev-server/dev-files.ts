@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { diskFiles, readSiteHeads } from '@vibe-docs/content';
+import { diskFiles, readSiteHeads } from '@vibe-docs/content/heads';
 import {
   answerRequest,
   inspectHtml,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readSite, readSiteHeads } from './read-site.ts';
+import { readSite } from './read-site.ts';
 import type { SiteSource } from './site.ts';
+import { readSiteHeads } from './site-facts.ts';
 import { toSitePath } from './site-path.ts';
 import { memoryFiles } from './source-files.ts';
 
