@@ -107,7 +107,7 @@ test.describe('without JavaScript', () => {
     await expect(questions.getByRole('button')).toHaveCount(0);
     const first = questions.getByRole('listitem').filter({ hasText: 'Which of these parts' });
     await expect(first).toBeVisible();
-    await expect(questions.getByText('A course has no stored settings. What does')).toBeVisible();
+    await expect(questions.getByText('The stored settings of a course do not name')).toBeVisible();
     const answer = questions.getByText('No code for it was found.');
     await expect(answer).toBeHidden();
     await questions.getByText('Answer to question 1').click();

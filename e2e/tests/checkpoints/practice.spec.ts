@@ -56,7 +56,7 @@ test('a missed question is asked again, by keyboard and for a screen reader', as
   await expect(practice).toMatchAriaSnapshot(`
     - region "Practice":
       - paragraph: Question 2 of 2
-      - text: A course has no stored settings. What does the web client do with the blur detector?
+      - text: The stored settings of a course do not name the blur detector. What does the web client do with it?
       - group "Answers to question 2 of 2":
         - radio "It runs the detector." [disabled]
         - text: It runs the detector.
@@ -66,7 +66,7 @@ test('a missed question is asked again, by keyboard and for a screen reader', as
         - text: It leaves the detector off.
       - status:
         - paragraph: Right.
-        - text: Reading settings that do not exist stores an empty list of detectors, which turns all of them off.
+        - text: The client looks for the detector in the stored list, does not find it, and leaves it off.
       - button "Finish"
       - paragraph:
         - text: This question is from

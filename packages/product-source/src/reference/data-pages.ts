@@ -12,6 +12,8 @@ const dataSchema = z.strictObject({
       slug: z.string(),
       title: z.string(),
       sentence: z.string(),
+      /** What the picture `data-<slug>` says, for people who do not see it. */
+      picture: z.string(),
       asked: z.array(z.string()),
       collections: z.record(
         z.string(),
@@ -63,6 +65,7 @@ export function dataPages(facts: Facts) {
     page(facts, `inside/data-${area.slug}.mdx`, 'data-area', {
       title: area.title,
       sentence: area.sentence,
+      picture: area.picture,
       slug: area.slug,
       asked: listOf(area.asked, {}),
       collections: Object.keys(area.collections)

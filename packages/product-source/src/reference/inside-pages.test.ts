@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readNewestFacts } from '../compare/find-stale.ts';
 import { insidePages } from './inside-pages.ts';
@@ -64,6 +65,21 @@ describe('the pages about the product from inside', () => {
       '| `cohortId`, optional | `ID` | [cohorts](/docs/development/data-courses#cohorts) |',
     );
   });
+
+  it.each(['courses', 'learners', 'assessment', 'operations'])(
+    'show each collection of %s in its picture',
+    (area) => {
+      const text = textOf(`data-${area}`);
+      expect(text).toContain(`<Diagram name="data-${area}" alt="`);
+      const picture = readFileSync(
+        new URL(`../../../../site/static/img/diagrams/data-${area}-light.svg`, import.meta.url),
+        'utf8',
+      );
+      const names = Array.from(text.matchAll(/^## (\w+) \{#\1\}/gm), ([, name]) => name);
+      expect(names.length).toBeGreaterThan(9);
+      expect(names.filter((name) => !new RegExp(`>${name}[<:]`).test(picture))).toEqual([]);
+    },
+  );
 
   it('say that something has no words yet, and refuse words for what the product lacks', () => {
     const [route] = facts.frontendRoutes;
