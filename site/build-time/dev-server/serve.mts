@@ -32,7 +32,10 @@ function tell(kind: string, text?: string, paths?: readonly string[]): void {
   }
 }
 
-const loaded = await loadDevSite(siteFolder, outDir, values.production);
+const loaded = await loadDevSite(siteFolder, outDir, values.production).catch((error: unknown) => {
+  console.error(describeError(error));
+  process.exit(1);
+});
 const { baseUrl } = loaded.props;
 const site = await openDevSite(loaded);
 // What follows is loaded while the components are bundled.
