@@ -65,6 +65,8 @@ const config: Config = {
             (await import('./build-time/feeds/feed-items.ts')).createFeedItems(feed),
         }),
         pages: pageSteps,
+        // Its pages are only for development, which reads and bundles all content once more for them.
+        debug: false,
         sitemap: { ignorePatterns: notInSitemap, lastmod: isHistoryKnown() ? 'date' : null },
         // In cascade order. `tokens.css` explains the design.
         theme: {

@@ -14,6 +14,9 @@ import { watchBundle } from './watch-bundle.ts';
 /** What pages import, kept for the next start. */
 const IMPORTS_FILE = 'imports.json';
 
+/** Sources that the page script is not made of: styles of pages, and what plugins say of them. */
+const OUTSIDE_SCRIPT = /[\\/]css[\\/][^\\/]+\.css$|^(?!.*[\\/]messages[\\/]).*\.json$/;
+
 /** Address below the base path under which a page hears what has changed; its own address follows. */
 export const EVENTS = 'dev-events?page=';
 
@@ -50,23 +53,18 @@ export async function openDevSite({ props }: LoadedSite): Promise<DevSite> {
     compilePage(request, settings.mdxRules, { outDir, baseUrl }),
   );
   let onBundle: (isScriptNew: boolean) => void = () => undefined;
-  let script = '';
-  let styles = '';
+  const assets = openAssets(props);
   let renderer: Promise<Renderer> | undefined;
-  const bundle = watchBundle(props.currentBundler, settings.configs, async (files, mistakes) => {
-    const before = script;
-    renderer = undefined;
-    if (mistakes.length === 0) {
-      script = await bundlePageScript(
-        props,
-        INDEX_FILES.map((file) => baseUrl + file),
-        { entry: 'dev-page-script.ts', events: baseUrl + EVENTS, files },
-      );
-      styles = baseUrl + files.find((name) => name.endsWith('.css') && isNamed(name, STYLES));
-    }
-    onBundle(before !== script);
-    if (mistakes.length > 0) throw new Error(mistakes.join('\n\n'));
-  });
+  const bundle = watchBundle(
+    props.currentBundler,
+    settings.configs,
+    async (files, mistakes, changed) => {
+      renderer = undefined;
+      const isScriptNew = await assets.update(files, changed, mistakes.length > 0);
+      onBundle(isScriptNew);
+      if (mistakes.length > 0) throw new Error(mistakes.join('\n\n'));
+    },
+  );
   // Loads what compiles pages while the bundler runs.
   const [first] = JSON.stringify(props.routes).match(/@site\/[^"?]*\.mdx/) ?? [];
   if (first !== undefined) prose.prepare(first).catch(() => undefined);
@@ -119,6 +117,7 @@ export async function openDevSite({ props }: LoadedSite): Promise<DevSite> {
       last = rendering.catch(() => undefined);
       const { html, modules } = await rendering;
       parts.set(path, modules);
+      const { script, styles } = assets.addresses();
       const page = makeDocument(html, { file: path, script, styles: '' });
       return page.replace('<style></style>', `<link rel="stylesheet" href="${styles}">`);
     },
@@ -131,5 +130,35 @@ export async function openDevSite({ props }: LoadedSite): Promise<DevSite> {
       onBundle = listener;
     },
     close: bundle.close,
+  };
+}
+
+/** Page script and styles. The script is bundled again only after a change of what it is made of. */
+function openAssets(props: LoadedSite['props']) {
+  const addresses = { script: '', styles: '' };
+  let isOld = true;
+  return {
+    addresses: () => addresses,
+    /**
+     * @param files names of all files of the bundle
+     * @param changed absolute paths of the sources that have changed; none: all are new
+     * @param isBroken nothing can be made of this bundle
+     * @returns whether the script is another one
+     */
+    async update(files: readonly string[], changed: readonly string[], isBroken: boolean) {
+      isOld ||= changed.length === 0 || changed.some((file) => !OUTSIDE_SCRIPT.test(file));
+      if (isBroken) return false;
+      const styles = files.find((name) => name.endsWith('.css') && isNamed(name, STYLES));
+      addresses.styles = props.baseUrl + styles;
+      if (!isOld) return false;
+      const before = addresses.script;
+      addresses.script = await bundlePageScript(
+        props,
+        INDEX_FILES.map((file) => props.baseUrl + file),
+        { entry: 'dev-page-script.ts', events: props.baseUrl + EVENTS, files },
+      );
+      isOld = false;
+      return before !== addresses.script;
+    },
   };
 }

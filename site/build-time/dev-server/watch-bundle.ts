@@ -12,12 +12,17 @@ export interface WatchedBundle {
 
 /**
  * @param configs settings of the compilations
- * @param onRun called after each run with the names of all files, and with what is wrong in the components
+ * @param onRun called after each run with the names of all files, with what is wrong in the components, and with the absolute
+ *   paths of the sources that had changed: none at the first run
  */
 export function watchBundle(
   bundler: CurrentBundler,
   configs: readonly Configuration[],
-  onRun: (files: readonly string[], mistakes: readonly string[]) => Promise<void>,
+  onRun: (
+    files: readonly string[],
+    mistakes: readonly string[],
+    changed: readonly string[],
+  ) => Promise<void>,
 ): WatchedBundle {
   /** Names of files, by the folder of their compilation. */
   const files = new Map<string, readonly string[]>();
@@ -35,7 +40,10 @@ export function watchBundle(
       files.set(`${compilation.outputOptions.path}`, names);
     });
     const mistakes = error ? [error.message] : errors.map(({ message }) => message);
-    run.end(onRun([...files.values()].flat(), mistakes));
+    const changed = (stats?.stats ?? []).flatMap(({ compilation: { compiler } }) => [
+      ...(compiler.modifiedFiles ?? []),
+    ]);
+    run.end(onRun([...files.values()].flat(), mistakes, changed));
   });
   return {
     settled: () => run.result,
