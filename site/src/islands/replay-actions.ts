@@ -32,6 +32,10 @@ export function rememberElements(host: Element): () => (element: Element) => Ele
       if ((element as HTMLDetailsElement).open) {
         find(element)?.setAttribute('open', '');
       }
+      // The browser may still be asking for a file. It gives that to the element that asked.
+      if (isFileField(element) && !element.isConnected) {
+        element.addEventListener('change', () => passFiles(element, find(element)));
+      }
     }
     if (focused?.isConnected === false) {
       (find(focused) as HTMLElement | undefined)?.focus({ preventScroll: true });
@@ -74,14 +78,15 @@ export async function replayActions(
   for (const [element, entry] of actions) {
     const control = find(element);
     if (control?.isConnected) {
-      replay(control, entry);
+      replay(control, entry, element);
     }
     // The next action must see the effect of this one: React renders it in a microtask.
     await undefined;
   }
 }
 
-function replay(element: Element, { checked, value }: Entry): void {
+/** @param before the element that the reader used */
+function replay(element: Element, { checked, value }: Entry, before: Element): void {
   if (element instanceof HTMLFormElement) {
     element.requestSubmit();
   } else if (!isField(element) || element.type === 'submit') {
@@ -89,11 +94,23 @@ function replay(element: Element, { checked, value }: Entry): void {
   } else if (isCheckable(element)) {
     element.checked = !checked;
     element.click();
-  } else if (element.type === 'file') {
-    element.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (isFileField(before)) {
+    passFiles(before, element);
   } else {
     enterValue(element, value);
   }
+}
+
+/** Chooses in another field the files that were chosen in one. */
+function passFiles({ files }: HTMLInputElement, to: Element | undefined): void {
+  if (to !== undefined && isFileField(to)) {
+    to.files = files;
+    to.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+
+function isFileField(element: Element): element is HTMLInputElement {
+  return element.matches('[type="file"]');
 }
 
 function isField(element: Element): element is Field {

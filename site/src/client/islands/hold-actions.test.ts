@@ -177,6 +177,24 @@ test('text, a selected option and a file are kept', async () => {
   expect(element('text').value).toBe('12');
 });
 
+test.each(['before hydration', 'after it, in a dialog that was open'])(
+  'a file reaches the field in place of one that is gone: chosen %s',
+  async (when) => {
+    const { files } = element('file');
+    const setFiles = vi.spyOn(HTMLInputElement.prototype, 'files', 'set');
+    const asked = element('file');
+    const choose = () => asked.dispatchEvent(new Event('change', { bubbles: true }));
+    host.querySelector('output')?.replaceChildren(document.createElement('font'));
+    if (when === 'before hydration') choose();
+    await hydrate();
+    expect(asked.isConnected).toBe(false);
+    if (when !== 'before hydration') choose();
+    await vi.waitFor(() => expect(state().files).toBe(1));
+    expect(setFiles.mock.contexts).toEqual([element('file')]);
+    expect(setFiles.mock.calls).toEqual([[files]]);
+  },
+);
+
 test('input from before the listeners were attached is kept', async () => {
   element('radio-b').checked = true;
   element('box-c').checked = false;
