@@ -79,6 +79,26 @@ beforeAll(async () => {
         { level: 2, title: 'First <step>', anchor: 'first', prose: 'Type & go', code: '' },
       ],
     },
+    {
+      page: {
+        path: '/vibe/api',
+        title: 'Things',
+        group: 'API',
+        section: 'API',
+        tag: 'default',
+        language: 'en',
+      },
+      sections: [
+        { level: 1, title: 'Things', anchor: '', prose: '', code: '' },
+        {
+          level: 3,
+          title: 'First',
+          anchor: 'FirstController.read',
+          prose: 'Has the id 665f1c2ab7e4d90012a3f401.',
+          code: '',
+        },
+      ],
+    },
   ]);
   server = await serve(1_000);
 });
@@ -135,6 +155,9 @@ describe.each(['stdio', 'http'] as const)('over %s', (transport) => {
     'GET /api/first/{firstId}',
     'get /first/:id/',
     'GET http://localhost:8080/api/first/{id}?a=1',
+    'GET api/first/{id}',
+    'GET\t/first/{id}',
+    '`GET /api/first/{id}`',
     'https://other.example/vibe/api#FirstController.read',
   ])('looks up the operation %s', async (operation) => {
     expect(await call('get_operation', { operation })).toEqual({
@@ -150,11 +173,28 @@ describe.each(['stdio', 'http'] as const)('over %s', (transport) => {
     'Install /guide',
     '/vibe/docs/a%20guide#first',
     'first/step',
+    'GET api/firsts',
+    '"/firsts"',
+    'curl -X POST http://localhost:8080/api/first',
+    'FirstController::first',
+    'getFirst',
+    'get_first',
+    '665f1c2ab7e4d90012a3f401',
   ])('never answers the name %s of no operation by a search', async (operation) => {
     expect(await call('get_operation', { operation })).toEqual({
       text: `There is no operation "${operation}". search_docs finds operations by words.`,
       isError: true,
     });
+  });
+
+  it('finds an operation by words, and names those that nothing has', async () => {
+    const found = '<!-- /vibe/api#FirstController.read -->\n### First {#FirstController.read}';
+    const { text: first } = await call('get_operation', { operation: 'first' });
+    expect(first.startsWith(found)).toBe(true);
+    const { text: nearest } = await call('get_operation', { operation: 'first unicorn' });
+    expect(nearest.startsWith(`Nothing here mentions unicorn. Nearest operation:\n${found}`)).toBe(
+      true,
+    );
   });
 
   it('asks for a method where a path has several', async () => {

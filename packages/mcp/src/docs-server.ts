@@ -160,24 +160,39 @@ function addOperations(server: McpServer, library: Library): void {
       if (known.length > 1) {
         return failure(`"${operation}" has several methods. Ask for one of:\n${known.join('\n')}`);
       }
-      const request = { query: operation, section: 'API', limit: 1, page: 0 };
-      const [hit] = known.length === 1 || isName(operation) ? [] : library.search(request).hits;
-      const [address = hit?.path ?? ''] = known;
+      const request = { query: operation, section: 'API', limit: DEFAULT_LIMIT, page: 0 };
+      const { hits, unmentioned } =
+        known.length === 1 || isName(operation)
+          ? { hits: [], unmentioned: [] }
+          : library.search(request);
+      const [address = hits.find(({ path: at }) => library.operations(at).length > 0)?.path ?? ''] =
+        known;
       const [page = '', anchor = ''] = address.split('#');
       const markdown = library.read(page);
-      const part =
-        markdown &&
-        (sectionOf(markdown, `#${anchor}`) ?? sectionOf(markdown, hit?.titles.at(-1) ?? ''));
+      const part = markdown && sectionOf(markdown, `#${anchor}`);
+      const missing =
+        unmentioned.length > 0
+          ? `Nothing here mentions ${OR.format(unmentioned)}. Nearest operation:\n`
+          : '';
       return part
-        ? text(`<!-- ${page}#${anchor} -->\n${part.slice(0, LONGEST_TEXT)}`)
+        ? text(`${missing}<!-- ${page}#${anchor} -->\n${part.slice(0, LONGEST_TEXT)}`)
         : failure(`There is no operation "${operation}". search_docs finds operations by words.`);
     },
   );
 }
 
-/** Whether a text names one operation, as an id, a request, a path or an address do, and words do not. */
+/** What stands for one operation: an id, a request, a path or an address; a variable, such as the id of a course. */
+const NAMES = [
+  /^\S*\w(?:[.#/]|::)\w\S*$/,
+  /^\W*(?:\/|[a-z]+\s+\/|(?:get|head|post|put|patch|delete|options)\s+\S*\/)/i,
+  /:\/\//,
+  /^\S*(?:[a-z][A-Z]|_|[{}])\S*$/,
+  /^[\da-f]{24}$/i,
+];
+
+/** Whether a text names one operation; words do not. */
 function isName(operation: string): boolean {
-  return /^\S*\w[.#/]\w\S*$|^\/|^(?:[A-Z]+|[a-z]+) +\//.test(operation.trim());
+  return NAMES.some((shape) => shape.test(operation.trim()));
 }
 
 /** Headings below the title, as a list to choose from. */

@@ -129,10 +129,10 @@ const OPERATION = /^### .* \{#(\S+)\}\n\n([A-Z]+) `(\S+)`$/gm;
 /** The same for `GET /api/courses/{courseId}` and `GET /courses/:id/`, and for an id and an address that ends in it. */
 function keyOf(operation: string): string {
   return operation
-    .trim()
+    .replace(/^[\s`'"]+|[\s`'"]+$/g, '')
     .replace(/^.*#/, '')
     .replace(
-      /^(?:([a-z]+) +)?(?:https?:\/\/[^/]+)?(?:\/api(?=\/))?(?=\/)/i,
+      /^(?:([a-z]+)\s+)?(?:https?:\/\/[^/]+)?(?:\/?api(?=\/))?(?=\/)/i,
       (_match, method = '') => `${method.toUpperCase()} `.trimStart(),
     )
     .replaceAll(/\{\w+\}|:\w+/g, '{}')
