@@ -140,6 +140,15 @@ for (const { width, tag } of [{ width: 412 }, { width: 1280, tag: '@nightly' }])
   );
 }
 
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the letters of the stages are too large for Safari to zoom in', async ({ page }) => {
+    const explorer = await startExplorer(page);
+    await expect(stage(explorer, 1)).toHaveCSS('font-size', '16px');
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
