@@ -36,6 +36,8 @@ test.each([
   ['k', { ctrlKey: true }],
   ['K', { ctrlKey: true }],
   ['k', { metaKey: true }],
+  ['क', { ctrlKey: true, code: 'KeyK' }],
+  ['л', { metaKey: true, code: 'KeyK' }],
 ])('opens search: %s %j', (key, init) => {
   expect(press('body', key, init)).toBe(true);
   expect(open).toHaveBeenCalledOnce();
@@ -49,6 +51,10 @@ test.each([
   ['k', { metaKey: true, altKey: true }],
   ['k', { altKey: true }],
   ['k', {}],
+  ['t', { ctrlKey: true, code: 'KeyK' }],
+  ['क', { code: 'KeyK' }],
+  ['क', { ctrlKey: true, shiftKey: true, code: 'KeyK' }],
+  ['л', { ctrlKey: true, code: 'KeyL' }],
   ['/', { ctrlKey: true }],
   ['/', { metaKey: true }],
   ['/', { altKey: true }],

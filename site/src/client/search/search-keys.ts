@@ -57,9 +57,12 @@ function opensSearch(event: KeyboardEvent): boolean {
 }
 
 /** Whether a key also closes search when it is open: Ctrl+K or Command+K. */
-function togglesSearch({ key, metaKey, ctrlKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  // Autofill dispatches keyboard events without a key.
-  return key?.toLowerCase() === 'k' && metaKey !== ctrlKey && !altKey && !shiftKey;
+function togglesSearch(event: KeyboardEvent): boolean {
+  const { key, code, metaKey, ctrlKey, altKey, shiftKey } = event;
+  // On a keyboard of another script, such as Devanagari, it has no Latin letter: those end at U+024F. Autofill dispatches
+  // events without a key.
+  const isK = key?.toLowerCase() === 'k' || (code === 'KeyK' && key > '\u024f');
+  return isK && metaKey !== ctrlKey && !altKey && !shiftKey;
 }
 
 /** The letter of a key, if any: typed on the search button it starts a query. */
