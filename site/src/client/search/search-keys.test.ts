@@ -74,6 +74,12 @@ test('a field keeps its slash', () => {
   expect(open).not.toHaveBeenCalled();
 });
 
+test.each(['radio', 'checkbox'])('a chosen answer leaves the slash to search: %s', (type) => {
+  document.querySelector('input')?.setAttribute('type', type);
+  expect(press('input', '/')).toBe(true);
+  expect(open).toHaveBeenCalledOnce();
+});
+
 test('a key that the editor has answered does not open search', () => {
   const editor = document.querySelector('input');
   editor?.addEventListener('keydown', (event) => event.preventDefault());

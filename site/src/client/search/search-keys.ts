@@ -73,6 +73,7 @@ function letterOf(event: KeyboardEvent): string | undefined {
 function isEditing(target: EventTarget | undefined): boolean {
   return (
     target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, select, textarea'))
+    (target.isContentEditable ||
+      target.matches('input:not([type="radio"], [type="checkbox"]), select, textarea'))
   );
 }
