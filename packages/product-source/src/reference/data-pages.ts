@@ -118,13 +118,14 @@ function collectionText(
     place === undefined
       ? ''
       : sourceLink(facts, place, `${place.file.split('/').at(-1)}:${place.line}`);
+  const others = places.length > 1 ? `, one of ${places.length} places` : '';
   const list = indexes.map((index) => {
     const options = index.options === '' ? '' : `, \`${index.options}\``;
     return `- \`${index.keys}\`${options}, in ${sourceLink(facts, index, `${index.method}()`)}`;
   });
   return [
     `## ${name} {#${name}}`,
-    `Holds ${own?.holds ?? NOBODY}. ${type === '' ? 'It has no type; the fields are those of the object that is inserted.' : `Type: \`${type}\`.`} Opened in ${opened}; written by ${writersText(facts, collection)}.`,
+    `Holds ${own?.holds ?? NOBODY}. ${type === '' ? 'It has no type; the fields are those of the object that is inserted.' : `Type: \`${type}\`.`} Opened in ${opened}${others}; written by ${writersText(facts, collection)}.`,
     ...(own?.note === undefined ? [] : [own.note]),
     table(['Field', 'Type', 'Points to'], rows),
     list.length === 0 ? 'The source creates no index.' : `Indexes:\n\n${list.join('\n')}`,
