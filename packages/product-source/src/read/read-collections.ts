@@ -115,13 +115,14 @@ function fieldsOf(type: Type, at: Node): CollectionFact['fields'] {
     .map((member) => ({ name: member.getName(), type: textOf(member.getTypeAtLocation(at), at) }));
 }
 
-/** A type on one line, without the files of its parts, cut where a table ends. */
+/** A type on one line, without the files of its parts, cut where a table ends; that it may be undefined stays. */
 function textOf(type: Type, at: Node): string {
   const text = type
     .getText(at)
     .replaceAll(/import\("[^"]*"\)\./g, '')
     .replaceAll(/\s+/g, ' ');
-  return text.length > 100 ? `${text.slice(0, 99)}…` : text;
+  const [, whole = '', end = ''] = /^(.*?)( \| undefined)?$/.exec(text) ?? [];
+  return `${whole.length > 100 ? `${whole.slice(0, 99)}…` : whole}${end}`;
 }
 
 /** The name in `getCollection(name)`: a text, or a field of the class that holds one. */
