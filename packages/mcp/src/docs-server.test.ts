@@ -157,6 +157,7 @@ describe.each(['stdio', 'http'] as const)('over %s', (transport) => {
     'GET http://localhost:8080/api/first/{id}?a=1',
     'GET api/first/{id}',
     'GET\t/first/{id}',
+    'GET http://localhost:8080/api/first/665f1c2ab7e4d90012a3f401',
     '`GET /api/first/{id}`',
     'https://other.example/vibe/api#FirstController.read',
   ])('looks up the operation %s', async (operation) => {

@@ -47,7 +47,7 @@ export function openLibrary(buildDir: string) {
      */
     read,
     /**
-     * @param name its id, its address, or its path with or without method
+     * @param name its id, its address, or its path with or without method, also with the ids of a request
      * @returns addresses of operations of the HTTP API, several for a path with several methods
      */
     operations: (name: string) => operations.get(keyOf(name)) ?? [],
@@ -126,7 +126,10 @@ function readText(file: string): string {
 /** How the API pages write an operation: heading with id, method and path. */
 const OPERATION = /^### .* \{#(\S+)\}\n\n([A-Z]+) `(\S+)`$/gm;
 
-/** The same for `GET /api/courses/{courseId}` and `GET /courses/:id/`, and for an id and an address that ends in it. */
+/**
+ * The same for `GET /api/courses/{courseId}`, `GET /courses/:id/` and a request with an id of MongoDB, and for an id and an
+ * address that ends in it.
+ */
 function keyOf(operation: string): string {
   return operation
     .replace(/^[\s`'"]+|[\s`'"]+$/g, '')
@@ -135,7 +138,7 @@ function keyOf(operation: string): string {
       /^(?:([a-z]+)\s+)?(?:https?:\/\/[^/]+)?(?:\/?api(?=\/))?(?=\/)/i,
       (_match, method = '') => `${method.toUpperCase()} `.trimStart(),
     )
-    .replaceAll(/\{\w+\}|:\w+/g, '{}')
+    .replaceAll(/\{\w+\}|:\w+|(?<=\/)[\da-f]{24}\b/g, '{}')
     .replace(/\?.*$/, '')
     .replace(/(?<=.)\/$/, '');
 }
