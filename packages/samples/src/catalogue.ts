@@ -23,7 +23,6 @@ export const catalogue = {
   'sample/no-command': 'error',
   'sample/syntax': 'error',
   'sample/workflow': 'error',
-  'sample/dependabot': 'error',
   'lesson/file': 'error',
   'lesson/command': 'error',
   'lesson/output': 'error',

@@ -14,8 +14,8 @@ import { countBySeverity, didYouMean, sortDiagnostics } from '@vibe-docs/kernel'
 import { checkSamples, type SamplesCheck } from '../check/check-samples.ts';
 import { type LessonsCheck, readRecords } from '../follow/follow-lessons.ts';
 import type { SamplesSource } from '../plan/block.ts';
+import { formatCounts, formatMongo } from '../report/format-counts.ts';
 import { makeProofFile } from '../report/proof-file.ts';
-import { formatMongo, formatSeriesTable } from '../report/series-table.ts';
 import { readEnvironment } from '../samples-environment.ts';
 import { findTypesOfPages } from '../shown-types/find-types-of-pages.ts';
 import { renewPages } from '../update/renew-pages.ts';
@@ -149,7 +149,7 @@ function writeResult(path: string, content: string | Uint8Array): void {
 
 function formatCheck(check: SamplesCheck): string {
   return [
-    formatSeriesTable(check.blocks),
+    formatCounts(check.blocks),
     ...formatMongo(check),
     formatLessons(check.lessons),
     formatReport(check.diagnostics),

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import type { Diagnostic } from '@vibe-docs/kernel';
 import { cacheKey, type ResultCache } from '../cache/result-cache.ts';
 import { diagnose, type SampleCode } from '../catalogue.ts';
-import { githubFileOf } from '../github/github-file.ts';
+import { isWorkflowBlock, lintWorkflow } from '../github/lint-workflow.ts';
 import { blockSpot, lineSpot, type PlainBlock, textSpot } from '../plan/block.ts';
 import { PARSERS, type SyntaxProblem } from './parse-data.ts';
 
-/** Parses a block of data; workflows and Dependabot configurations are also checked against GitHub's rules. */
+/** Parses a block of data; workflows are also checked against GitHub's rules. */
 export async function checkData(block: PlainBlock): Promise<readonly Diagnostic[]> {
   const { language, fence, options } = block;
   const syntax = PARSERS[language]?.(fence.value) ?? [];
@@ -15,9 +15,12 @@ export async function checkData(block: PlainBlock): Promise<readonly Diagnostic[
     return syntax.map((problem) => report(block, problem, { code: 'sample/syntax', hint }));
   }
   const isYaml = language === 'yaml' || language === 'yml';
-  const file = isYaml ? githubFileOf(options.title, fence.value) : undefined;
-  const problems = (await file?.check(fence.value)) ?? [];
-  return file === undefined ? [] : problems.map((problem) => report(block, problem, file));
+  if (!isYaml || !isWorkflowBlock(options.title, fence.value)) {
+    return [];
+  }
+  const hint = 'See the workflow syntax in GitHub’s documentation.';
+  const problems = await lintWorkflow(fence.value);
+  return problems.map((problem) => report(block, problem, { code: 'sample/workflow', hint }));
 }
 
 function report(

@@ -2,7 +2,7 @@ import { lexer, parse as parseStyles, walk } from 'css-tree';
 import { type ParserError, parseFragment, parse as parsePage } from 'parse5';
 import sax from 'sax';
 import ts from 'typescript';
-import { isMap, isScalar, parseAllDocuments, type Scalar } from 'yaml';
+import { parseAllDocuments } from 'yaml';
 
 /** A syntax error. Without an offset it concerns the whole text. */
 export interface SyntaxProblem {
@@ -52,17 +52,11 @@ function parseJsonc(text: string): readonly SyntaxProblem[] {
 }
 
 /** Checks YAML 1.2, one document or several. */
-export function parseYaml(text: string): readonly SyntaxProblem[] {
+function parseYaml(text: string): readonly SyntaxProblem[] {
   const documents = parseAllDocuments(text, { prettyErrors: false });
   return [...documents].flatMap(({ errors }) =>
     errors.map(({ message, pos }) => ({ offset: pos[0], reason: message.replace(/\s+/g, ' ') })),
   );
-}
-
-/** The key of a YAML map with its position; `undefined` when the map does not have it. */
-export function findKey(map: unknown, name: string): Scalar | undefined {
-  const keys = isMap(map) ? map.items.map(({ key }) => key) : [];
-  return keys.filter((key) => isScalar(key)).find(({ value }) => value === name);
 }
 
 /** Checks CSS: its grammar, and the names and values of properties. */

@@ -6,8 +6,25 @@ import {
 } from '@actions/languageservice';
 import { DEFAULT_RUNNER_LABELS } from '@actions/languageservice/value-providers/default';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { parseDocument } from 'yaml';
 import { cacheKey } from '../cache/result-cache.ts';
 import type { SyntaxProblem } from '../data/parse-data.ts';
+
+const WORKFLOW = /(?:^|\/)\.github\/workflows\/[^/]+\.ya?ml$/;
+
+/** Whether GitHub reads a file with this path as a workflow. */
+export function isWorkflow(path: string): boolean {
+  return WORKFLOW.test(path);
+}
+
+/**
+ * Whether a YAML block is a workflow: by its title, or else by its keys. So a whole workflow is checked even where the page
+ * shows no file name, but a part of one is not.
+ */
+export function isWorkflowBlock(title: string | undefined, text: string): boolean {
+  const document = parseDocument(text, { prettyErrors: false });
+  return isWorkflow(title ?? '') || ['on', 'jobs'].every((key) => document.hasIn([key]));
+}
 
 /** Default labels of self-hosted runners, besides those of GitHub-hosted runners. */
 const OWN_RUNNER_LABELS = ['self-hosted', 'linux', 'windows', 'macOS', 'x64', 'ARM', 'ARM64'];

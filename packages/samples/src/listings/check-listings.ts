@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@vibe-docs/kernel';
 import { cacheKey } from '../cache/result-cache.ts';
-import { githubFileAt } from '../github/github-file.ts';
+import { isWorkflow, lintWorkflow } from '../github/lint-workflow.ts';
 import type { SamplesEnvironment } from '../samples-environment.ts';
 import { importsOf } from '../types/imports-of.ts';
 import { checkListingTypes } from './check-listing-types.ts';
@@ -47,7 +47,7 @@ export function beginListings(
         ...(types.get(project.folder) ?? []),
         ...tested.filter(({ file }) => file.startsWith(prefix)),
         ...unlistedImports(project, environment, files.read),
-        ...(await checkGithubFiles(project, environment, files.read)),
+        ...(await checkWorkflows(project, environment, files.read)),
       ];
       // Only success is remembered: a failure may lie in the machine.
       if (found.length === 0) {
@@ -84,27 +84,26 @@ function unlistedImports(
     });
 }
 
-/** Checks the workflows and Dependabot configurations among the files of a listing. */
-async function checkGithubFiles(
+/** Checks the workflows among the files of a listing. */
+async function checkWorkflows(
   { files }: ListingProject,
   environment: SamplesEnvironment,
   read: (path: string) => string | undefined,
 ): Promise<readonly Diagnostic[]> {
   const findings: Diagnostic[] = [];
   for (const path of files) {
-    const file = githubFileAt(path);
-    if (file === undefined) {
+    if (!isWorkflow(path)) {
       continue;
     }
     const text = read(path) ?? '';
-    for (const { offset, reason } of await file.check(text)) {
+    for (const { offset, reason } of await lintWorkflow(text)) {
       const before = text.slice(0, offset ?? 0).split('\n');
       const spot = {
         file: `${listingsPath(environment)}/${path}`,
         line: before.length,
         column: (before.at(-1)?.length ?? 0) + 1,
       };
-      findings.push(listingDiagnostic(file.code, spot, `${reason.replace(/\.$/, '')}.`));
+      findings.push(listingDiagnostic('sample/workflow', spot, `${reason.replace(/\.$/, '')}.`));
     }
   }
   return findings;

@@ -101,7 +101,6 @@ const HINTS = {
   'sample/listing-test': 'Correct the listing or its test.',
   'sample/unlisted-import': 'Add it to the development dependencies of packages/samples.',
   'sample/workflow': 'Correct the listing; see the workflow syntax in GitHub’s documentation.',
-  'sample/dependabot': 'Correct the listing; see the Dependabot options in GitHub’s documentation.',
 } as const;
 
 /** A finding in a file of a listing. */

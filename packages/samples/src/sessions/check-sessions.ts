@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@vibe-docs/kernel';
 import { diagnose } from '../catalogue.ts';
-import { githubFileAt } from '../github/github-file.ts';
+import { isWorkflow, lintWorkflow } from '../github/lint-workflow.ts';
 import { lineSpot, type PlainBlock } from '../plan/block.ts';
 import { HERE_DOCUMENT, parseSession, type SessionCommand } from './parse-session.ts';
 
@@ -8,7 +8,7 @@ import { HERE_DOCUMENT, parseSession, type SessionCommand } from './parse-sessio
 export async function checkSession(block: PlainBlock): Promise<readonly Diagnostic[]> {
   const { commands, strayLine } = parseSession(block.fence.value);
   if (commands.length > 0 && strayLine === undefined) {
-    return await checkWrittenFiles(block, commands);
+    return await checkWrittenWorkflows(block, commands);
   }
   const message = 'The console block does not begin with a command.';
   const hint = 'Write "$ " before each command, or use "text" for output alone.';
@@ -18,27 +18,24 @@ export async function checkSession(block: PlainBlock): Promise<readonly Diagnost
 /** `> file` or `tee file`; with `>>` it is only a part of a file. */
 const TARGET = /(?:(?<!>)>(?!>)|\btee)\s*(?<path>[^\s<>|;&]+)/;
 
-/**
- * Checks workflows and Dependabot configurations that a console block writes from here-documents,
- * as `cat > .github/workflows/ci.yml <<'END'` does.
- */
-async function checkWrittenFiles(
+/** Checks workflows that a console block writes from here-documents, as `cat > .github/workflows/ci.yml <<'END'` does. */
+async function checkWrittenWorkflows(
   block: PlainBlock,
   commands: readonly SessionCommand[],
 ): Promise<readonly Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
   for (const command of commands) {
     const { path, text } = fileWrittenBy(command);
-    const file = githubFileAt(path);
-    if (file === undefined) {
+    if (!isWorkflow(path)) {
       continue;
     }
-    for (const { offset, reason } of await file.check(text)) {
+    for (const { offset, reason } of await lintWorkflow(text)) {
       const before = text.slice(0, offset ?? 0).split('\n');
       const spot = lineSpot(block, command.line + before.length);
       const column = spot.column + (before.at(-1)?.length ?? 0);
       const message = `${reason.replace(/\.$/, '')}.`;
-      diagnostics.push(diagnose(file.code, { ...spot, column }, { message, hint: file.hint }));
+      const hint = 'See the workflow syntax in GitHub’s documentation.';
+      diagnostics.push(diagnose('sample/workflow', { ...spot, column }, { message, hint }));
     }
   }
   return diagnostics;

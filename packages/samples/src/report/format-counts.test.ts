@@ -1,7 +1,7 @@
 import { memoryFiles, readSite } from '@vibe-docs/content';
 import { expect, test } from 'vitest';
 import { planSamples } from '../plan/plan-samples.ts';
-import { countSeries, formatSeriesTable } from './series-table.ts';
+import { formatCounts } from './format-counts.ts';
 
 const site = readSite(
   {
@@ -29,23 +29,11 @@ const site = readSite(
 );
 const { blocks } = planSamples(site.pages, { seriesSets: ['newdocs'], strictSets: [] });
 
-test('counts the blocks of each series', () => {
-  expect(countSeries(blocks)).toMatchObject([
-    { series: 'docs', blocks: 2, data: 1, optedOut: 1 },
-    { series: 'docs 2025', blocks: 1, shown: 1 },
-    { series: 'newdocs/express', blocks: 4, typed: 1, run: 1, compared: 1, console: 1, listing: 1 },
-  ]);
-});
+test('counts the blocks, and gives the reasons of those that opt out', () => {
+  expect(formatCounts(blocks)).toMatchInlineSnapshot(`
+    "7 blocks: 1 opted out, 1 parsed, 1 type-checked, 1 outputs compared, 1 sessions, 1 from listings, 1 only shown.
 
-test('prints a table and the reasons of blocks that opt out', () => {
-  expect(formatSeriesTable(blocks)).toMatchInlineSnapshot(`
-    "Series           Blocks  Listing  Typed  Run  Compared  Console  Data  Shown  Opted out
-    docs                  2        0      0    0         0        0     1      0          1
-    docs 2025             1        0      0    0         0        0     0      1          0
-    newdocs/express       4        1      1    1         1        1     0      0          0
-    All                   7        1      1    1         1        1     1      1          1
-
-    Opted out (14.3 %):
+    Opted out:
       site/docs/a/b.mdx:1 needs an account"
   `);
 });
