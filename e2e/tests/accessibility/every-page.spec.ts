@@ -1,5 +1,5 @@
 import { violationsInThemes } from '../../axe.ts';
-import { siteRoutes } from '../../routes.ts';
+import { changedPages, siteRoutes } from '../../routes.ts';
 import { expect, openPage, test } from '../../site-test.ts';
 
 /** Width in CSS pixels that WCAG 2.2 requires for reflow (1.4.10). */
@@ -7,10 +7,10 @@ const NARROW = 320;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// accessibility.spec.ts audits one page of each kind on every change; this covers single pages.
+// accessibility.spec.ts audits one page of each kind on every change of the site's code; this covers single pages.
 for (const { path } of siteRoutes) {
   test(`${path} has no WCAG 2.2 AA violation at ${NARROW} px`, {
-    tag: '@nightly',
+    tag: changedPages?.includes(path) ? '@content' : '@nightly',
   }, async ({ page }) => {
     await page.setViewportSize({ width: NARROW, height: 800 });
     await openPage(page, path);

@@ -3,7 +3,9 @@ import { expect, test } from '../../site-test.ts';
 /** Pages to start from; every link inside the site is followed from there. */
 const START = '/vibe/';
 
-test('every link inside the site leads to a page, without JavaScript', async ({ request }) => {
+test('every link inside the site leads to a page, without JavaScript', {
+  tag: '@content',
+}, async ({ request }) => {
   const seen = new Set([START]);
   const queue = [START];
   const broken: string[] = [];

@@ -1,7 +1,7 @@
 import type { Response } from '@playwright/test';
 import { contractRoutes, SITE_ORIGIN } from '../../contract-routes.ts';
 import { judgeAnswer, judgeFacts, type PageFacts, type RouteAnswer } from '../../judge-route.ts';
-import { type SiteRoute, siteRoutes } from '../../routes.ts';
+import { changedPages, type SiteRoute, siteRoutes } from '../../routes.ts';
 import { expect, type PageTrouble, test } from '../../site-test.ts';
 
 /** Width in CSS pixels that WCAG 2.2 requires for reflow (1.4.10). */
@@ -15,10 +15,12 @@ const CHUNK = 10;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (let first = 0; first < siteRoutes.length; first += CHUNK) {
-  const routes = siteRoutes.slice(first, first + CHUNK);
+const opened = siteRoutes.filter(({ path }) => changedPages?.includes(path) ?? true);
+
+for (let first = 0; first < opened.length; first += CHUNK) {
+  const routes = opened.slice(first, first + CHUNK);
   test(`pages ${first + 1} to ${first + routes.length} answer with the right page, and fit into ${NARROW} px`, {
-    tag: isNightly ? '@firefox' : [],
+    tag: ['@content', ...(isNightly ? ['@firefox'] : [])],
   }, async ({ page, trouble }) => {
     await page.setViewportSize({ width: NARROW, height: 800 });
     await page.addInitScript(saveData);
@@ -37,7 +39,9 @@ for (let first = 0; first < siteRoutes.length; first += CHUNK) {
   });
 }
 
-test('the site has every route that the contract names, and none twice', () => {
+test('the site has every route that the contract names, and none twice', {
+  tag: '@content',
+}, () => {
   const paths = siteRoutes.map(({ path }) => path);
   expect(contractRoutes.filter((path) => !paths.includes(path))).toEqual([]);
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
@@ -51,9 +55,9 @@ test('the two author pages have the addresses of R9', () => {
   ]);
 });
 
-test('the sitemap lists every contract route and nothing that does not answer', async ({
-  request,
-}) => {
+test('the sitemap lists every contract route and nothing that does not answer', {
+  tag: '@content',
+}, async ({ request }) => {
   const xml = await (await request.get('/vibe/sitemap.xml')).text();
   const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) =>
     (url ?? '').replaceAll('&amp;', '&').replace(SITE_ORIGIN, ''),

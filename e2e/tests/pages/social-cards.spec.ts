@@ -2,7 +2,9 @@ import { SITE_ORIGIN } from '../../contract-routes.ts';
 import { siteRoutes } from '../../routes.ts';
 import { expect, test } from '../../site-test.ts';
 
-test('every page has a card of its own, an image of 1200 by 630', async ({ request }) => {
+test('every page has a card of its own, an image of 1200 by 630', {
+  tag: '@content',
+}, async ({ request }) => {
   const cards = new Map<string, string>();
   for (const { path } of siteRoutes) {
     const html = await (await request.get(encodeURI(path))).text();

@@ -25,7 +25,7 @@ const LISTS = readJudgedLists()
 
 for (const { name, queries } of LISTS) {
   // A change of the engine shows in either list.
-  const tag = name === 'check' ? '@nightly' : [];
+  const tag = name === 'check' ? '@nightly' : '@content';
   test(`the queries of the list "${name}" find their pages`, { tag }, () => {
     const { scores, answers } = judge(queries, openAnswers());
     const all = scores.at(-1);
@@ -44,7 +44,7 @@ const MOST_TOLD = 0.02;
 const LEAST_TOLD = 0.78;
 
 for (const { name, queries } of LISTS) {
-  const tag = name === 'check' ? '@nightly' : [];
+  const tag = name === 'check' ? '@nightly' : '@content';
   test(`hardly a query of the list "${name}" is said to be about something else`, { tag }, () => {
     const tell = openTold();
     // What is said changes only where a word ends.
@@ -57,7 +57,9 @@ for (const { name, queries } of LISTS) {
   });
 }
 
-test('most queries that no page answers are said to be about something else', () => {
+test('most queries that no page answers are said to be about something else', {
+  tag: '@content',
+}, () => {
   const tell = openTold();
   const queries = readJudgedLists().find(({ name }) => name === 'unanswered')?.queries ?? [];
   const told = queries.filter(({ query }) => {

@@ -47,6 +47,7 @@ const titlesOf = (files: readonly string[]) =>
 
 test('lists every page with its kind, by sources, models and headings', () => {
   const pages = listPages(site, titlesOf(FILES));
+  expect(pages.find(({ path }) => path === '/vibe/docs/intro')?.file).toBe('site/docs/intro.mdx');
   expect(pages.map(({ path, title, kind }) => [path, title, kind]).sort()).toEqual([
     ['/vibe/', 'Heading of /index.html', 'home'],
     ['/vibe/blog', 'Heading of /blog.html', 'blog-list'],

@@ -14,6 +14,8 @@ export interface ListedPage {
   /** Title from the source, or from the `h1` where Docusaurus generates the page. */
   readonly title: string;
   readonly kind: PageKind;
+  /** Its source, from the project folder; `undefined` where the page is generated. */
+  readonly file: string | undefined;
 }
 
 /** Built pages that are not listed: the roots of docs sets only redirect. */
@@ -59,6 +61,7 @@ export function listPages(
     path: BASE_PATH + route.slice(1),
     title: sourceTitle(owner) ?? titles.get(file) ?? '',
     kind: kindOf(route, owner, site.files),
+    file: owner.kind === 'page' ? owner.page.page.file : undefined,
   }));
 }
 
