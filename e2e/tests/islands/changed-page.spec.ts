@@ -235,9 +235,9 @@ const KINDS: readonly Kind[] = [
   {
     name: 'the search page',
     path: '/vibe/search',
-    find: (page) => page.locator('[data-island="search-page"]'),
+    find: (page) => page.locator('[data-search-page]'),
     async use(page) {
-      const search = page.locator('[data-island="search-page"]');
+      const search = page.locator('[data-search-page]');
       const field = search.getByRole('searchbox');
       await field.fill('react');
       await expect(search.getByRole('status')).toHaveText(/^\d+ results\u200b?$/);
@@ -299,7 +299,9 @@ for (const { name, path, prepare, find, use } of KINDS) {
       await island.scrollIntoViewIfNeeded();
       // As by the press that follows, which hydrates all kinds.
       await island.dispatchEvent('pointerdown');
+      // The search page has no React.
       const isReady = (element: Element) =>
+        element.matches('[data-answered]') ||
         [...element.querySelectorAll('*')].some((one) =>
           Object.keys(one).some((key) => key.startsWith('__reactProps')),
         );

@@ -1,6 +1,7 @@
 // The page script in the development server: it shows what a writer has saved, in place, and what is wrong with it.
 import { enhanceContent } from './enhance-page.ts';
 import { startIslands } from './islands/start-islands.ts';
+import { loadSearch } from './load-runtime.ts';
 import './page-script.ts';
 
 /** What the development server says (`build-time/dev-server/serve.mts`). */
@@ -47,7 +48,7 @@ async function update(): Promise<void> {
     startIslands(document, part);
   }
   shown = parse(text);
-  enhanceContent(document);
+  enhanceContent(document, loadSearch);
 }
 
 /** @returns the smallest elements that differ, as they are in the page now */

@@ -2,15 +2,14 @@
 // application.
 import { enhanceContent, enhancePage } from './enhance-page.ts';
 
+const loadSearch = () =>
+  import(/* webpackChunkName: "island-search" */ '../components/SearchDialog/answer-search.ts');
+
 if (typeof document !== 'undefined') {
-  enhancePage(
-    document,
-    () =>
-      import(/* webpackChunkName: "island-search" */ '../components/SearchDialog/answer-search.ts'),
-  );
+  enhancePage(document, loadSearch);
 }
 
 /** Called by Docusaurus when a page is shown. */
 export function onRouteDidUpdate(): void {
-  enhanceContent(document);
+  enhanceContent(document, loadSearch);
 }

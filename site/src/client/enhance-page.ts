@@ -1,5 +1,6 @@
 // Behaviour of pages beyond HTML. Nothing here needs React or Docusaurus.
 
+import text from '@generated/messages/default/page.json';
 import { SKIP_LINK } from '../../docusaurus-internals/skip-link.ts';
 import { announce } from './announcement.ts';
 import { cleanAddress } from './clean-address.ts';
@@ -39,14 +40,15 @@ export function enhancePage(page: Document, loadSearch: LoadSearch): void {
   offerSearch(page, loadSearch);
 }
 
-/** Updates the page from the reader's stored state. Called once for each page that is shown. */
-export function enhanceContent(page: Document): void {
+/** Updates the page from the reader's stored state, and answers the search page. Called once for each page that is shown. */
+export function enhanceContent(page: Document, loadSearch: LoadSearch): void {
   restoreTabs(page);
   restoreSidebar(page);
   followDocsVersion(page);
   suggestPage(page);
   showProgressCounts(page);
   nameSearchKeys(page);
+  answerSearchPage(page, loadSearch);
 }
 
 /**
@@ -96,5 +98,18 @@ function suggestPage(page: Document): void {
       .then(({ showNearMiss }) => showNearMiss(place))
       // The page has other links.
       .catch(() => undefined);
+  }
+}
+
+/** Answers the form of the search page. When the code fails to load it says so, and the next letter tries again. */
+function answerSearchPage(page: Document, load: LoadSearch): void {
+  const place = page.querySelector<HTMLElement>('[data-search-page]');
+  if (place !== null) {
+    load()
+      .then(({ answerSearchPage: answer }) => answer(place))
+      .catch(() => {
+        place.querySelector('[role=status]')?.replaceChildren(text.searchFailed);
+        place.addEventListener('input', () => answerSearchPage(page, load), { once: true });
+      });
   }
 }

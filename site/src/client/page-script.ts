@@ -13,7 +13,7 @@ whenShown(() => {
   // The progress bar must handle a click before the menu, which then navigates itself.
   followLinks(document);
   enhancePage(document, loadSearch);
-  enhanceContent(document);
+  enhanceContent(document, loadSearch);
   startIslands(document);
 });
 

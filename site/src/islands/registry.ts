@@ -58,10 +58,6 @@ export const ISLANDS = {
       loadModel((props as { readonly operation: string }).operation).catch(() => undefined);
       return RequestIsland as ComponentType<object>;
     }),
-  'search-page': () =>
-    import(
-      /* webpackChunkName: "island-search-page" */ '../components/SearchPage/SearchPageIsland.tsx'
-    ).then(({ SearchPageIsland }) => SearchPageIsland as ComponentType<object>),
   'save-offline': () =>
     import(
       /* webpackChunkName: "island-save-offline" */ '../components/Offline/SaveIsland.tsx'

@@ -39,6 +39,14 @@ export function warmSearch(dialog: HTMLElement): void {
   getSearchClient(settingsOf(dialog)).warm();
 }
 
+/** Answers the search page, whose code shares the client and the drawing with the dialog. */
+export async function answerSearchPage(page: HTMLElement): Promise<void> {
+  const { answerPage } = await import(
+    /* webpackChunkName: "island-search-page" */ '../SearchPage/answer-page.ts'
+  );
+  answerPage(page);
+}
+
 /**
  * Answers what stands in the dialog's field, and whatever is entered there later, until it closes. The field and all
  * around the results are in the page's HTML and work without it. Not with React, which would be half of what a reader

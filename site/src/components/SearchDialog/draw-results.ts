@@ -131,7 +131,7 @@ function drawTexts(hit: StoredSearch & Partial<SearchHit>): HTMLElement {
 }
 
 /** A text with its matches marked. Any markup in it but `<mark>` is shown as text. */
-function mark(value: string): readonly Child[] {
+export function mark(value: string): readonly Child[] {
   return parseMarks(value).map(({ text, isMatch }) => (isMatch ? h('mark', {}, text) : text));
 }
 
@@ -166,12 +166,8 @@ export function drawFailure(): HTMLElement {
   );
 }
 
-/** When a query has no results: other queries, and where to report it. */
-export function drawNothingFound(
-  query: string,
-  suggestions: readonly string[],
-  onSuggestion: (suggestion: string) => void,
-): HTMLElement {
+/** Says that a query has no results, and where to report it. */
+export function tellNothingFound(query: string) {
   const link = h(
     'a',
     {
@@ -182,6 +178,19 @@ export function drawNothingFound(
     },
     searchText.letUsKnow,
   );
+  return {
+    message: fillParts(searchText.noResults, { query: h('strong', {}, query) }),
+    report: fillParts(searchText.believe, { link }),
+  };
+}
+
+/** When a query has no results: other queries, and where to report it. */
+export function drawNothingFound(
+  query: string,
+  suggestions: readonly string[],
+  onSuggestion: (suggestion: string) => void,
+): HTMLElement {
+  const { message, report } = tellNothingFound(query);
   const buttons = suggestions
     .slice(0, MOST_SUGGESTIONS)
     .map((suggestion) =>
@@ -195,11 +204,7 @@ export function drawNothingFound(
     'div',
     { class: styles.screen },
     icon('nothing', 40),
-    h(
-      'p',
-      { class: styles.message },
-      ...fillParts(searchText.noResults, { query: h('strong', {}, query) }),
-    ),
+    h('p', { class: styles.message }, ...message),
     buttons.length > 0 &&
       h(
         'div',
@@ -207,6 +212,6 @@ export function drawNothingFound(
         h('p', {}, dialogText.trySearching),
         h('ul', {}, ...buttons),
       ),
-    h('p', {}, ...fillParts(searchText.believe, { link })),
+    h('p', {}, ...report),
   );
 }

@@ -6,9 +6,8 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import type { IndexSection } from '../../../shared/generated-data';
-import { Island } from '../../islands/Island.tsx';
 import { useSearchSettings } from '../SearchClient/useSearchSettings.ts';
-import { PAGE_LIST, SearchPageIsland } from './SearchPageIsland.tsx';
+import { SearchForm } from './SearchForm.tsx';
 import styles from './styles.module.css';
 
 interface SearchPageProps {
@@ -16,7 +15,7 @@ interface SearchPageProps {
 }
 
 /**
- * The page `/search`: results for the query in its address. Without a query, and without JavaScript, it
+ * The page `/search`: results for the query in its address (`answer-page.ts`). Without a query, and without JavaScript, it
  * lists every page of the site.
  */
 export default function SearchPage({ sections }: SearchPageProps): ReactNode {
@@ -31,9 +30,15 @@ export default function SearchPage({ sections }: SearchPageProps): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className="container margin-vert--lg">
-        <Island name="search-page" component={SearchPageIsland} props={{ settings }} when="load" />
-        <div id={PAGE_LIST}>
+      <main className="container margin-vert--lg" data-search-page={JSON.stringify(settings)}>
+        <h1>{text.title}</h1>
+        <p className={styles.withoutScript}>{text.needsScript}</p>
+        <SearchForm />
+        <div data-results="" />
+        <button type="button" className="button button--secondary" data-more="" hidden>
+          {text.more}
+        </button>
+        <div data-all-pages="">
           <PageIndex sections={sections} />
         </div>
       </main>

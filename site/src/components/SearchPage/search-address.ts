@@ -16,11 +16,14 @@ export function parseAddress(search: string): SearchAddress {
   };
 }
 
-/** @returns the query part, empty when nothing is searched. */
-export function formatAddress({ query, section }: SearchAddress): string {
+/**
+ * @param section empty for all
+ * @returns the query part, empty when nothing is searched
+ */
+export function formatAddress(query: string, section: string): string {
   const parameters = new URLSearchParams();
   if (query !== '') parameters.set('q', query);
-  if (section !== undefined) parameters.set('in', section);
+  if (section !== '') parameters.set('in', section);
   const text = parameters.toString();
   return text === '' ? '' : `?${text}`;
 }
