@@ -8,6 +8,7 @@ import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import { escapeHtml } from '@vibe-docs/kernel';
 import { loadDevSite } from '../../docusaurus-internals/load-site.ts';
 import { siteFolder } from '../page-files.ts';
+import { claimFolder } from './claim-folder.ts';
 import { describeError } from './describe-error.ts';
 import { EVENTS, INDEX_FILES, openDevSite } from './dev-site.ts';
 
@@ -20,7 +21,8 @@ const { values } = parseArgs({
 });
 // For the bundler and React; `--production` is about content.
 process.env.NODE_ENV = 'production';
-const outDir = join(siteFolder, GENERATED_FILES_DIR_NAME, 'documents');
+const generatedDir = join(siteFolder, GENERATED_FILES_DIR_NAME);
+const outDir = join(generatedDir, 'documents');
 
 /** Open pages, and the paths that they show. */
 const readers = new Map<ServerResponse, string>();
@@ -32,7 +34,7 @@ function tell(kind: string, text?: string, paths?: readonly string[]): void {
   }
 }
 
-const loaded = await loadDevSite(siteFolder, outDir, values.production).catch((error: unknown) => {
+const loaded = await load().catch((error: unknown) => {
   console.error(describeError(error));
   process.exit(1);
 });
@@ -51,6 +53,11 @@ site.watch((isScriptNew) => {
   files.forget();
   tell(isScriptNew ? 'script' : 'page');
 });
+
+async function load() {
+  claimFolder(generatedDir);
+  return loadDevSite(siteFolder, outDir, values.production);
+}
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = '', url: target = '', headers } = request;
