@@ -1,7 +1,5 @@
 import { lexer, parse as parseStyles, walk } from 'css-tree';
 import { type ParserError, parseFragment, parse as parsePage } from 'parse5';
-import sax from 'sax';
-import ts from 'typescript';
 import { parseAllDocuments } from 'yaml';
 
 /** A syntax error. Without an offset it concerns the whole text. */
@@ -15,15 +13,12 @@ export interface SyntaxProblem {
 /** How blocks of data are parsed, by their language. */
 export const PARSERS: Readonly<Record<string, (text: string) => readonly SyntaxProblem[]>> = {
   json: parseJson,
-  jsonc: parseJsonc,
   yaml: parseYaml,
   yml: parseYaml,
   html: parseHtml,
   css: parseCss,
   http: parseHttp,
   dotenv: parseDotenv,
-  ini: parseIni,
-  xml: parseXml,
 };
 
 /** Checks JSON as RFC 8259 defines it. */
@@ -41,14 +36,6 @@ function parseJson(text: string): readonly SyntaxProblem[] {
       },
     ];
   }
-}
-
-/** Checks JSON with comments and trailing commas, as TypeScript reads its settings. */
-function parseJsonc(text: string): readonly SyntaxProblem[] {
-  const { error } = ts.parseConfigFileTextToJson('block.json', text);
-  return error === undefined
-    ? []
-    : [{ offset: error.start, reason: ts.flattenDiagnosticMessageText(error.messageText, ' ') }];
 }
 
 /** Checks YAML 1.2, one document or several. */
@@ -129,21 +116,6 @@ function unbalancedTags(text: string): readonly SyntaxProblem[] {
   return open.map(({ name, offset }) => ({ offset, reason: `"<${name}>" is not closed` }));
 }
 
-/** Checks that XML is well formed. */
-function parseXml(text: string): readonly SyntaxProblem[] {
-  const problems: SyntaxProblem[] = [];
-  const parser = sax.parser(true);
-  parser.onerror = (error) => {
-    problems.push({
-      offset: Math.min(parser.position - 1, text.length),
-      reason: error.message.split('\n')[0] ?? 'XML that is not well formed',
-    });
-    parser.resume();
-  };
-  parser.write(text).close();
-  return problems.slice(0, 1);
-}
-
 /** The lines of a text with their offsets in it, counted from 0. */
 function linesOf(text: string) {
   let offset = 0;
@@ -172,15 +144,6 @@ function parseDotenv(text: string): readonly SyntaxProblem[] {
       ? [{ offset: line.offset, reason: 'The quote is not closed on its line' }]
       : [];
   });
-}
-
-const INI_LINE = /^\s*(?:[;#].*|\[[^\]]+\]\s*|[^=[\]]+=.*|[\w.-]+)?\s*$/;
-
-/** Checks an INI file: sections, `name = value` lines, comments. */
-function parseIni(text: string): readonly SyntaxProblem[] {
-  return linesOf(text)
-    .filter((line) => !INI_LINE.test(line.text))
-    .map(({ offset }) => ({ offset, reason: 'The line is no section, no name = value' }));
 }
 
 const REQUEST_LINE = /^[A-Z]+ \S+(?: HTTP\/\d(?:\.\d)?)?$/;
