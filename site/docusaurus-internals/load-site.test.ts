@@ -1,8 +1,10 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadFreshModule } from '@docusaurus/utils';
 import { expect } from 'vitest';
 import { assume } from './assume.ts';
-import { loadDevSite, reloadPlugin } from './load-site.ts';
+import { forgetFile, loadDevSite, reloadPlugin } from './load-site.ts';
 import { writeTinySite } from './tiny-site.ts';
 
 assume(
@@ -29,5 +31,25 @@ assume(
     } finally {
       rmSync(siteDir, { recursive: true });
     }
+  },
+);
+
+assume(
+  {
+    of: '@docusaurus/utils',
+    that: 'a sidebar in JSON is read again only when it is forgotten',
+    usedBy: 'build-time/dev-server',
+  },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sidebar-'));
+    const file = join(folder, 'docs.json');
+    writeFileSync(file, '{ "docs": ["first"] }');
+    expect(await loadFreshModule(file)).toMatchObject({ docs: ['first'] });
+    writeFileSync(file, '{ "docs": ["second"] }');
+    // When this fails, Docusaurus reads JSON afresh: `forgetFile` can go.
+    expect(await loadFreshModule(file)).toMatchObject({ docs: ['first'] });
+    forgetFile(file);
+    expect(await loadFreshModule(file)).toMatchObject({ docs: ['second'] });
+    rmSync(folder, { recursive: true });
   },
 );

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { loadSite, reloadSitePlugin } from '@docusaurus/core/lib/server/site.js';
 import type { Props } from '@docusaurus/types';
 
@@ -34,6 +35,11 @@ export function reloadPlugin(
   return inMode('development', () =>
     reloadSitePlugin(site as Parameters<typeof reloadSitePlugin>[0], { name, id: id ?? 'default' }),
   );
+}
+
+/** Makes the next reload read a file again: jiti, by which Docusaurus reads sidebars, keeps what is JSON. */
+export function forgetFile(file: string): void {
+  delete createRequire(import.meta.url).cache[file];
 }
 
 async function inMode<Result>(mode: string, work: () => Promise<Result>): Promise<Result> {

@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseMarkdownFile } from '@docusaurus/utils';
 import { LISTINGS_FOLDER } from '@vibe-docs/samples/fences';
 import chokidar from 'chokidar';
 import { findPageFolder, pluginIdOf } from '../../config/site-model.ts';
-import { type LoadedSite, reloadPlugin } from '../../docusaurus-internals/load-site.ts';
+import { forgetFile, type LoadedSite, reloadPlugin } from '../../docusaurus-internals/load-site.ts';
 import { PROOF_FILE, TYPES_FILE } from '../markdown/sample-results.ts';
 import { pageFolders, projectFolder, projectPath, siteFolder } from '../page-files.ts';
 
@@ -89,11 +89,10 @@ export function watchSources(site: LoadedSite, { onChange, onFailure, onFindings
     .on('all', (event, file) => void noteSave(event, file).catch(onFailure));
   for (const plugin of site.props.plugins) {
     const paths = plugin.getPathsToWatch?.().filter((path) => !/\bmdx?\b/.test(path)) ?? [];
-    chokidar
-      .watch(paths, { ...options, cwd: siteFolder })
-      .on('all', () =>
-        reload(({ name, options: { id } }) => name === plugin.name && id === plugin.options.id),
-      );
+    chokidar.watch(paths, { ...options, cwd: siteFolder }).on('all', (_, file) => {
+      forgetFile(resolve(siteFolder, file));
+      reload(({ name, options: { id } }) => name === plugin.name && id === plugin.options.id);
+    });
   }
   return {
     /** Remembers what a page looks like elsewhere. */

@@ -135,7 +135,7 @@ function describeIssue(issue: z.core.$ZodIssue, file: string, places: YamlPlaces
   return [
     diagnose('question/shape', spot, {
       message: path.length === 0 ? `${issue.message}.` : `"${name}" is wrong. ${issue.message}.`,
-      hint: 'The section "Questions" of CONTRIBUTING.md shows every kind of question.',
+      hint: '"Questions" in contributing/lessons.md shows every kind of question.',
     }),
   ];
 }

@@ -28,7 +28,7 @@ export interface QuestionPage {
   readonly isLesson: boolean;
 }
 
-/** Minimum and maximum number of questions of a lesson (CONTRIBUTING.md, "Questions"). */
+/** Minimum and maximum number of questions of a lesson (contributing/lessons.md, "Questions"). */
 const LESSON_COUNT = { min: 3, max: 5 } as const;
 
 /**

@@ -25,7 +25,7 @@ export const checkWords: PageRule = ({ page }) =>
     ),
   );
 
-/** Average number of words per sentence from which a page is reported (CONTRIBUTING.md, "Write a page"). */
+/** Average number of words per sentence from which a page is reported (CONTRIBUTING.md, "Rules for pages"). */
 const AVERAGE_LIMIT = 20;
 
 /** Below this many sentences the average means nothing. */

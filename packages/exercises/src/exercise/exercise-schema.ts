@@ -25,7 +25,7 @@ const mistakeSchema = z.strictObject({
   hint: textWithCode,
 });
 
-/** `exercise.yaml`. The section "Writing an exercise" of CONTRIBUTING.md explains it. */
+/** `exercise.yaml`. "Exercises" in contributing/lessons.md explains it. */
 export const exerciseSchema = z.strictObject({
   title: text,
   kind: z.enum(KINDS),

@@ -98,7 +98,7 @@ export function readExercise(files: SourceFiles, folder: string): ExerciseReadin
       const offset = isNode(node) ? node.range?.[0] : undefined;
       return diagnose('exercise/shape', placeOf(offset ?? 0), {
         message: `${path.length === 0 ? 'The file' : `"${path.join('.')}"`}: ${message}.`,
-        hint: 'The section "Writing an exercise" of CONTRIBUTING.md shows every key.',
+        hint: '"Exercises" in contributing/lessons.md shows every key.',
       });
     });
     return { exercise: undefined, diagnostics };
@@ -119,7 +119,7 @@ function readFiles(files: SourceFiles, folder: string, facts: ExerciseFacts): Ex
     .map((path) =>
       diagnose('exercise/missing-file', spot, {
         message: `There is no file ${path}.`,
-        hint: 'Write it; CONTRIBUTING.md, "Writing an exercise", says what belongs into it.',
+        hint: 'Write it; "Exercises" in contributing/lessons.md says what belongs into it.',
       }),
     );
   const unknown = files
