@@ -1,6 +1,6 @@
 import { type DiagnosticCatalogue, diagnosticMaker } from '@vibe-docs/kernel';
 
-/** Every code of the sample checks, once. The README explains each. */
+/** Every code of the sample checks, once. Each finding comes with its remedy. */
 export const catalogue = {
   'sample/unknown-language': 'error',
   'sample/unknown-option': 'error',
