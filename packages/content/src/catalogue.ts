@@ -1,6 +1,6 @@
 import { type DiagnosticCatalogue, diagnosticMaker } from '@vibe-docs/kernel';
 
-/** Every code of the content checks, once. The README shows an example and a remedy for each. */
+/** Every code of the content checks, once. Each finding comes with its remedy; `fixtures/` has an example. */
 export const catalogue = {
   'page/invalid-mdx': 'error',
   'page/front-matter': 'error',

@@ -26,7 +26,7 @@ export interface Diagnostic extends Spot {
   readonly hint: string;
 }
 
-/** Codes with their severity. Each package that checks something has one; its README has their meaning. */
+/** Codes with their severity. Each package that checks something has one. */
 export type DiagnosticCatalogue<Code extends DiagnosticCode = DiagnosticCode> = Readonly<
   Record<Code, Severity>
 >;
