@@ -1,6 +1,6 @@
 import { type DiagnosticCatalogue, diagnosticMaker } from '@vibe-docs/kernel';
 
-/** Every code of the checks of exercises, once, with its severity. The README explains each. */
+/** Every code of the checks of exercises, once, with its severity. Each finding comes with its remedy. */
 export const catalogue = {
   'exercise/invalid-yaml': 'error',
   'exercise/shape': 'error',
