@@ -16,7 +16,7 @@ interface Theme {
 }
 
 const themeFolder = join(__dirname, '../src/theme');
-const ROW = /^\| `(?<name>[\w/]+)` \| (?<action>wrap|eject) \| (?<level>\w+) \| .+ \|$/gm;
+const ROW = /^\| `(?<name>[\w/]+)` \| (?<action>wrap|eject) \| (?<level>\w+) \|$/gm;
 
 /** Components of the theme: files and folders whose path is a component name. */
 function listComponents() {
