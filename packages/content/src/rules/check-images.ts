@@ -19,7 +19,7 @@ function nameOf({ urls }: PageImage): string {
   return url === '' ? 'The image' : `The image "${url}"`;
 }
 
-/** `image/external`: the site loads nothing from other hosts (ARCHITECTURE.md, "Goals"). */
+/** `image/external`: the site loads nothing from other hosts (ARCHITECTURE.md). */
 export const checkExternalImages: PageRule = ({ page }) =>
   page.images.flatMap((image) =>
     image.urls
