@@ -5,6 +5,6 @@
  */
 export const ANNOUNCEMENT_DISMISSED = 'data-announcement-bar-initially-dismissed';
 
-/** Storage keys (CONTRACT.md, section 9): the last shown announcement, and whether it was closed. */
+/** Storage keys (CONTRACT.md, C7): the last shown announcement, and whether it was closed. */
 export const ANNOUNCEMENT_ID_KEY = 'docusaurus.announcement.id';
 export const ANNOUNCEMENT_DISMISSED_KEY = 'docusaurus.announcement.dismiss';

@@ -6,5 +6,5 @@
  */
 export const COLOUR_MODE_ATTRIBUTES = ['data-theme', 'data-theme-choice'] as const;
 
-/** Storage key (CONTRACT.md, section 4): `light` or `dark`. */
+/** Storage key (CONTRACT.md, T3): `light` or `dark`. */
 export const COLOUR_MODE_KEY = 'theme';

@@ -30,7 +30,8 @@ for (const { name, queries } of LISTS) {
     const { scores, answers } = judge(queries, openAnswers());
     const all = scores.at(-1);
     expect(all?.first.value).toBeGreaterThanOrEqual(LEAST[name]?.first ?? 1);
-    const misses = answers.filter(({ place }) => place < 1 || place > 3);
+    // A list that measures is not read query by query: it would be tuned to.
+    const misses = answers.filter(({ place }) => name !== 'check' && (place < 1 || place > 3));
     expect(all?.inThree.value, JSON.stringify(misses)).toBeGreaterThanOrEqual(
       LEAST[name]?.inThree ?? 1,
     );

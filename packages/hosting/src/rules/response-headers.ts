@@ -55,9 +55,8 @@ export function cacheControlOf(file: SiteFile): string {
 /**
  * Lists the directives of the policy of pages, including inline hashes.
  *
- * @param file The page. For style elements it needs only its own hashes: they are in its static HTML, and no script
- * adds those of another page. Inline scripts and `style` attributes may come from a page to which Docusaurus' router
- * navigates. Unset: one policy that fits all pages.
+ * @param file The page. Of style elements it names its own, because all of the site would be many; of inline scripts and
+ * `style` attributes, of which there are few, those of the site. Unset: one policy that fits all pages.
  */
 function pagePolicy(manifest: HostingManifest, file?: SiteFile): CspDirectives {
   const { rules, inlineHashes, pageStyles } = manifest;
