@@ -23,7 +23,7 @@ export const PAGES_OF_KINDS = {
   lesson: '/vibe/newdocs/github/undo',
   'lesson-aid': '/vibe/newdocs/Typescript/Compiler Errors',
   series: '/vibe/newdocs/category/mongodb',
-  category: '/vibe/docs/category/development',
+  category: '/vibe/docs/category/concepts',
   reference: '/vibe/docs/api/backend/Other/auth',
   api: '/vibe/api/projects',
   post: '/vibe/blog/first-blog-post',

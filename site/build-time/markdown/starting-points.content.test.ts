@@ -77,24 +77,3 @@ describe.each(withStart)('the starting point of $path', (page) => {
     expect(shown.slice(0, wanted.length)).toBe(wanted);
   });
 });
-
-/**
- * The folder begins in the first two; configuration, debugging, logging, security, sign-in and the typed client have
- * their own; tests are added to the finished one.
- */
-const WITHOUT_START = [
-  'configuration.mdx',
-  'debugging.mdx',
-  'getting-started.mdx',
-  'logging.mdx',
-  'organizing-project.mdx',
-  'security.mdx',
-  'sign-in.mdx',
-  'testing-an-api.mdx',
-  'typed-client.mdx',
-];
-
-it('every lesson that continues in the folder has one', () => {
-  const without = lessons.filter((lesson) => !withStart.includes(lesson));
-  expect(without.map(({ file }) => file).sort()).toEqual(WITHOUT_START);
-});
