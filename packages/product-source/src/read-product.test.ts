@@ -61,6 +61,8 @@ describe('the rest', () => {
     };
     expect(facts.collections).toMatchObject([books, notes, shelves]);
     expect(facts.collections[0]?.places).toHaveLength(2);
+    const first = facts.collections.map(({ places }) => places[0]?.line);
+    expect(first, 'the place whose type gave the fields').toEqual([9, 32, 11]);
   });
 
   it('has routes of the web client with page, guards and what stands around the page', () => {

@@ -29,10 +29,12 @@ export function readCollections(tree: SourceTree): readonly CollectionFact[] {
         writers: new Set<string>(),
         places: [],
       };
-      known.places.push(tree.placeOf(call));
-      // Some files declare only the fields that they read; the longest list is that of the document.
+      // Some files declare only the fields that they read; the longest list is that of the document, and its place comes first.
       const documents = documentsOf(call);
-      if (documents.fields.length > known.fields.length) Object.assign(known, documents);
+      if (documents.fields.length > known.fields.length) {
+        Object.assign(known, documents);
+        known.places.unshift(tree.placeOf(call));
+      } else known.places.push(tree.placeOf(call));
       found.set(name, known);
     }
     const held = heldIn(node, opened);
