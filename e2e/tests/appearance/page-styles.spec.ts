@@ -17,7 +17,9 @@ const SAMPLES = [
 
 /** The computed style of every kind of element, by position: the element, its pseudo-elements, all visible properties. */
 function readLook(page: Page): Promise<Readonly<Record<string, string>>> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // Which parts with `content-visibility: auto` are laid out is decided once per frame.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const look: Record<string, string> = {};
     // Custom properties take effect in the properties that use them.
     const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
