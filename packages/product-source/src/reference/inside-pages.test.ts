@@ -67,7 +67,9 @@ describe('the pages about the product from inside', () => {
   });
 
   it('say in how many places a collection is opened', () => {
-    expect(textOf('data-courses')).toMatch(/Holds courses\. .*ShareLinkRepository\.ts#L46\), one of 5 places/);
+    expect(textOf('data-courses')).toMatch(
+      /Holds courses\. .*ShareLinkRepository\.ts#L46\), one of 5 places/,
+    );
     expect(textOf('data-courses')).toMatch(/Type: `BlogItem`\. Opened in \S+; written by/);
   });
 
