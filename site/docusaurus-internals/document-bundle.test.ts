@@ -10,6 +10,7 @@ import { writeTinySite } from './tiny-site.ts';
 
 const usedBy = 'build-time/dev-server';
 const { siteDir, outDir } = writeTinySite();
+const { NODE_ENV } = process.env;
 const page = join(siteDir, 'docs/first.mdx');
 let site: LoadedSite;
 let bundle: Awaited<ReturnType<typeof documentBundle>>;
@@ -19,7 +20,11 @@ beforeAll(async () => {
   process.env.NODE_ENV = 'production';
   bundle = await documentBundle(site.props);
 });
-afterAll(() => rmSync(siteDir, { recursive: true }));
+afterAll(() => {
+  // The tests that follow in this worker share it.
+  process.env.NODE_ENV = NODE_ENV;
+  rmSync(siteDir, { recursive: true });
+});
 
 assume(
   { of: '@docusaurus/mdx-loader', that: 'its rules compile a page outside of a bundle', usedBy },
