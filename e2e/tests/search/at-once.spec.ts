@@ -108,6 +108,33 @@ test('Enter before the code of search opens the search page', async ({ page }) =
   await expect(page).toHaveURL(/\/vibe\/search\?q=middleware$/);
 });
 
+test('what is entered into the search page before its code is there counts', async ({ page }) => {
+  const release = await hold(page, /island-search/);
+  // Its loading only ends with the code that is held back.
+  await page.goto('/vibe/search?q=module', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('radio', { name: 'API' }).check({ force: true });
+  await release();
+  await expect(page).toHaveURL(/\?q=module&in=API$/);
+  await expect(page.locator('ol > li > p').first()).toHaveText(/^API/);
+  const again = await hold(page, /island-search/);
+  await page.goto('/vibe/search', { waitUntil: 'domcontentloaded' });
+  await page.keyboard.type('zustand');
+  await again();
+  await expect(page).toHaveURL(/\?q=zustand$/);
+  await expect(page.locator('ol > li').first()).toContainText(/zustand/i);
+});
+
+test('the search page says that its code is missing, and the next letter retries', async ({
+  page,
+}) => {
+  await page.route(/island-search/, (route) => route.abort());
+  await openPage(page, '/vibe/search');
+  await expect(page.getByRole('status').first()).toContainText('Unable to fetch results');
+  await page.unroute(/island-search/);
+  await page.keyboard.type('middleware');
+  await expect(page.locator('ol > li').first()).toContainText('Middleware');
+});
+
 test('a failure to load code is reported, and the next letter retries', async ({ page }) => {
   await page.route(/island-search/, (route) => route.abort());
   await openPage(page, DOC);

@@ -100,15 +100,15 @@ export function answerPage(page: HTMLElement): void {
     more.hidden = outcome.kind !== 'found' || outcome.hits.length >= outcome.count;
   };
 
-  // What was typed before this code was loaded stays.
-  if (input.value === '') {
-    const { query, section } = parseAddress(location.search);
-    input.value = query;
-    for (const radio of sections) radio.checked = radio.value === (section ?? '');
-    ask(true);
-  } else {
-    change();
+  // What was entered before this code was loaded stays.
+  const early = readForm();
+  const address = parseAddress(location.search);
+  input.value ||= address.query;
+  if (early.section === '') {
+    for (const radio of sections) radio.checked = radio.value === (address.section ?? '');
   }
+  if (early.query === '' && early.section === '') ask(true);
+  else change();
   session.subscribe(draw);
   draw();
   input.addEventListener('input', change);
