@@ -27,7 +27,8 @@ export function followScroll(page: Document): void {
   const hideNavbar = (isHidden: boolean) => navbarOf()?.toggleAttribute(HIDDEN, isHidden);
   const showButton = (isShown: boolean) =>
     page.querySelector(BUTTON)?.toggleAttribute(SHOWN, isShown);
-  let last = window.scrollY;
+  // To ask for the position now would compute the layout of the page before its first paint.
+  let last = 0;
   let isAtAnchor = false;
   const comeToAnchor = () => {
     if (page.getElementById(decoded(location.hash.slice(1))) !== null) {

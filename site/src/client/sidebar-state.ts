@@ -37,9 +37,14 @@ export function restoreSidebar(page: Document): void {
     for (const place of open) {
       groups[Number(place)]?.setAttribute('open', '');
     }
-    menu.scrollTop = Number(top);
   }
-  showCurrentPage(menu);
+  // Both need the layout of the page. Here, in the middle of its start, it would be computed one more time.
+  requestAnimationFrame(() => {
+    if (name === nameOf(menu)) {
+      menu.scrollTop = Number(top);
+    }
+    showCurrentPage(menu);
+  });
 }
 
 /** Scrolls a menu to the link of the current page, if it is not visible. */

@@ -8,7 +8,7 @@ const parts = { file: 'docs/a.html', script: '/vibe/assets/js/page.5.js', styles
 
 test('a document has the page script and its own styles, and no application', () => {
   expect(makeDocument(PAGE, { ...parts, styles: 'a::after{content:"$&"}' })).toBe(
-    '<head><style>a::after{content:"$&"}</style><script src="/vibe/assets/js/page.5.js" type="module"></script><script type="speculationrules">{"prefetch":[{"where":{"selector_matches":"[data-ahead=fetch]"},"eagerness":"immediate"}],"prerender":[{"where":{"selector_matches":"[data-ahead=show]"},"eagerness":"immediate"}]}</script></head><body><script>inline()</script></body>',
+    '<head><style>a::after{content:"$&"}</style><script src="/vibe/assets/js/page.5.js" type="module"></script></head><body><script>inline()</script><script type="speculationrules">{"prefetch":[{"where":{"selector_matches":"[data-ahead=fetch]"},"eagerness":"immediate"}],"prerender":[{"where":{"selector_matches":"[data-ahead=show]"},"eagerness":"immediate"}]}</script></body>',
   );
 });
 

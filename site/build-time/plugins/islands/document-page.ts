@@ -23,12 +23,14 @@ export function makeDocument(page: string, { file, script, styles }: DocumentPar
   if (/<\/style/i.test(styles)) {
     throw new Error('The styles hold "</style", which cannot stand in a page.');
   }
-  const parts = `<style>${styles}</style><script src="${script}" type="module"></script><script type="speculationrules">${aheadRules()}</script>`;
+  const parts = `<style>${styles}</style><script src="${script}" type="module"></script>`;
+  // At the end: rules with a selector make the browser compute the styles of what is there already.
+  const rules = `<script type="speculationrules">${aheadRules()}</script>`;
   const [before, after, ...others] = correctHtml(page).replaceAll(HELMET_MARK, '').split(SCRIPT);
   if (before === undefined || after === undefined || others.length > 0) {
     throw new Error(
       `${file} loads ${others.length + (after === undefined ? 0 : 1)} scripts; expected is one. Docusaurus writes pages in another way: change the pattern in site/docusaurus-internals/page-html.ts.`,
     );
   }
-  return before + parts + after;
+  return before + parts + after.replace(/(?=<\/body>|$)/, rules);
 }
