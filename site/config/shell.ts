@@ -22,7 +22,6 @@ export const navbar = {
   logo: {
     alt: '',
     src: 'img/logo.svg',
-    srcDark: 'img/logo-dark.svg',
     width: 32,
     height: 32,
   },
@@ -56,7 +55,7 @@ export const footer = {
   style: 'dark',
   logo: {
     alt: 'Vikram Betaal (ViBe) logo',
-    src: 'img/logo-dark.svg',
+    src: 'img/logo.svg',
     width: 48,
     height: 48,
   },
