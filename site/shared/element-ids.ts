@@ -11,3 +11,6 @@ export const SITE_MENU = 'site-menu';
 
 /** The sidebar of the page, if it has one. */
 export const PAGE_MENU = 'page-menu';
+
+/** The drawing of the logo, once in each page (`theme/Navbar/Layout`). */
+export const LOGO = 'logo';

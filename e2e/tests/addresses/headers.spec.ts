@@ -156,8 +156,8 @@ for (const { name, path } of [
           bytes: (await request.sizes()).responseHeadersSize,
         })),
     );
-    // The page, its script, and images.
-    expect(found.length).toBeGreaterThan(3);
+    // At least the page and its script.
+    expect(found.length).toBeGreaterThan(1);
     const isPage = (address: string) => !/\.\w+$/.test(address);
     const heavy = found.filter((answer) => {
       return answer.bytes > (isPage(answer.path) ? PAGE_LIMIT : PART_LIMIT);

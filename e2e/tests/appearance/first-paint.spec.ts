@@ -50,6 +50,7 @@ test('the page script asks for no layout while it starts', async ({ page }) => {
     }
   });
   // With a sidebar whose scroll position is stored.
+  await page.setViewportSize({ width: 1280, height: 360 });
   await openPage(page, DOC);
   await page.locator('.theme-doc-sidebar-container .menu').evaluate((menu) => {
     menu.scrollTop = 40;

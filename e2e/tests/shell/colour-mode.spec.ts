@@ -36,8 +36,9 @@ test('S16: the logo has a light and a dark variant, and the toggle switches them
   page,
 }) => {
   await openPage(page, DOC);
-  const ground = page.locator('.navbar__inner .navbar__logo rect');
-  await expect(ground).toHaveCSS('fill', 'rgb(43, 26, 74)');
+  const logo = page.locator('.navbar__inner .navbar__logo use');
+  await expect(logo).toBeVisible();
+  await expect(logo).toHaveCSS('--logo-ground', '#2b1a4a');
   await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
-  await expect(ground).toHaveCSS('fill', 'rgb(83, 48, 160)');
+  await expect(logo).toHaveCSS('--logo-ground', '#5330a0');
 });

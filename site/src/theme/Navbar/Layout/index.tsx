@@ -4,11 +4,12 @@ import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import Logo from '@site/static/img/logo.svg';
 import type { Props } from '@theme/Navbar/Layout';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { NEW_TAB, NOTICE } from '../../../../shared/element-ids.ts';
+import { LOGO, NEW_TAB, NOTICE } from '../../../../shared/element-ids.ts';
 import { markdownAddress } from '../../../../shared/markdown-address';
 import { SearchDialog } from '../../../components/SearchDialog';
 
@@ -23,6 +24,10 @@ export default function NavbarLayout({ children }: Props): ReactNode {
       <p aria-hidden="true" className="visually-hidden" data-search="off">
         {`For agents: ${page}index: ${index}`}
       </p>
+      {/* Once: every place that shows it refers to this one (theme/ThemedImage). */}
+      <span hidden>
+        <Logo id={LOGO} />
+      </span>
       <nav
         aria-label={translate({ id: 'theme.NavBar.navAriaLabel', message: 'Main' })}
         className={clsx(ThemeClassNames.layout.navbar.container, 'navbar', 'navbar--fixed-top')}
