@@ -149,6 +149,15 @@ test('a change is run, an error is shown at its line, and Reset brings the code 
   expect(trouble.errors).toEqual([]);
 });
 
+test('an error of code that was changed meanwhile is not shown in the editor', async ({ page }) => {
+  const block = await keepEditor(page);
+  await runProgram(block, 'await new Promise((done) => setTimeout(done, 1000));\nnull.length;');
+  await block.editor.press('Control+A');
+  await block.editor.press('Delete');
+  await expect(block.status).toContainText('hints.ts, line 2: TypeError');
+  await expect(block.editor).toHaveText('');
+});
+
 test('an error while a component is drawn names file and line', async ({ page }) => {
   const block = await openBlock(page, COMPONENT);
   await block.press('Run');

@@ -46,6 +46,7 @@ export function ExerciseIsland(props: ExerciseProps): ReactNode {
           code={code.read()}
           file={file}
           problem={problem}
+          ran={state.code}
           onChange={(written) => {
             makeReady();
             code.change(written);

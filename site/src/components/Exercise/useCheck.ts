@@ -39,7 +39,10 @@ export function useCheck(props: ExerciseProps, host: RefObject<HTMLElement | nul
   const check = (code: string, withTypes: boolean) => {
     const parts = loadCheck(props);
     parts.then((loaded) => setData(loaded.data)).catch(() => undefined);
-    start(parts.then((loaded) => prepare(props, loaded, code)));
+    start(
+      code,
+      parts.then((loaded) => prepare(props, loaded, code)),
+    );
     setTypes(withTypes ? 'checkingTypes' : 'typesOpen');
     // After the parts: over a slow network, the compiler would keep the check waiting.
     const verdict = withTypes

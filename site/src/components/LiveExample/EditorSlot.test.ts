@@ -15,6 +15,7 @@ const slot = {
   code: '',
   file: 'a.ts',
   problem: undefined,
+  ran: '',
   onChange: nothing,
   onRun: nothing,
   takesFocus: false,

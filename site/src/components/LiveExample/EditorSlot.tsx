@@ -24,6 +24,8 @@ interface EditorSlotProps {
   readonly file: string;
   /** The first error of a run, of any file. */
   readonly problem: Problem | undefined;
+  /** Code of that run. Its lines are not those of code that was changed meanwhile. */
+  readonly ran: string;
   readonly onChange: (code: string) => void;
   readonly onRun: () => void;
   readonly takesFocus: boolean;
@@ -33,7 +35,7 @@ interface EditorSlotProps {
 
 /** The editor, once it is loaded. */
 export function EditorSlot(props: EditorSlotProps): ReactNode {
-  const { file, problem, takesFocus } = props;
+  const { file, problem, ran, takesFocus } = props;
   const host = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
   latest.current = props;
@@ -68,8 +70,9 @@ export function EditorSlot(props: EditorSlotProps): ReactNode {
     };
   }, []);
   useEffect(() => {
-    editor?.showProblem(problem?.spot?.file === file ? problem : undefined);
-  }, [editor, file, problem]);
+    const isHere = problem?.spot?.file === file && editor?.read() === ran;
+    editor?.showProblem(isHere ? problem : undefined);
+  }, [editor, file, problem, ran]);
   return (
     <div className={styles.editor}>
       {editor === undefined && (

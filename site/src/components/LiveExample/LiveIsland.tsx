@@ -130,7 +130,7 @@ function LiveWork({ example, code, editor, runs, onChange, onRun }: LiveWorkProp
   const view = viewOf(example);
   const { state, start } = useRun({ host, title: text.result, theme: usePageTheme() });
   // biome-ignore lint/correctness/useExhaustiveDependencies: one run for each press
-  useEffect(() => start(prepareExample(example, code)), [runs]);
+  useEffect(() => start(code, prepareExample(example, code)), [runs]);
   useLayoutEffect(() => {
     // The block itself has it: `:has()` would search the words of every block at each change of the page.
     host.current?.closest('figure')?.toggleAttribute('data-editing', editor !== undefined);
@@ -143,6 +143,7 @@ function LiveWork({ example, code, editor, runs, onChange, onRun }: LiveWorkProp
           code={code}
           file={example.file}
           problem={state.problem}
+          ran={state.code}
           onChange={onChange}
           onRun={onRun}
           takesFocus={editor.takesFocus}

@@ -162,6 +162,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions) {
   });
   return {
     focus: () => view.focus(),
+    read: () => view.state.doc.toString(),
     showProblem: (problem: Problem | undefined) =>
       view.dispatch({ effects: setProblem.of(problem) }),
     destroy: () => view.destroy(),

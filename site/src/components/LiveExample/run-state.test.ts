@@ -62,7 +62,7 @@ test('a new start forgets all but the height, so that the page does not jump', (
     { kind: 'height', pixels: 90 },
     { kind: 'console', level: 'log', text: 'a' },
     { kind: 'stopped', reason: 'loop' },
-    { kind: 'start' },
+    { kind: 'start', code: 'b' },
   );
-  expect(state).toEqual({ ...FIRST_STATE, phase: { kind: 'starting' }, height: 90 });
+  expect(state).toEqual({ ...FIRST_STATE, code: 'b', phase: { kind: 'starting' }, height: 90 });
 });

@@ -7,6 +7,8 @@ export type Problem = Omit<Extract<RunEvent, { kind: 'error' }>, 'kind'>;
 
 /** What a run has shown so far. */
 export interface RunState {
+  /** Code that the reader ran, which may have changed since. */
+  readonly code: string;
   readonly phase: /** `running`: the program ran to its end, or failed; what it drew goes on. */
     | { readonly kind: 'idle' | 'starting' | 'running' | 'failed' }
     | { readonly kind: 'stopped'; readonly reason: StopReason };
@@ -21,9 +23,10 @@ export interface RunState {
 }
 
 /** What changes it. */
-export type RunAction = RunEvent | { readonly kind: 'start' };
+export type RunAction = RunEvent | { readonly kind: 'start'; readonly code: string };
 
 export const FIRST_STATE: RunState = {
+  code: '',
   phase: { kind: 'idle' },
   lines: [],
   problem: undefined,
@@ -35,7 +38,12 @@ export const FIRST_STATE: RunState = {
 export function changeRun(state: RunState, action: RunAction): RunState {
   switch (action.kind) {
     case 'start':
-      return { ...FIRST_STATE, phase: { kind: 'starting' }, height: state.height };
+      return {
+        ...FIRST_STATE,
+        code: action.code,
+        phase: { kind: 'starting' },
+        height: state.height,
+      };
     case 'load-failed':
       return { ...state, phase: { kind: 'failed' } };
     case 'done':

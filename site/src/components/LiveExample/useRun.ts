@@ -59,9 +59,9 @@ export function useRun({ host, title, theme, loadAhead }: RunOptions) {
     const run = openFrame({ ahead, frameUrl: frame.page, title, theme, host: element, onEvent });
     return run;
   };
-  const start = (program: Promise<PreparedProgram>) => {
+  const start = (code: string, program: Promise<PreparedProgram>) => {
     current.current?.end();
-    dispatch({ kind: 'start' });
+    dispatch({ kind: 'start', code });
     if (host.current !== null) {
       current.current = next.current ?? open(host.current);
       next.current = undefined;
