@@ -22,6 +22,26 @@ test.describe('in forced colours mode', () => {
     await expect(questions.getByRole('radio').first()).toBeChecked();
     expect(await violationsOf(page, { within: 'main' })).toEqual([]);
   });
+
+  for (const { width, selectors } of [
+    { width: 1280, selectors: ['.menu__caret', '.breadcrumbs__item:not(:last-child)'] },
+    { width: 390, selectors: ['.theme-doc-toc-mobile > summary'] },
+  ]) {
+    test(`arrows are drawn at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openPage(page, LESSON);
+      for (const selector of selectors) {
+        const shown = page.locator(selector).filter({ visible: true }).first();
+        const withArrow = await shown.screenshot();
+        await page.evaluate((arrow) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(`${arrow}::before, ${arrow}::after { clip-path: none !important; }`);
+          document.adoptedStyleSheets = [sheet];
+        }, selector);
+        expect(await shown.screenshot(), selector).not.toEqual(withArrow);
+      }
+    });
+  }
 });
 
 test.describe('with reduced motion', () => {
