@@ -26,6 +26,12 @@ it('finds the page that quotes a message with the names of the reader in it', ()
   expect(first({ ...types, messages: [] })).toBe('/x/cards#missing-title-of-a-course');
 });
 
+it('takes two words for a message when they are all of it', () => {
+  const rows = listMessages([{ ...types, messages: ['Cannot GET /', 'Cannot GET it'] }, ...others]);
+  const bits = Math.log2(others.length + 1);
+  expect(rows).toMatchObject([{ word: 'cannot!!get', worth: [toWorthStep(1.5 * bits)] }]);
+});
+
 it('does not take two words that meet for a message', () => {
   const engine = engineOf([types, cards, ...others]);
   expect(addressesOf(engine, 'property missing in a type')[0]).toBe('/x/cards#property-of-a-type');

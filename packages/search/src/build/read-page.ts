@@ -38,7 +38,10 @@ export function readPage(
 
 /** What programs write when they refuse or fail. */
 const FAILURE =
-  /\b(?:\w*error|fatal|warning|fail(?:ed|s|ure)?|cannot|can't|could not|unable|not (?:an?|found|allowed|defined)|is not|does not|must|no such|refused|denied|rejected|missing|unexpected|invalid|already|conflicts?|timed out)\b|\bE[A-Z]{5,}/i;
+  /\b(?:\w*error|fatal|warning|fail(?:ed|s|ure)?|cannot|can't|could not|unable|not (?:an?|found|allowed|defined)|is not|does not|must|no such|refused|denied|rejected|missing|unexpected|invalid|unknown|already|conflicts?|timed out)\b/i;
+
+/** The code of an error: `EADDRINUSE`. */
+const CODE = /\bE[A-Z]{5,}/;
 
 /** Messages of programs that a page quotes: lines of output, code in a sentence, texts in quotation marks. */
 function readMessages(main: Element, sections: PageRecords['sections']): readonly string[] {
@@ -48,7 +51,7 @@ function readMessages(main: Element, sections: PageRecords['sections']): readonl
     ...`${prose}\n${code}`.matchAll(/["“]([^"“”\n]+)["”]/g),
   ]);
   const all = [...lines, ...quoted.map(([, text = '']) => text)];
-  return [...new Set(all)].filter((text) => FAILURE.test(text));
+  return [...new Set(all)].filter((text) => FAILURE.test(text) || CODE.test(text));
 }
 
 /** The text of the first `h1` in a page or in a part of it; `undefined` when there is none. */

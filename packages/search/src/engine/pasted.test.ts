@@ -31,6 +31,12 @@ it('puts the code of the compiler first, where an editor has it last', () => {
   expect(withoutPlaces(`Object is possibly 'undefined'.ts(2532)`)).toMatch(/^TS2532: Object is/);
 });
 
+it('puts what Git ends with first', () => {
+  expect(withoutPlaces('remote: Use a token. fatal: Authentication failed')).toBe(
+    'fatal: Authentication failed remote: Use a token. ',
+  );
+});
+
 it.each([
   'POST /api/auth/login',
   '/courses/{courseId}/versions/{versionId}',

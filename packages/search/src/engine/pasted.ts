@@ -17,13 +17,16 @@ const PLACES = [
 
 /**
  * Drops from a pasted error message what is of the reader's own machine: paths, positions, stack traces, hashes. The code
- * that an editor puts behind a message of the compiler comes first, as in a terminal.
+ * that an editor puts behind a message of the compiler comes first, as in a terminal, and what Git ends with before its
+ * advice.
  *
  * @returns the text itself, as far as no word would be left: who pastes only a path looks for it
  * @example withoutPlaces("src/a.ts:3:1 - error TS2304: Cannot find name 'x'.") // "error TS2304: Cannot find name 'x'."
  */
 export function withoutPlaces(text: string): string {
-  let rest = text.replace(/^(.*)\bts\((\d+)\)/s, 'TS$2: $1 ');
+  let rest = text
+    .replace(/^(.*)\bts\((\d+)\)/s, 'TS$2: $1 ')
+    .replace(/^(.+?\s)(fatal: .+)$/s, '$2 $1');
   for (const place of PLACES) {
     const shorter = rest.replace(place, ' ');
     rest = /\p{L}{3}/u.test(shorter) ? shorter : rest;

@@ -149,13 +149,11 @@ export class SearchEngine {
       evidence.add(page, worth);
     }
     const quoted = new RecordScores(this.store.pages.length);
-    const counts = new RecordScores(this.store.pages.length);
     for (const [page, worth] of neighboursIn(words).flatMap((feature) => this.#learned(feature))) {
       quoted.add(page, worth);
-      counts.add(page, 1);
     }
-    // Two words of a message may meet in any query.
-    for (const page of quoted.records.filter((number) => counts.of(number) > 1)) {
+    const enough = RANKING.quoted * Math.log2(this.store.pages.length);
+    for (const page of quoted.records.filter((number) => quoted.of(number) > enough)) {
       evidence.add(page, quoted.of(page));
     }
     return evidence;

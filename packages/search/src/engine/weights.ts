@@ -42,6 +42,8 @@ export const RANKING = {
   samePage: 0.45,
   /** Exponent of what the words of the query were learned to say for a page (`learn-words.ts`), of the base e. */
   learned: 0.17,
+  /** What neighbours from messages must say for a page, in pairs that one page alone has: any query may have one. */
+  quoted: 1.1,
   /** Weight of a word that stands in a heading of all pages of which the words of the query were learned to speak. */
   likely: 0.3,
   /** In the series that the reader is in. */
