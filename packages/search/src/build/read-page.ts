@@ -38,7 +38,7 @@ export function readPage(
 
 /** What programs write when they refuse or fail. */
 const FAILURE =
-  /\b(?:\w*error|fatal|warning|fail(?:ed|s|ure)?|cannot|can't|could not|unable|not|must|no such|refused|denied|rejected|missing|unexpected|invalid|unknown|already|conflicts?|timed out)\b/i;
+  /\b(?:\w*error|fatal|warning|fail(?:ed|s|ure)?|cannot|unable|no|not|\w+n['’]t|must|exited|refused|denied|rejected|missing|unexpected|invalid|unknown|already|conflicts?|timed out)\b/i;
 
 /** The code of an error: `EADDRINUSE`. */
 const CODE = /\bE[A-Z]{5,}/;
