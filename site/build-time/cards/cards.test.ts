@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { cardName } from '../../shared/card-name.ts';
 import { CARD_HEIGHT, CARD_WIDTH, drawCard } from './draw-card.ts';
-import { openCards } from './write-cards.ts';
+import { openCards, readCard } from './write-cards.ts';
 
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 440 380"><circle cx="220" cy="190" r="90" fill="#f00"/></svg>';
@@ -93,7 +93,7 @@ async function draw() {
   const cards = await openCards({ buildDir, pictureFile, cacheDir: join(folder, 'cache') });
   for (const name of readdirSync(join(buildDir, 'docs'))) {
     const page = parsePage(readFileSync(join(buildDir, 'docs', name), 'utf8'));
-    await cards.drawFor(fromParse5(page), `docs/${name}`);
+    await cards.draw(readCard(fromParse5(page)), `docs/${name}`);
   }
   return cards.counts();
 }

@@ -14,6 +14,20 @@ interface CardOptions {
   readonly cacheDir?: string;
 }
 
+/** What a card says, and the name of its file, without ending. */
+export interface CardText {
+  readonly name: string;
+  readonly title: string;
+}
+
+/** Reads what the card of a built page says, if it has one. */
+export function readCard(page: Nodes): CardText | undefined {
+  const name = CARD_ADDRESS.exec(metaOf(page, 'og:image'))?.[1];
+  return name === undefined
+    ? undefined
+    : { name, title: metaOf(page, 'og:title').replace(/ \| ViBe$/, '') };
+}
+
 /** The social cards of a build. */
 export type Cards = Awaited<ReturnType<typeof openCards>>;
 
@@ -30,17 +44,19 @@ export async function openCards({ buildDir, pictureFile, cacheDir }: CardOptions
   let drawn = 0;
   return {
     /**
-     * Renders the card of a built page, if it has one.
+     * Renders a card.
      *
-     * @param page its document
+     * @param card from `readCard`
      * @param file of the page, for messages
      * @throws when another page uses the same card with another title, or the font lacks a glyph
      */
-    drawFor: async (page: Nodes, file: string): Promise<void> => {
-      const name = CARD_ADDRESS.exec(metaOf(page, 'og:image'))?.[1];
-      const title = metaOf(page, 'og:title').replace(/ \| ViBe$/, '');
-      const other = name && titles.get(name);
-      if (name === undefined || other === title) {
+    draw: async (card: CardText | undefined, file: string): Promise<void> => {
+      if (card === undefined) {
+        return;
+      }
+      const { name, title } = card;
+      const other = titles.get(name);
+      if (other === title) {
         return;
       }
       if (other !== undefined) {

@@ -23,7 +23,7 @@ import { writeOffline } from '../offline/write-offline.ts';
 import { projectFolder } from '../page-files.ts';
 import { PRINT_FOLDER, writePrintPages } from '../print/print-pages.ts';
 import { listPages, PAGE_LIST } from './list-pages.ts';
-import { readPages } from './read-pages.mts';
+import { readPages, rememberPages } from './read-pages.mts';
 
 const BUILD = fileURLToPath(new URL('../../build', import.meta.url));
 const { values } = parseArgs({
@@ -40,10 +40,12 @@ const cards = await openCards({
 // From an earlier run of this command: they are no pages of the site.
 rmSync(join(buildDir, PRINT_FOLDER), { recursive: true, force: true });
 const source = searchSource(buildDir, site, queries);
+const frontMatter = site.pages.map(({ page }) => [...page.frontMatter.values]);
 const { records, titles, inspections, markdown } = await readPages(
   source,
   cards,
   markdownConverter(source.files, siteUrl),
+  rememberPages(JSON.stringify([siteUrl, source.files, queries, frontMatter])),
 );
 const sections: readonly IndexSection[] = JSON.parse(
   readFileSync(join(buildDir, READING_ORDER), 'utf8'),

@@ -8,10 +8,54 @@ import type { MarkdownPage } from '@vibe-docs/markdown-pages';
 import { type PageRecords, readBuiltPage, readTitle, type SearchSource } from '@vibe-docs/search';
 import type { Nodes } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
-import type { Cards } from '../cards/write-cards.ts';
+import { type Cards, type CardText, readCard } from '../cards/write-cards.ts';
+import { projectFolder } from '../page-files.ts';
+import { openResultStore } from '../result-store.ts';
 
 /** Concurrency: while native threads render cards, JavaScript parses the next pages. */
 const AT_ONCE = 4;
+
+/** What is read from one page. */
+interface PageReading {
+  /** With its end tags. */
+  readonly html: string;
+  readonly card: CardText | undefined;
+  readonly record: PageRecords | undefined;
+  readonly title: string | undefined;
+  readonly inspection: HtmlInspection;
+  readonly markdown: MarkdownPage | undefined;
+}
+
+/** Reads a page, unless it was read before and nothing has changed. */
+type Remember = (file: string, html: string, read: () => PageReading) => PageReading;
+
+const openStore = () =>
+  openResultStore<PageReading>('built-pages', {
+    projectFolder,
+    code: [
+      'packages/hosting/src',
+      'packages/kernel/src',
+      'packages/markdown-pages/src',
+      'packages/search/src',
+      'site/build-time',
+      'site/config',
+      'site/docusaurus-internals',
+      'site/shared',
+    ],
+  });
+
+/**
+ * Keeps what was read from each page for the next build: after a change of one page, the others are the same.
+ *
+ * @param inputs what a reading depends on besides code and the page itself
+ * @param store for tests
+ */
+export function rememberPages(inputs: string, store = openStore()): Remember {
+  return (file, html, read) => {
+    const text = inputs + html;
+    return store.read(file, text) ?? store.write(file, text, read());
+  };
+}
 
 /** The data that later steps need of the pages, which are read and parsed once. */
 export interface PagesReading {
@@ -29,30 +73,34 @@ export interface PagesReading {
  *
  * @param convert returns the Markdown of a page, whose document it may change; the file is the page's path below the
  * build folder
- * @throws Error of `cards.drawFor`
+ * @param remember from `rememberPages`
+ * @throws Error of `cards.draw`
  */
 export async function readPages(
   source: SearchSource,
   cards: Cards,
   convert: (page: Nodes, file: string) => MarkdownPage | undefined,
+  remember: Remember = (_file, _html, read) => read(),
 ): Promise<PagesReading> {
-  const pages = await mapConcurrently(source.files, AT_ONCE, async (file) => {
-    const html = await readFile(join(source.buildDir, file), 'utf8');
+  const readOne = (html: string, file: string): PageReading => {
     const parsed = parsePage(html);
-    const written = writeFile(join(source.buildDir, file), writeEndTags(html, parsed));
     const tree = fromParse5(parsed);
-    const card = cards.drawFor(tree, file);
-    const page = {
-      path: `/${file.normalize()}`,
+    return {
+      html: writeEndTags(html, parsed),
+      card: readCard(tree),
       record: readBuiltPage(source, file, () => tree),
       title: readTitle(tree),
       inspection: inspectHtml(html, file, parsed),
       // Last: it changes the document.
       markdown: convert(tree, file),
     };
-    // Together: a promise that fails while another is awaited ends the process.
-    await Promise.all([card, written]);
-    return page;
+  };
+  const pages = await mapConcurrently(source.files, AT_ONCE, async (file) => {
+    const path = join(source.buildDir, file);
+    const html = await readFile(path, 'utf8');
+    const page = remember(file, html, () => readOne(html, file));
+    await Promise.all([cards.draw(page.card, file), writeFile(path, page.html)]);
+    return { ...page, path: `/${file.normalize()}` };
   });
   return {
     records: pages.flatMap(({ record }) => record ?? []),

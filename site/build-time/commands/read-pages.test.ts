@@ -1,15 +1,15 @@
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { toSitePath } from '@vibe-docs/content';
 import { readBuiltPages } from '@vibe-docs/search';
-import type { Nodes } from 'hast';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { searchSource } from '../../config/search.ts';
 import { markdownConverter } from '../markdown-pages/write-site-markdown.ts';
-import { readPages } from './read-pages.mts';
+import { openResultStore } from '../result-store.ts';
+import { readPages, rememberPages } from './read-pages.mts';
 
 const FILES = ['docs/b.html', 'docs/a.html', 'search.html', 'newdocs/größe.html'];
 
@@ -35,7 +35,7 @@ function write(files: readonly string[]): void {
 const pageOf = (name: string) =>
   `<!doctype html><meta name="docsearch:docusaurus_tag" content="default"><meta name="docsearch:language" content="en"><style>/* ${name} */</style><noscript><style>a{}</style></noscript><main><h1>${name}</h1><p>Text of ${name}</p></main>`;
 
-const noCards = { drawFor: async () => {}, counts: () => ({ cards: 0, drawn: 0 }) };
+const noCards = { draw: async () => {}, counts: () => ({ cards: 0, drawn: 0 }) };
 
 const convert = (files: readonly string[] = FILES) =>
   markdownConverter(files, 'https://docs.example');
@@ -103,20 +103,41 @@ test('every page but the list of results becomes Markdown', async () => {
 
 test('renders the card of every page, and stops the build when one fails', async () => {
   const asked: string[] = [];
-  const counting = async (_page: Nodes, file: string) => {
+  const counting = async (_card: unknown, file: string) => {
     asked.push(file);
   };
-  await readPages(searchSource(buildDir, site), { ...noCards, drawFor: counting }, convert());
+  await readPages(searchSource(buildDir, site), { ...noCards, draw: counting }, convert());
   expect(asked).toHaveLength(4);
   const failing = async () => {
     throw new Error('two cards of one name');
   };
-  const reading = readPages(
-    searchSource(buildDir, site),
-    { ...noCards, drawFor: failing },
-    convert(),
-  );
+  const reading = readPages(searchSource(buildDir, site), { ...noCards, draw: failing }, convert());
   await expect(reading).rejects.toThrow('two cards of one name');
+});
+
+test('a page is read again when it or what it is read with has changed', async () => {
+  for (const file of ['package-lock.json', 'tsconfig.base.json']) {
+    writeFileSync(join(buildDir, file), '');
+  }
+  const store = openResultStore<never>('pages', { projectFolder: buildDir, code: [] });
+  const source = searchSource(buildDir, site);
+  const read = async (inputs: string) => {
+    const toMarkdown = vi.fn(convert());
+    const found = await readPages(source, noCards, toMarkdown, rememberPages(inputs, store));
+    return { found, count: toMarkdown.mock.calls.length };
+  };
+  const first = await read('a');
+  const written = FILES.map((file) => readFileSync(join(buildDir, file), 'utf8'));
+  write(FILES);
+  const again = await read('a');
+  expect([first.count, again.count]).toEqual([4, 0]);
+  expect(again.found).toEqual(first.found);
+  expect(FILES.map((file) => readFileSync(join(buildDir, file), 'utf8'))).toEqual(written);
+  write(FILES);
+  writeFileSync(join(buildDir, 'docs/b.html'), pageOf('another text'));
+  expect((await read('a')).count).toBe(1);
+  write(FILES);
+  expect((await read('b')).count).toBe(4);
 });
 
 test('pages have the names of their routes on a disk that does not distinguish case', async () => {

@@ -13,26 +13,44 @@ import { visit } from 'unist-util-visit';
 import { BASE_PATH } from '../../config/site-model.ts';
 import { ARTICLE_CLASSES } from '../../docusaurus-internals/article-classes.ts';
 import { DOC_TEXT } from '../../docusaurus-internals/theme-classes.ts';
+import { projectFolder } from '../page-files.ts';
+import { openResultStore } from '../result-store.ts';
 
 const TEXTS = new URL('../../src/messages/print.json', import.meta.url);
 
 /** Folder of the printable pages, below the build folder. No list, sitemap or search names them. */
 export const PRINT_FOLDER = 'print';
 
-/** Writes one printable page for each series. */
+/** Writes one printable page for each series, or the one of the last build if its lessons are the same. */
 export function writePrintPages(
   buildDir: string,
   siteUrl: string,
   series: readonly IndexSection[],
 ): void {
   const texts = JSON.parse(readFileSync(TEXTS, 'utf8'));
+  const kept = openResultStore<string>('print-pages', {
+    projectFolder,
+    code: [
+      'packages/hosting/src',
+      'packages/kernel/src',
+      'packages/markdown-pages/src',
+      'site/build-time',
+      'site/config',
+      'site/docusaurus-internals',
+    ],
+  });
   mkdirSync(join(buildDir, PRINT_FOLDER), { recursive: true });
   for (const { name, title, paths } of series) {
     const lessons = paths.map((path) => {
       const file = `${decodeURI(path.slice(BASE_PATH.length))}.html`;
-      return { path, page: parsePage(readFileSync(join(buildDir, file), 'utf8')) };
+      return { path, html: readFileSync(join(buildDir, file), 'utf8') };
     });
-    const page = makePrintPage(title, lessons, { siteUrl, texts });
+    const inputs = JSON.stringify([title, lessons, siteUrl, texts]);
+    const make = () => {
+      const parsed = lessons.map(({ path, html }) => ({ path, page: parsePage(html) }));
+      return makePrintPage(title, parsed, { siteUrl, texts });
+    };
+    const page = kept.read(name, inputs) ?? kept.write(name, inputs, make());
     writeFileSync(join(buildDir, PRINT_FOLDER, `${name}.html`), page);
   }
 }
