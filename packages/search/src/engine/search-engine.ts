@@ -4,6 +4,7 @@ import { type FacetFilters, readFilters } from './facet-filters.ts';
 import { findUnmentioned } from './find-unmentioned.ts';
 import { worthOfHeading } from './index-records.ts';
 import { matchWord } from './match-word.ts';
+import { isMessage } from './pasted.ts';
 import { featuresOf, neighboursIn } from './query-features.ts';
 import { rankRecords } from './rank-records.ts';
 import { readQuery } from './read-query.ts';
@@ -143,10 +144,11 @@ export class SearchEngine {
 
   /** What the words were learned to say for each page, by its number. */
   #evidenceFor(words: readonly { meant: string; parts: readonly string[] }[], query: string) {
+    const share = isMessage(query) ? RANKING.learnedOfMessage : 1;
     const evidence = new RecordScores(this.store.pages.length);
     const features = featuresOf(words.flatMap(({ meant, parts }) => [meant, ...parts]));
     for (const [page, worth] of features.flatMap((feature) => this.#learned(feature))) {
-      evidence.add(page, worth);
+      evidence.add(page, worth * share);
     }
     const quoted = new RecordScores(this.store.pages.length);
     for (const [page, worth] of neighboursIn(query).flatMap((feature) => this.#learned(feature))) {
