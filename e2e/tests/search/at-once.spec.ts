@@ -118,6 +118,7 @@ test('what is entered into the search page before its code is there counts', asy
   await expect(page.locator('ol > li > p').first()).toHaveText(/^API/);
   const again = await hold(page, /island-search/);
   await page.goto('/vibe/search', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('zustand');
   await again();
   await expect(page).toHaveURL(/\?q=zustand$/);
