@@ -11,76 +11,75 @@ const RULES = [
   {
     name: 'internals-in-one-place',
     comment:
-      'What a package does not offer to others is named in site/docusaurus-internals, with the reason and a test.',
-    from: { path: '^(packages|site|e2e)/', pathNot: '^site/docusaurus-internals/' },
+      'What a package does not offer to others is named in packages/theme/internals, with the reason and a test.',
+    from: { path: '^(packages|site|e2e)/', pathNot: '^packages/theme/internals/' },
     to: {
-      path: '^@generated/(?!messages/)|@docusaurus/[^/]+/(internal|(lib|src)/(?!((client|rules)/)?index\\.))',
+      path: '^@generated/(?!(messages|page-lists|live-examples)/)|@docusaurus/[^/]+/(internal|(lib|src)/(?!((client|rules)/)?index\\.))',
       // A package declares there what it offers under its name.
       pathNot: 'node_modules/@docusaurus/([^/]+)/src/\\1\\.d\\.ts$',
     },
   },
-  {
-    name: 'packages-stand-alone',
-    comment: 'A base package imports the kernel and nothing else of this repository.',
-    from: {
-      path: '^packages/(kernel|search|checkpoints|content|hosting|live|markdown-pages|offline)/',
+  ...Object.entries({
+    kernel: [],
+    content: ['kernel'],
+    hosting: ['kernel'],
+    // It knows no site: another one could use it.
+    theme: ['kernel', 'hosting'],
+    search: ['kernel', 'theme'],
+    agents: ['kernel', 'theme', 'hosting', 'search', 'site-model'],
+    offline: ['kernel', 'theme', 'hosting', 'search', 'agents', 'site-model'],
+    live: ['kernel', 'theme'],
+    samples: ['kernel', 'theme', 'content', 'live', 'site-model'],
+    lessons: [
+      ...['kernel', 'theme', 'content', 'samples', 'live'],
+      ...['search', 'agents', 'offline', 'site-model'],
+    ],
+    'product-source': ['kernel', 'theme', 'content', 'agents', 'site-model'],
+  }).map(([name, used]) => ({
+    name: `what-${name}-uses`,
+    comment: 'Imports run in one direction between packages (ARCHITECTURE.md).',
+    from: { path: `^packages/${name}/` },
+    to: {
+      path: '^(packages|site|e2e)/',
+      pathNot: [name, ...used].map((one) =>
+        one === 'site-model' ? '^site/model/' : `^packages/${one}/`,
+      ),
     },
-    to: { path: '^(packages/(?!$1/|kernel/)|site/|e2e/)' },
-  },
-  {
-    name: 'samples-and-product-source-use-content-only',
-    from: { path: '^packages/(samples|product-source)/' },
-    to: { path: '^(packages/(?!$1/|content/|kernel/)|site/|e2e/)' },
-  },
-  {
-    name: 'mcp-uses-hosting-and-search',
-    from: { path: '^packages/mcp/' },
-    to: { path: '^(packages/(?!mcp/|hosting/|search/|kernel/)|site/|e2e/)' },
-  },
-  {
-    name: 'exercises-run-on-live-and-samples',
-    from: { path: '^packages/exercises/' },
-    to: { path: '^(packages/(?!exercises/|live/|samples/|content/|kernel/)|site/|e2e/)' },
-  },
+  })),
   {
     name: 'e2e-uses-hosting-and-search',
     from: { path: '^e2e/' },
     to: { path: '^(packages/(?!hosting/|search/|kernel/)|site/)' },
   },
   {
-    name: 'site-config-is-the-ground',
-    comment: 'What the model and the settings of the site say, both rooms may ask.',
-    from: { path: '^site/(config|sidebars|shared)/' },
-    to: { path: '^site/(build-time|src)/' },
+    name: 'settings-are-the-ground',
+    comment: 'What the model and the settings of the site say, commands and pages may ask.',
+    from: { path: '^site/(config|model|sidebars|writing)/' },
+    to: { path: '^site/(commands|src)/' },
   },
   {
     name: 'browser-does-not-build',
-    comment: 'What both rooms need is in site/shared. The build may write JSON for the browser.',
-    from: { path: '^site/src/' },
-    to: { path: '^site/build-time/', pathNot: '\\.json$' },
+    comment: 'A build may use what pages and browser code share, and write JSON for them.',
+    from: { path: '^(packages/[^/]+/ui|site/src)/' },
+    to: { path: '^(packages/[^/]+/build|site/commands)/', pathNot: '\\.json$' },
   },
   {
-    name: 'build-does-not-need-the-browser',
-    from: { path: '^site/build-time/' },
-    to: { path: '^site/src/' },
-  },
-  {
-    name: 'markdown-below-questions',
+    name: 'engines-stand-alone',
     comment:
-      'Questions count the words of pages; the steps of pages know questions by their package.',
-    from: { path: '^site/build-time/(markdown/|page-files)' },
-    to: { path: '^site/build-time/(questions|plugins|commands)/' },
+      'What a package does, it does without pages: `src` knows neither components nor Docusaurus.',
+    from: { path: '^packages/([^/]+)/src/' },
+    to: { path: '^packages/([^/]+)/(ui|build|internals)/' },
+  },
+  {
+    name: 'commands-do-not-need-the-browser',
+    from: { path: '^site/commands/' },
+    to: { path: '^site/src/' },
   },
   {
     name: 'lab-is-outside',
     comment: 'Benchmarks are not needed to build, test or publish: nothing imports them.',
     from: { path: '^(packages|site|e2e|tools)/' },
     to: { path: '^lab/' },
-  },
-  {
-    name: 'site-is-no-library',
-    from: { path: '^packages/' },
-    to: { path: '^(site|e2e)/' },
   },
   {
     name: 'through-the-front-door',

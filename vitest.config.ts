@@ -1,10 +1,12 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { contentError, isContent } from './tools/content-guard.mjs';
 
 /** From version 25, Node.js has a `localStorage` of its own, which vitest does not replace by jsdom's. */
 const WITHOUT_STORAGE = '--no-experimental-webstorage';
 
-const TESTS = ['packages/*/src', 'site', 'e2e', 'lab', 'tools'];
+const PACKAGES = `${import.meta.dirname}/packages`;
+const TESTS = ['packages/*/{src,ui,build,internals}', 'site', 'e2e', 'lab', 'tools'];
 const NO_TESTS = ['**/node_modules/**', 'site/build/**'];
 
 export default defineConfig({
@@ -13,12 +15,17 @@ export default defineConfig({
     alias: [
       {
         find: '@docusaurus/Translate',
-        replacement: `${import.meta.dirname}/site/src/messages/testing/translate.tsx`,
+        replacement: `${import.meta.dirname}/packages/theme/ui/messages/testing/translate.tsx`,
       },
-      {
-        find: /^@generated\/messages\/default\//,
-        replacement: `${import.meta.dirname}/site/src/messages/`,
-      },
+      ...readdirSync(PACKAGES)
+        .map((name) => `${PACKAGES}/${name}/ui/messages`)
+        .filter((folder) => existsSync(folder))
+        .flatMap((folder) =>
+          readdirSync(folder).map((file) => ({
+            find: `@generated/messages/default/${file}`,
+            replacement: `${folder}/${file}`,
+          })),
+        ),
     ],
   },
   test: {

@@ -18,7 +18,7 @@ export const DEV_SERVER_OUTPUT = `site/${GENERATED}/documents`;
 export async function startDevServer(args: readonly string[] = []) {
   const program = spawn(
     process.execPath,
-    ['--import', 'tsx', 'build-time/dev-server/serve.mts', '--port', '0', ...args],
+    ['--import', 'tsx', 'commands/dev/serve.mts', '--port', '0', ...args],
     {
       cwd: fileURLToPath(new URL('../site', import.meta.url)),
       env: { ...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: GENERATED },

@@ -77,7 +77,7 @@ export async function buildSiteWithoutCase(folder: string): Promise<void> {
     NO_UPDATE_NOTIFIER: '1',
     WEBPACK_URL_LOADER_LIMIT: '0',
   };
-  const finish = 'build-time/commands/finish-build.mts';
+  const finish = 'commands/finish-build.mts';
   for (const command of [
     [DOCUSAURUS, 'build', '--out-dir', folder],
     ['--import', 'tsx', finish, '--build-dir', folder],

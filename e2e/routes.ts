@@ -14,7 +14,7 @@ const routeSchema = z.strictObject({
 
 export type SiteRoute = z.infer<typeof routeSchema>;
 
-/** Every page of the built site, as listed by `site/build-time/commands/list-pages.ts`. */
+/** Every page of the built site, as listed by `site/commands/list-pages.ts`. */
 export const siteRoutes: readonly SiteRoute[] = z
   .array(routeSchema)
   .parse(

@@ -1,19 +1,19 @@
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
-import type { Config } from '@docusaurus/types';
-import { pageSteps, preparePage } from './build-time/markdown/page-steps.ts';
-import apiPage from './build-time/plugins/api-page/index.ts';
-import checkpoints from './build-time/plugins/checkpoints/index.ts';
-import islands from './build-time/plugins/islands/index.ts';
-import listingDependencies from './build-time/plugins/listing-dependencies/index.ts';
-import liveExamples from './build-time/plugins/live-examples/index.ts';
-import pageLists from './build-time/plugins/page-lists/index.ts';
-import { markLessons } from './build-time/questions/mark-lessons.ts';
+import type { Config, PluginModule } from '@docusaurus/types';
+import liveExamples from '@vibe-docs/lessons/build/live-examples';
+import listingDependencies from '@vibe-docs/lessons/build/page-dependencies';
+import pageLists from '@vibe-docs/lessons/build/page-lists';
+import { markLessons } from '@vibe-docs/lessons/build/questions/mark-lessons';
+import checkpoints from '@vibe-docs/lessons/build/questions/plugin';
+import apiPage from '@vibe-docs/product-source/build/api-page';
+import islands from '@vibe-docs/theme/build/documents';
 import { blogOptions, docsOptions, isHistoryKnown } from './config/content-sets.ts';
 import { readEnvironment } from './config/environment.ts';
 import { futureOptions } from './config/future.ts';
-import { identity } from './config/identity.ts';
+import { pageSteps, preparePage } from './config/page-steps.ts';
 import { checkedProduct } from './config/product.ts';
 import { announcement, footer, navbar } from './config/shell.ts';
+import { identity } from './model/identity.ts';
 import {
   BASE_PATH,
   DEFAULT_LOCALE,
@@ -21,9 +21,18 @@ import {
   LOCALES,
   notInSitemap,
   tutorials,
-} from './config/site-model.ts';
+} from './model/site-model.ts';
+import admonitions from './writing/admonitions.json';
 
 const environment = readEnvironment(process.env);
+
+/** What search loads first. */
+const SEARCH_INDEX = ['search-manifest.json', 'search-core.json'];
+
+/** Texts of the tools' browser code. */
+const MESSAGES = ['lessons', 'live', 'offline', 'product-source', 'samples', 'search'].map(
+  (name) => `../packages/${name}/ui/messages`,
+);
 
 const config: Config = {
   title: identity.title,
@@ -52,7 +61,11 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   },
   future: futureOptions(environment.flagToTry),
-  customFields: { hostedSearch: environment.hostedSearch, product: checkedProduct(environment) },
+  customFields: {
+    hostedSearch: environment.hostedSearch,
+    product: checkedProduct(environment),
+    admonitions,
+  },
   clientModules: ['./src/client/docusaurus-module.ts'],
   presets: [
     [
@@ -62,25 +75,12 @@ const config: Config = {
         // Only a build writes feeds.
         blog: blogOptions(environment, pageSteps, {
           createFeedItems: async (feed) =>
-            (await import('./build-time/feeds/feed-items.ts')).createFeedItems(feed),
+            (await import('@vibe-docs/agents/build/feeds/feed-items')).createFeedItems(feed),
         }),
         pages: pageSteps,
         // Its pages are only for development, which reads and bundles all content once more for them.
         debug: false,
         sitemap: { ignorePatterns: notInSitemap, lastmod: isHistoryKnown() ? 'date' : null },
-        // In cascade order. `tokens.css` explains the design.
-        theme: {
-          customCss: [
-            './src/css/tokens.css',
-            './src/css/base.css',
-            './src/css/shell.css',
-            './src/css/menu.css',
-            './src/css/prose.css',
-            './src/css/tabs.css',
-            './src/css/blog.css',
-            './src/css/print.css',
-          ],
-        },
       } satisfies Options,
     ],
   ],
@@ -93,9 +93,10 @@ const config: Config = {
     checkpoints,
     pageLists,
     liveExamples,
-    islands,
-    './build-time/plugins/messages/index.ts',
+    [islands as PluginModule, { searchIndex: environment.hostedSearch ? [] : SEARCH_INDEX }],
+    ['@vibe-docs/theme/build/messages', { folders: MESSAGES }],
   ],
+  themes: ['@vibe-docs/theme'],
   themeConfig: {
     metadata: [{ name: 'description', content: identity.description }],
     announcementBar: announcement,

@@ -10,7 +10,7 @@ await runTool(async () => {
     );
   }
   const chromium = await ensureChromium();
-  const parameters = ['--import', 'tsx', 'build-time/commands/check-samples.mts'];
+  const parameters = ['--import', 'tsx', 'commands/check-samples.mts'];
   return runCommand('node', [...parameters, ...process.argv.slice(2)], {
     cwd: join(projectFolder, 'site'),
     env: { CHROMIUM_PATH: chromium },

@@ -3,8 +3,8 @@ import { placeOf } from './size.mjs';
 
 it.each([
   ['packages/kernel/src/index.ts', { room: 'packages/kernel', kind: 'source' }],
-  ['site/src/theme/Root.tsx', { room: 'site/src', kind: 'source' }],
-  ['site/src/css/tokens.css', { room: 'site/src', kind: 'styles' }],
+  ['packages/theme/ui/theme/Root.tsx', { room: 'packages/theme', kind: 'source' }],
+  ['packages/theme/ui/css/tokens.css', { room: 'packages/theme', kind: 'styles' }],
   ['site/docusaurus.config.ts', { room: 'site', kind: 'source' }],
   ['tools/size.test.ts', { room: 'tools', kind: 'tests' }],
   ['e2e/tests/pages/home.spec.ts', { room: 'e2e', kind: 'tests' }],

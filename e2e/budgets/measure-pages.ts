@@ -94,7 +94,7 @@ function fileOf(address: string, folder: string, basePath: string): string {
   return /^(\w+:|\/)/.test(decoded) ? decoded : posix.join(folder, decoded);
 }
 
-/** Chunks that the page script loads on interaction (`site/build-time/plugins/islands`). */
+/** Chunks that the page script loads on interaction (`packages/theme/build/documents`). */
 const ISLAND_FILE = /^island-.*\.(?:js|css)$/;
 
 /**

@@ -9,7 +9,7 @@ export const SITE_FOLDER = join(PROJECT_FOLDER, 'site');
 export const DOCUSAURUS = join(PROJECT_FOLDER, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 /** The step after Docusaurus, which runs in the site's folder; see `build` in package.json. */
-export const FINISH = ['--import', 'tsx', 'build-time/commands/finish-build.mts'] as const;
+export const FINISH = ['--import', 'tsx', 'commands/finish-build.mts'] as const;
 
 /**
  * The folder of the built site.

@@ -1,8 +1,8 @@
 import { diskFiles, readSiteHeads } from '@vibe-docs/content/heads';
 import { type PageRecords, readBuiltPages } from '@vibe-docs/search';
+import { BASE_PATH, documentation } from '@vibe-docs/site-model';
 import { contentSource } from '../../site/config/content.ts';
 import { searchSource } from '../../site/config/search.ts';
-import { BASE_PATH, documentation } from '../../site/config/site-model.ts';
 import queries from '../../site/writing/queries.json' with { type: 'json' };
 import { PROJECT_FOLDER, requireBuild } from '../measure/site-folders.ts';
 

@@ -34,7 +34,7 @@ test('puts the questions where the page asks them', () => {
 
 test("replaces this site's components, except the glossary, with what is inside them", () => {
   const glossary = "import { Glossary } from '@site/src/components/Glossary';";
-  const page = `import { Tool } from '@site/src/components/Tools/Tool';\n${glossary}\n\n<Tool />`;
+  const page = `import { Tool } from '@vibe-docs/lessons/ui/Tool';\n${glossary}\n\n<Tool />`;
   expect(plainPage(page, sources)).toBe(
     `export const Tool = (props) => props.children ?? null;\n${glossary}\n\n<Tool />`,
   );

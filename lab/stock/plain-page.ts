@@ -1,5 +1,5 @@
+import type { ListingName } from '@vibe-docs/samples/build/read-listing';
 import { parseFenceOptions } from '@vibe-docs/samples/fences';
-import type { ListingName } from '../../site/build-time/markdown/read-listing.ts';
 
 /** Content that a page includes from other files. */
 export interface PageSources {
@@ -51,7 +51,7 @@ export function plainPage(text: string, sources: PageSources): string {
 }
 
 const EXERCISE = /^<Exercise [^>]*\/>$/;
-const COMPONENT_IMPORT = /^import \{ (?<name>(?!Glossary\b)\w+) \} from '@site\/src\/components\//;
+const COMPONENT_IMPORT = /^import \{ (?<name>(?!Glossary\b)\w+) \} from '@(?:site|vibe-docs)\//;
 
 function plainLine(line: string): string {
   if (EXERCISE.test(line)) {

@@ -1,4 +1,4 @@
-import type { Question } from '@vibe-docs/checkpoints';
+import type { Question } from '@vibe-docs/lessons/checkpoints';
 import { expect, test } from 'vitest';
 import { plainQuestions } from './plain-questions.ts';
 

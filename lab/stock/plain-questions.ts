@@ -1,4 +1,4 @@
-import type { Question } from '@vibe-docs/checkpoints';
+import type { Question } from '@vibe-docs/lessons/checkpoints';
 
 /** The questions of a page as Markdown: choices as a list, answer and explanations collapsed. */
 export function plainQuestions(questions: readonly Question[]): string {

@@ -9,8 +9,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { questionsFileOf, readQuestionFile } from '@vibe-docs/checkpoints';
-import { findProjectFolder, readListing } from '../../site/build-time/markdown/read-listing.ts';
+import { questionsFileOf, readQuestionFile } from '@vibe-docs/lessons/checkpoints';
+import { findProjectFolder, readListing } from '@vibe-docs/samples/build/read-listing';
 import { plainApi } from './plain-api.ts';
 import { plainPage } from './plain-page.ts';
 import { plainQuestions } from './plain-questions.ts';

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { documentation } from '../model/site-model.ts';
 import { blogOptions, docsOptions, isHistoryKnown } from './content-sets.ts';
-import { documentation } from './site-model.ts';
 
 const environment = {
   siteUrl: 'https://docs.example',

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import { identity } from '../model/identity.ts';
+import { blog, type DocsSet, pluginIdOf } from '../model/site-model.ts';
 import type { BuildEnvironment } from './environment.ts';
-import { identity } from './identity.ts';
-import { blog, type DocsSet, pluginIdOf } from './site-model.ts';
 
-/** The remark and rehype plugins of all pages, in the order of Docusaurus: `build-time/markdown/page-steps.ts`. */
+/** The remark and rehype plugins of all pages, in the order of Docusaurus: `site/config/page-steps.ts`. */
 export type PageSteps = Pick<
   DocsOptions,
-  'beforeDefaultRemarkPlugins' | 'beforeDefaultRehypePlugins' | 'remarkPlugins'
+  'admonitions' | 'beforeDefaultRemarkPlugins' | 'beforeDefaultRehypePlugins' | 'remarkPlugins'
 >;
 
 function editUrl(environment: BuildEnvironment) {
@@ -17,7 +17,7 @@ function editUrl(environment: BuildEnvironment) {
     : { editUrl: `${environment.docsEditUrl.replace(/\/$/, '')}/site/` };
 }
 
-/** Makes the entries of the blog's feeds: `build-time/feeds/feed-items.ts`. */
+/** Makes the entries of the blog's feeds: `packages/agents/build/feeds/feed-items.ts`. */
 type FeedItems = Pick<NonNullable<BlogOptions['feedOptions']>, 'createFeedItems'>;
 
 /** A docs set, with its older versions if it has any: search engines are to offer the current one alone. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ContentSet, ContentSource } from '@vibe-docs/content';
 import { readNewestFacts, referenceRoutes } from '@vibe-docs/product-source/reference';
-import { readEnvironment } from './environment.ts';
+import { codeOf } from '@vibe-docs/samples/build/read-listing';
 import {
   BASE_PATH,
   DEFAULT_LOCALE,
@@ -11,7 +11,10 @@ import {
   type PageFolder,
   type PageSet,
   pageSets,
-} from './site-model.ts';
+} from '../model/site-model.ts';
+import newdocsSidebars from '../sidebars/newdocs.json' with { type: 'json' };
+import terms from '../writing/vocabulary.json' with { type: 'json' };
+import { readEnvironment } from './environment.ts';
 
 /** Input of the content checks: the sets of `site-model.ts`. Paths are from the project folder. */
 export const contentSource: ContentSource = {
@@ -24,6 +27,14 @@ export const contentSource: ContentSource = {
   knownRoutes: ['/search', ...referenceRoutes(readNewestFacts())],
   knownFiles: ['/blog/rss.xml', '/blog/atom.xml', '/sitemap.xml'],
   externalLinks: 'site/writing/external-links.json',
+  vocabulary: {
+    file: 'site/writing/vocabulary.json',
+    terms,
+    series: newdocsSidebars.newSidebar.map((entry) =>
+      typeof entry === 'string' ? [] : entry.items.map((id) => `newdocs/${id}`),
+    ),
+    codeOf,
+  },
 };
 
 /** A set in one language. Translated pages are separate sets, so that their samples do not count as duplicates. */

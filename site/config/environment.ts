@@ -1,3 +1,4 @@
+import type { HostedSearch } from '@vibe-docs/search';
 import * as z from 'zod';
 import { FLAGS_TO_TRY } from './future.ts';
 
@@ -31,13 +32,6 @@ const environmentSchema = z.object({
   OFFLINE_SAVING: z.enum(['on', 'off']).default('on'),
   DOCUSAURUS_FLAG: z.enum(FLAGS_TO_TRY).optional(),
 });
-
-/** An index at Algolia that replaces the site's own. */
-export interface HostedSearch {
-  readonly appId: string;
-  readonly apiKey: string;
-  readonly indexName: string;
-}
 
 export type BuildEnvironment = Readonly<ReturnType<typeof readEnvironment>>;
 

@@ -1,9 +1,8 @@
 import { type HostingRules, hostingRulesSchema } from '@vibe-docs/hosting';
 import { FRAME_FOLDER, FRAME_POLICY } from '@vibe-docs/live';
 import { LIST_FILE, WORKER_FILE } from '@vibe-docs/offline/engine';
-import { searchOrigins } from '@vibe-docs/search';
-import type { HostedSearch } from './environment.ts';
-import { BASE_PATH, docsSets } from './site-model.ts';
+import { type HostedSearch, searchOrigins } from '@vibe-docs/search';
+import { BASE_PATH, docsSets } from '../model/site-model.ts';
 
 /** Misspelt names of the old site (a trailing underscore, two spaces): old, then new. */
 const RENAMED = [

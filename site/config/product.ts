@@ -1,21 +1,20 @@
 import { readNewestFacts } from '@vibe-docs/product-source/reference';
+import type { CheckedProduct } from '@vibe-docs/product-source/ui/CheckedAgainst/checked-product';
+import { identity } from '../model/identity.ts';
 import type { BuildEnvironment } from './environment.ts';
-import { identity } from './identity.ts';
-
-export type CheckedProduct = Readonly<ReturnType<typeof checkedProduct>>;
 
 /** The state of the product that pages were checked against, from its newest facts, and where a problem is reported. */
-export function checkedProduct({ docsEditUrl }: Pick<BuildEnvironment, 'docsEditUrl'>) {
+export function checkedProduct({
+  docsEditUrl,
+}: Pick<BuildEnvironment, 'docsEditUrl'>): CheckedProduct {
   const { commit, date } = readNewestFacts();
   const repositoryUrl: string = identity.repositoryUrl;
   const ownRepository = /^https:\/\/[^/]+\/[^/]+\/[^/]+/.exec(docsEditUrl ?? '')?.[0];
   return {
-    /** As Git prints it. */
     commit: commit.slice(0, 9),
-    /** Day of the commit, `2026-08-21`. */
     date,
     repositoryUrl,
-    /** Form for a new issue in the repository of these pages; of the product where that is unknown. */
+    // Of the product where the repository of these pages is unknown.
     newIssueUrl: `${ownRepository ?? repositoryUrl}/issues/new`,
   };
 }

@@ -1,6 +1,6 @@
 import type { SitePath } from '@vibe-docs/content';
 import { listHtml, type SearchSource } from '@vibe-docs/search';
-import { BASE_PATH, blog, docsSets, documentation, tutorials } from './site-model.ts';
+import { BASE_PATH, blog, docsSets, documentation, tutorials } from '../model/site-model.ts';
 
 /** Lists, whose text is also on the pages that they link to, and a page for contributors. */
 const LEFT_OUT = new Set([

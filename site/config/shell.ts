@@ -1,7 +1,7 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { BASE_PATH } from '../model/base-path.ts';
+import { identity } from '../model/identity.ts';
 import { announcementId } from './announcement-id.ts';
-import { BASE_PATH } from './base-path.ts';
-import { identity } from './identity.ts';
 
 /** The bar above the navbar. */
 export const announcement = {

@@ -2,9 +2,9 @@
 // fast build, images with dimensions, no third-party scripts, few languages in the highlighter.
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { BASE_PATH } from '@vibe-docs/site-model/base-path';
+import { identity } from '@vibe-docs/site-model/identity';
 import { themes } from 'prism-react-renderer';
-import { BASE_PATH } from '../../../site/config/base-path.ts';
-import { identity } from '../../../site/config/identity.ts';
 import { footer, navbar } from '../../../site/config/shell.ts';
 
 const docsSet = { breadcrumbs: true, numberPrefixParser: false } as const;

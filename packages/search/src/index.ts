@@ -1,4 +1,5 @@
 export { pushToAlgolia, searchOrigins } from './algolia/push-to-algolia.ts';
+export type { HostedSearch } from './browser/hosted-client.ts';
 export { openIndex, writeIndex } from './build/index-files.ts';
 export { makeIndex, partsOf } from './build/make-index.ts';
 export {

@@ -3,7 +3,7 @@
 import { enhanceContent, enhancePage } from './enhance-page.ts';
 
 const loadSearch = () =>
-  import(/* webpackChunkName: "island-search" */ '../components/SearchDialog/answer-search.ts');
+  import(/* webpackChunkName: "island-search" */ '@vibe-docs/search/ui/SearchDialog/answer-search');
 
 if (typeof document !== 'undefined') {
   enhancePage(document, loadSearch);

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
+import { MainDocumentRedirect } from '@vibe-docs/theme/ui/components/MainDocumentRedirect';
 import type { ReactNode } from 'react';
-import { documentation } from '../../config/site-model.ts';
-import { MainDocumentRedirect } from '../components/MainDocumentRedirect';
+import { documentation } from '../../model/site-model.ts';
 
 export default function DocsRoot(): ReactNode {
   return (

@@ -3,9 +3,9 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import { OfflineIsland } from '@vibe-docs/offline/ui/Offline/OfflineIsland';
+import { Island } from '@vibe-docs/theme/ui/islands/Island';
 import type { ReactNode } from 'react';
-import { OfflineIsland } from '../components/Offline/OfflineIsland.tsx';
-import { Island } from '../islands/Island.tsx';
 import styles from './offline.module.css';
 
 /** The page `/offline`: saves pages and lists the saved ones. The service worker also shows it for pages that are not saved. */

@@ -26,7 +26,7 @@ function finding(place: Place, found: string): Finding {
   return {
     place,
     message: `${found} It does not run on this page.`,
-    hint: 'Wrap the component in <Island> (site/src/islands/Island.tsx).',
+    hint: 'Wrap the component in <Island> (packages/theme/ui/islands/Island.tsx).',
   };
 }
 

@@ -1,6 +1,6 @@
 /**
  * Options that tell the reader to do something before the block. The page shows each one as an instruction, with the
- * message of its name in `site/src/messages/instructions.json`, and the follower of lessons does what it says. They may
+ * message of its name in `packages/samples/ui/messages/instructions.json`, and the follower of lessons does what it says. They may
  * stand several times, and their order counts.
  *
  * The value: `none`, `some`, or `any` for an option that has one or not; `in`: it needs a file in front, `in="src/app.ts"`;

@@ -3,10 +3,15 @@ import type { SearchClient, SearchResponse } from '../schema/algolia-types.ts';
 
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 
-interface HostedOptions {
+/** An index at Algolia that replaces the site's own. */
+export interface HostedSearch {
   readonly appId: string;
   /** The public key, which may search and nothing else. */
   readonly apiKey: string;
+  readonly indexName: string;
+}
+
+interface HostedOptions extends Omit<HostedSearch, 'indexName'> {
   /** For tests: other hosts than Algolia's. */
   readonly hosts?: ClientOptions['hosts'] | undefined;
 }

@@ -3,13 +3,13 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import locale from '@generated/messages/default/locale.json';
+import home from '@generated/page-lists/default/home.json';
 import Heading from '@theme/Heading';
+import { ContinueLinks } from '@vibe-docs/lessons/ui/LessonProgress/ContinueLinks';
+import { formatMinutes } from '@vibe-docs/lessons/ui/SeriesOverview/series';
+import { SearchIcon, SearchOpener } from '@vibe-docs/search/ui/SearchOpener';
+import { plural } from '@vibe-docs/theme/ui/messages/format';
 import type { ReactNode } from 'react';
-import { home } from '../../../docusaurus-internals/generated-home.ts';
-import { plural } from '../../messages/format.ts';
-import { ContinueLinks } from '../LessonProgress/ContinueLinks';
-import { SearchIcon, SearchOpener } from '../SearchOpener';
-import { formatMinutes } from '../SeriesOverview/series';
 import heroStyles from './hero.module.css';
 import styles from './styles.module.css';
 

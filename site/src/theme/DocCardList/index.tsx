@@ -4,11 +4,11 @@ import { useCurrentSidebarCategory } from '@docusaurus/plugin-content-docs/clien
 import Translate from '@docusaurus/Translate';
 import type DocCardListType from '@theme/DocCardList';
 import Heading from '@theme/Heading';
+import { SeriesProgress } from '@vibe-docs/lessons/ui/LessonProgress/SeriesProgress';
+import { PageList } from '@vibe-docs/lessons/ui/PageList';
+import { SeriesOverview } from '@vibe-docs/lessons/ui/SeriesOverview';
+import { readSeries, splitLessons } from '@vibe-docs/lessons/ui/SeriesOverview/series';
 import type { ComponentProps, ReactNode } from 'react';
-import { SeriesProgress } from '../../components/LessonProgress/SeriesProgress';
-import { PageList } from '../../components/PageList';
-import { SeriesOverview } from '../../components/SeriesOverview';
-import { readSeries, splitLessons } from '../../components/SeriesOverview/series';
 import styles from './styles.module.css';
 
 /** Rendered on generated category pages only, which pass their items. */

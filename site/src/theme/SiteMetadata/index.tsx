@@ -1,14 +1,14 @@
 // Why a wrap: routes of this site contain spaces (CONTRACT.md), which the original does not encode in the canonical
 // link and og:url. A later tag of the same kind wins, so the encoded form is set after it. Also, the
-// original has one image for all pages; here each has a card with its title (site/build-time/cards).
+// original has one image for all pages; here each has a card with its title (packages/agents/build/cards).
 // Each page also links to its Markdown.
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalSiteMetadata from '@theme-original/SiteMetadata';
+import { CARD_FOLDER, cardName } from '@vibe-docs/agents/ui/card-name';
+import { encodePath, markdownAddress } from '@vibe-docs/agents/ui/markdown-address';
 import type { ReactNode } from 'react';
-import { CARD_FOLDER, cardName } from '../../../shared/card-name';
-import { encodePath, markdownAddress } from '../../../shared/markdown-address';
 
 export default function SiteMetadata(): ReactNode {
   const { pathname } = useLocation();

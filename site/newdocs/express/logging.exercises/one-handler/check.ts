@@ -1,4 +1,4 @@
-import type { Checks, Reply, ServerTools } from '@vibe-docs/exercises/judging';
+import type { Checks, Reply, ServerTools } from '@vibe-docs/lessons/exercises/judging';
 import type * as Solution from './solution.ts';
 
 /** An app whose ids are r1, r2 and so on, and what it wrote. */

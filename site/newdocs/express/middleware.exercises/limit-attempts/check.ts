@@ -1,4 +1,4 @@
-import type { Checks, ServerTools } from '@vibe-docs/exercises/judging';
+import type { Checks, ServerTools } from '@vibe-docs/lessons/exercises/judging';
 import type * as Solution from './solution.ts';
 
 type App = ReturnType<typeof Solution.createApp>;

@@ -1,4 +1,4 @@
-import type { Checks, ServerTools } from '@vibe-docs/exercises/judging';
+import type { Checks, ServerTools } from '@vibe-docs/lessons/exercises/judging';
 import type * as Solution from './solution.ts';
 
 const owl = { headers: { authorization: 'Bearer owl-token' } };

@@ -1,4 +1,4 @@
-import type { Checks, PipelineTools } from '@vibe-docs/exercises/judging';
+import type { Checks, PipelineTools } from '@vibe-docs/lessons/exercises/judging';
 import type * as Solution from './solution.ts';
 
 const attempts = [

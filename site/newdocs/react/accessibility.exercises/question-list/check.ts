@@ -1,4 +1,4 @@
-import type { Checks, PageTools, RenderedPage } from '@vibe-docs/exercises/judging';
+import type { Checks, PageTools, RenderedPage } from '@vibe-docs/lessons/exercises/judging';
 import type * as Solution from './solution.tsx';
 
 const TEXTS = ['What is PUT?', 'What is a 404?', 'What is JSON?'];

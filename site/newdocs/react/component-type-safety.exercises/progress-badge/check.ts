@@ -1,4 +1,4 @@
-import type { Checks, PageTools } from '@vibe-docs/exercises/judging';
+import type { Checks, PageTools } from '@vibe-docs/lessons/exercises/judging';
 import type * as Solution from './solution.tsx';
 
 /** The numbers that props hold, however deep. */

@@ -1,4 +1,4 @@
-import type { Checks, PageTools, RenderedPage } from '@vibe-docs/exercises/judging';
+import type { Checks, PageTools, RenderedPage } from '@vibe-docs/lessons/exercises/judging';
 import type * as Solution from './solution.tsx';
 
 /** A source whose scores the check sends. */

@@ -1,4 +1,4 @@
-import type { Checks, PageTools, RenderedPage } from '@vibe-docs/exercises/judging';
+import type { Checks, PageTools, RenderedPage } from '@vibe-docs/lessons/exercises/judging';
 import type * as Solution from './solution.tsx';
 
 const fox = { uid: 'uid-fox', role: 'teacher' } as const;

@@ -1,4 +1,4 @@
-import type { Checks, PageTools } from '@vibe-docs/exercises/judging';
+import type { Checks, PageTools } from '@vibe-docs/lessons/exercises/judging';
 import type * as Solution from './solution.tsx';
 
 /** Reads 'q1 right, q2 wrong'. */

@@ -1,4 +1,4 @@
-import type { Checks, PageTools } from '@vibe-docs/exercises/judging';
+import type { Checks, PageTools } from '@vibe-docs/lessons/exercises/judging';
 import type * as Solution from './solution.tsx';
 
 const day = { id: 'n1', text: 'How long is a day in hours?', answer: 24, tolerance: 0.1 };

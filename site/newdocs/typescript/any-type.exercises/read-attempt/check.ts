@@ -1,4 +1,4 @@
-import type { Checks } from '@vibe-docs/exercises/judging';
+import type { Checks } from '@vibe-docs/lessons/exercises/judging';
 import type * as Solution from './solution.ts';
 
 /** What comes out, as it would be sent: a property without a value is none. Messages of errors differ by browser. */

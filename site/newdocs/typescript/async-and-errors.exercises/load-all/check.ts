@@ -1,4 +1,4 @@
-import type { Checks } from '@vibe-docs/exercises/judging';
+import type { Checks } from '@vibe-docs/lessons/exercises/judging';
 import type * as Solution from './solution.ts';
 
 type Load = (id: string) => Promise<Solution.Question>;

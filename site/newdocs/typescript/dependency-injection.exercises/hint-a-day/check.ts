@@ -1,4 +1,4 @@
-import type { Checks } from '@vibe-docs/exercises/judging';
+import type { Checks } from '@vibe-docs/lessons/exercises/judging';
 import type * as Solution from './solution.ts';
 
 /** Test doubles of one test: a clock that stands still, a log that may be shared, and a mailer that may fail. */

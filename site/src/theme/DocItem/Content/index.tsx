@@ -2,8 +2,8 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type ContentType from '@theme/DocItem/Content';
 import Content from '@theme-original/DocItem/Content';
+import { LessonFacts } from '@vibe-docs/lessons/ui/LessonFacts';
 import type { ComponentProps, ReactNode } from 'react';
-import { LessonFacts } from '../../../components/LessonFacts';
 
 export default function DocItemContent({
   children,

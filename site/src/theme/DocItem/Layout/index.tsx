@@ -12,13 +12,13 @@ import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
+import { PageActions } from '@vibe-docs/agents/ui/PageActions';
+import { readMinutes } from '@vibe-docs/lessons/ui/lesson-mark';
+import { CheckedAgainst } from '@vibe-docs/product-source/ui/CheckedAgainst';
+import type { CheckedProduct } from '@vibe-docs/product-source/ui/CheckedAgainst/checked-product';
+import { ArticleData } from '@vibe-docs/theme/ui/components/ArticleData';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { CheckedProduct } from '../../../../config/product';
-import { readMinutes } from '../../../../shared/lesson-mark';
-import { ArticleData } from '../../../components/ArticleData';
-import { CheckedAgainst } from '../../../components/CheckedAgainst';
-import { PageActions } from '../../../components/PageActions';
 import styles from './styles.module.css';
 
 export default function DocItemLayout({ children }: Props): ReactNode {

@@ -2,8 +2,8 @@
 // script writes it into an attribute of the link, which CSS shows in reserved space.
 import type LinkType from '@theme/DocSidebarItem/Link';
 import OriginalLink from '@theme-original/DocSidebarItem/Link';
+import { readLessonMark } from '@vibe-docs/lessons/ui/lesson-mark';
 import type { ComponentProps, ReactNode } from 'react';
-import { readLessonMark } from '../../../../shared/lesson-mark';
 import './styles.css';
 
 export default function DocSidebarItemLink(props: ComponentProps<typeof LinkType>): ReactNode {

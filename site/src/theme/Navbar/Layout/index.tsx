@@ -1,19 +1,19 @@
-// Why a replacement: the theme hides the navbar and opens its menu by React state. Here the page script
-// hides it (site/src/client/follow-scroll.ts), and the menu is a popover.
+// Why a wrap: the logo, the address of the page's Markdown and the search dialog are in every page.
 import { useLocation } from '@docusaurus/router';
-import { translate } from '@docusaurus/Translate';
-import { ThemeClassNames } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Logo from '@site/static/img/logo.svg';
 import type { Props } from '@theme/Navbar/Layout';
-import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
-import clsx from 'clsx';
+import NavbarLayout from '@theme-original/Navbar/Layout';
+import { markdownAddress } from '@vibe-docs/agents/ui/markdown-address';
+import { SearchDialog } from '@vibe-docs/search/ui/SearchDialog';
+import { LOGO } from '@vibe-docs/theme/ui/element-ids';
 import type { ReactNode } from 'react';
-import { LOGO, NEW_TAB, NOTICE } from '../../../../shared/element-ids.ts';
-import { markdownAddress } from '../../../../shared/markdown-address';
-import { SearchDialog } from '../../../components/SearchDialog';
 
-export default function NavbarLayout({ children }: Props): ReactNode {
+export default function SiteNavbarLayout(props: Props): ReactNode {
+  return <NavbarLayout {...props} before={<BeforeNavbar />} after={<SearchDialog />} />;
+}
+
+function BeforeNavbar(): ReactNode {
   const markdown = markdownAddress(useLocation().pathname);
   const page = markdown === undefined ? '' : `Markdown of this page: ${markdown}; `;
   const index = useBaseUrl('/llms.txt');
@@ -24,24 +24,9 @@ export default function NavbarLayout({ children }: Props): ReactNode {
       <p aria-hidden="true" className="visually-hidden" data-search="off">
         {`For agents: ${page}index: ${index}`}
       </p>
-      {/* Once: every place that shows it refers to this one (theme/ThemedImage). */}
+      {/* Once: every place that shows it refers to this one (ThemedImage of the theme). */}
       <span hidden>
         <Logo id={LOGO} />
-      </span>
-      <nav
-        aria-label={translate({ id: 'theme.NavBar.navAriaLabel', message: 'Main' })}
-        className={clsx(ThemeClassNames.layout.navbar.container, 'navbar', 'navbar--fixed-top')}
-      >
-        {children}
-        <NavbarMobileSidebar />
-      </nav>
-      {/* Outside of the navbar, which is above nothing but the page and moves when it hides. */}
-      <SearchDialog />
-      <span id={NEW_TAB} hidden>
-        {translate({ id: 'theme.IconExternalLink.ariaLabel', message: '(opens in new tab)' })}
-      </span>
-      <span id={NOTICE} hidden>
-        {translate({ message: 'Notice' })}
       </span>
     </>
   );

@@ -1,9 +1,0 @@
-import { readNewestFacts } from '@vibe-docs/product-source/reference';
-import { expect, test } from 'vitest';
-import oldAnchors from './old-anchors.json' with { type: 'json' };
-
-test('former anchors lead to operations that exist, and none has become the name of another', () => {
-  const ids = new Set(readNewestFacts().operations.map(({ id }) => id));
-  const lost = Object.entries(oldAnchors).filter(([old, now]) => !ids.has(now) || ids.has(old));
-  expect(lost).toEqual([]);
-});
