@@ -6,7 +6,7 @@ import { catalogue } from './catalogue.ts';
 import type { QuestionSource } from './question/read-question-file.ts';
 import { checkQuestions, type QuestionPage } from './rules/check-questions.ts';
 
-const fixturesFolder = join(import.meta.dirname, '../../../checkpoints', 'fixtures');
+const fixturesFolder = join(import.meta.dirname, '../../fixtures');
 const cases = readdirSync(fixturesFolder);
 
 const expectedSchema = z.array(
