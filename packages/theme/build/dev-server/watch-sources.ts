@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseMarkdownFile } from '@docusaurus/utils';
@@ -70,6 +70,7 @@ export function watchSources(
   const noteSave = async (event: string, file: string): Promise<void> => {
     // Some editors empty a file first.
     await wait(15);
+    const saved = savedAt(file);
     if (event === 'change') onChange(file);
     const page = file.replace(/\.questions\.yaml$/, '.mdx');
     if (/\.mdx?$/.test(page)) {
@@ -82,6 +83,9 @@ export function watchSources(
     }
     checks ??= startChecks(sources.checks, onFindings);
     checks.send(page);
+    // The watcher leaves out a change within 50 ms of the last, such as that of a formatter.
+    await wait(60);
+    if (savedAt(file) !== saved) await noteSave('change', file);
   };
 
   const options = { ignoreInitial: true, ignored: /node_modules|~$/ };
@@ -109,6 +113,9 @@ export function watchSources(
     pages: () => loaded.props.routesPaths,
   };
 }
+
+/** When a file was changed last, in milliseconds; `undefined` when it is gone. */
+const savedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
 function startChecks(program: URL, onFindings: Events['onFindings']): ChildProcess {
   const checks = fork(program);
