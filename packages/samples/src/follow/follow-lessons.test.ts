@@ -30,6 +30,16 @@ describe('a lesson', () => {
     expect(await follow(lesson, SECOND, NO_SECOND)).toEqual([]);
   });
 
+  test('keeps its server when a command ends some time after its output', async () => {
+    const slow = `$ node -e "console.log('asked'); setTimeout(() => {}, 1500)"\nasked`;
+    const again = '$ curl -s http://localhost:4127\nHello';
+    const lesson = SERVER.replace(
+      '<Check',
+      `\`\`\`console\n${slow}\n\`\`\`\n\n\`\`\`console\n${again}\n\`\`\`\n\n$&`,
+    );
+    expect(await follow(lesson, SECOND, NO_SECOND)).toEqual([]);
+  });
+
   test('sees what its server prints when it is interrupted', async () => {
     const server = SERVER.replace(
       "server.listen(4127, () => console.log('http://localhost:4127'));",

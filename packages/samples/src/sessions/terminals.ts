@@ -115,8 +115,11 @@ export interface CommandEnd {
   readonly code: number;
 }
 
-/** How long a command must continue after its expected output to count as a running server, in milliseconds. */
+/** How long a server must continue after its address and its expected output to count as running, in milliseconds. */
 const SETTLE_MS = 700;
+
+/** The same for a command that has printed no address: on a busy machine it may still be ending, in milliseconds. */
+const ENDING_MS = 15_000;
 
 /** Start-up time of a background command without expected output, in milliseconds. */
 const BACKGROUND_MS = 5_000;
@@ -261,7 +264,8 @@ function readCommand(
         // After a long task, the timer fires before the output that has arrived meanwhile is read.
         const { length } = output;
         const settle = () => (output.length === length ? finish('running') : undefined);
-        settled = setTimeout(() => setImmediate(settle), SETTLE_MS);
+        const isServer = ADDRESS.test(printed);
+        settled = setTimeout(() => setImmediate(settle), isServer ? SETTLE_MS : ENDING_MS);
       }
     };
     const onClose = () => finish('ended');
