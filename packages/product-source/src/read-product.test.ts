@@ -36,6 +36,7 @@ describe('the rest', () => {
       type: 'IBook',
       fields: [
         { name: 'title', type: 'string' },
+        { name: 'binding', type: '"PAPER" | "CLOTH" | undefined' },
         { name: 'pages', type: 'number | undefined' },
         { name: 'loan', type: expect.stringMatching(/^\{ reader: .{89}… \| undefined$/) },
       ],

@@ -117,13 +117,14 @@ function fieldsOf(type: Type, at: Node): CollectionFact['fields'] {
     .map((member) => ({ name: member.getName(), type: textOf(member.getTypeAtLocation(at), at) }));
 }
 
-/** A type on one line, without the files of its parts, cut where a table ends; that it may be undefined stays. */
+/** The few texts that a type allows, or the type without the files of its parts, cut where a table ends; that it may be undefined stays. */
 function textOf(type: Type, at: Node): string {
-  const text = type
-    .getText(at)
-    .replaceAll(/import\("[^"]*"\)\./g, '')
-    .replaceAll(/\s+/g, ' ');
+  const text = type.getText(at).replaceAll(/import\("[^"]*"\)\./g, '');
   const [, whole = '', end = ''] = /^(.*?)( \| undefined)?$/.exec(text) ?? [];
+  const parts = type.getUnionTypes().filter((part) => !part.isUndefined());
+  const texts = parts.map((part) => (part.isStringLiteral() ? `"${part.getLiteralValue()}"` : ''));
+  if (texts.length > 0 && !texts.includes('') && texts.join(' | ').length <= 140)
+    return `${texts.join(' | ')}${end}`;
   return `${whole.length > 100 ? `${whole.slice(0, 99)}…` : whole}${end}`;
 }
 

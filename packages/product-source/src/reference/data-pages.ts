@@ -113,11 +113,9 @@ function collectionText(
       targets.map((part) => `[${part}](${areaRoute(areaOf(part))}#${part})`).join(', '),
     ];
   });
-  const [place] = places;
-  const opened =
-    place === undefined
-      ? ''
-      : sourceLink(facts, place, `${place.file.split('/').at(-1)}:${place.line}`);
+  const [opened = ''] = places.map((place) =>
+    sourceLink(facts, place, `${place.file.split('/').at(-1)}:${place.line}`),
+  );
   const others = places.length > 1 ? `, one of ${places.length} places` : '';
   const list = indexes.map((index) => {
     const options = index.options === '' ? '' : `, \`${index.options}\``;
