@@ -46,7 +46,7 @@ it('finds the page that quotes only the name of an error', () => {
   expect(first(['StrippingWarning'])).toBe('/x/named');
 });
 
-it('trusts what readers ask less when they paste a message', () => {
+it('trusts a page that quotes the message more than what readers ask', () => {
   const prose = 'A teacher approves students.';
   const queries = ['message', 'bulk', 'status'].map((word) => `cannot approve students ${word}`);
   const api = { ...testPage('/x/api', 'Other', { prose }), queries };

@@ -4,7 +4,6 @@ import { type FacetFilters, readFilters } from './facet-filters.ts';
 import { findUnmentioned } from './find-unmentioned.ts';
 import { worthOfHeading } from './index-records.ts';
 import { matchWord } from './match-word.ts';
-import { isMessage } from './pasted.ts';
 import { featuresOf, neighboursIn } from './query-features.ts';
 import { rankRecords } from './rank-records.ts';
 import { readQuery } from './read-query.ts';
@@ -144,11 +143,10 @@ export class SearchEngine {
 
   /** What the words were learned to say for each page, by its number. */
   #evidenceFor(words: readonly { meant: string; parts: readonly string[] }[], query: string) {
-    const share = isMessage(query) ? RANKING.learnedOfMessage : 1;
     const evidence = new RecordScores(this.store.pages.length);
     const features = featuresOf(words.flatMap(({ meant, parts }) => [meant, ...parts]));
     for (const [page, worth] of features.flatMap((feature) => this.#learned(feature))) {
-      evidence.add(page, worth * share);
+      evidence.add(page, worth);
     }
     const quoted = new RecordScores(this.store.pages.length);
     for (const [page, worth] of neighboursIn(query).flatMap((feature) => this.#learned(feature))) {
@@ -156,7 +154,7 @@ export class SearchEngine {
     }
     const enough = RANKING.quoted * Math.log2(this.store.pages.length);
     for (const page of quoted.records.filter((number) => quoted.of(number) > enough)) {
-      evidence.add(page, quoted.of(page));
+      evidence.add(page, RANKING.quotedBit * quoted.of(page));
     }
     return evidence;
   }
