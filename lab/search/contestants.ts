@@ -3,6 +3,7 @@ import { makeIndex, type PageRecords, partsOf } from '@vibe-docs/search';
 import { fold, SearchEngine, tokenize, wordForms } from '@vibe-docs/search/engine';
 import FlexSearch from 'flexsearch';
 import MiniSearch, { type Options } from 'minisearch';
+import { OLDER_TAGS } from './read-records.ts';
 
 /** An engine in the comparison. */
 export interface Contestant {
@@ -24,9 +25,9 @@ interface FlatRecord {
   readonly asked: string;
 }
 
-/** Every engine over the same records. */
+/** Every engine over the same records; the older versions are no answers. */
 export function makeContestants(pages: readonly PageRecords[]): readonly Contestant[] {
-  const records = flatten(pages);
+  const records = flatten(pages.filter(({ page }) => !OLDER_TAGS.includes(page.tag)));
   return [
     ownEngine(pages),
     miniSearch('MiniSearch, tuned', records, TUNED),
@@ -35,8 +36,9 @@ export function makeContestants(pages: readonly PageRecords[]): readonly Contest
   ];
 }
 
-/** The site's own engine, with the whole index loaded. */
+/** The site's own engine, with the whole index loaded: as on the site, which learns from all pages. */
 function ownEngine(pages: readonly PageRecords[]): Contestant {
+  const filters = OLDER_TAGS.map((tag) => `docusaurus_tag:-${tag}`);
   const engine = new SearchEngine();
   for (const part of partsOf(pages)) {
     engine.add(part);
@@ -45,7 +47,7 @@ function ownEngine(pages: readonly PageRecords[]): Contestant {
     name: 'this engine, all files',
     bytes: makeIndex(pages).reduce((sum, { content }) => sum + brotliSize(content), 0),
     search: (query) => {
-      const { hits } = engine.search({ query, filters: [], offset: 0, limit: 20 });
+      const { hits } = engine.search({ query, filters, offset: 0, limit: 20 });
       return unique(hits.map((hit) => engine.store.pageOf(hit).path));
     },
   };

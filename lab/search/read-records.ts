@@ -6,14 +6,14 @@ import { searchSource } from '../../site/config/search.ts';
 import queries from '../../site/writing/queries.json' with { type: 'json' };
 import { PROJECT_FOLDER, requireBuild } from '../measure/site-folders.ts';
 
-/** Records of the built site as far as a reader searches them by default: without the older versions. */
+/** Records of the built site, from which its index is made. */
 export function readRecords(): readonly PageRecords[] {
   const site = readSiteHeads(contentSource, diskFiles(PROJECT_FOLDER));
-  const olderTags = documentation.versions.map(({ name }) => `docs-default-${name}`);
-  return readBuiltPages(searchSource(requireBuild(), site, queries)).filter(
-    ({ page }) => !olderTags.includes(page.tag),
-  );
+  return readBuiltPages(searchSource(requireBuild(), site, queries));
 }
+
+/** Tags of the pages that a reader does not search by default, although the search learns from them. */
+export const OLDER_TAGS = documentation.versions.map(({ name }) => `docs-default-${name}`);
 
 /** The path of a page as the judged lists write it. */
 export function pathBelow(path: string): string {

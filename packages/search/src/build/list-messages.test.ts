@@ -32,6 +32,33 @@ it('takes two words for a message when they are all of it', () => {
   expect(rows).toMatchObject([{ word: 'cannot!!get', worth: [toWorthStep(1.5 * bits)] }]);
 });
 
+it('finds the page that quotes only the name of an error', () => {
+  const text = testPage('/x/text', 'Other', { prose: 'Type stripping drops types.' });
+  const named = {
+    ...testPage('/x/named', 'Other', { prose: 'The StrippingWarning is no fault.' }),
+  };
+  const first = (messages: readonly string[]) =>
+    addressesOf(
+      engineOf([text, { ...named, messages }, ...others]),
+      '(node:1) StrippingWarning: Type stripping',
+    )[0];
+  expect(first([])).toBe('/x/text');
+  expect(first(['StrippingWarning'])).toBe('/x/named');
+});
+
+it('trusts a page that quotes the message more than what readers ask', () => {
+  const prose = 'A teacher approves students.';
+  const queries = ['message', 'bulk', 'status'].map((word) => `cannot approve students ${word}`);
+  const api = { ...testPage('/x/api', 'Other', { prose }), queries };
+  const mail = {
+    ...testPage('/x/mail', 'Other', { prose }),
+    messages: ['Cannot approve students'],
+  };
+  const engine = engineOf([api, mail, ...others]);
+  expect(addressesOf(engine, 'approve students status')[0]).toBe('/x/api');
+  expect(addressesOf(engine, '{"message":"Cannot approve students"}')[0]).toBe('/x/mail');
+});
+
 it('does not take two words that meet for a message', () => {
   const engine = engineOf([types, cards, ...others]);
   expect(addressesOf(engine, 'property missing in a type')[0]).toBe('/x/cards#property-of-a-type');

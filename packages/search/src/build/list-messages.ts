@@ -1,5 +1,4 @@
 import { neighboursIn } from '../engine/query-features.ts';
-import { readQuery } from '../engine/read-query.ts';
 import { toWorthStep, type WordRow } from '../schema/packed-words.ts';
 import type { PageRecords } from '../schema/page-records.ts';
 
@@ -7,7 +6,7 @@ import type { PageRecords } from '../schema/page-records.ts';
 const WHOLE_MESSAGE = 1.5;
 
 /**
- * Lists the neighbours among the words of the messages that pages quote, read as a query that was pasted.
+ * Lists the neighbours among the words of the messages that pages quote.
  *
  * @returns neighbours with the pages that quote them: their numbers stand as sections. The fewer they are the more the
  *   neighbours say for each, in bits; they say more when they are all that a message has, as `Cannot GET`.
@@ -16,8 +15,7 @@ export function listMessages(pages: readonly PageRecords[]): readonly WordRow[] 
   const rows = new Map<string, Map<number, number>>();
   for (const [page, { messages = [] }] of pages.entries()) {
     for (const text of messages) {
-      const words = readQuery(text).map(({ forms, parts }) => ({ meant: forms[0] ?? '', parts }));
-      const neighbours = neighboursIn(words);
+      const neighbours = neighboursIn(text);
       for (const pair of neighbours) {
         const row = rows.get(pair) ?? new Map<number, number>();
         const share = neighbours.length === 1 ? WHOLE_MESSAGE : 1;

@@ -38,20 +38,26 @@ export function readPage(
 
 /** What programs write when they refuse or fail. */
 const FAILURE =
-  /\b(?:\w*error|fatal|warning|fail(?:ed|s|ure)?|cannot|unable|no|not|\w+n['’]t|must|exited|refused|denied|rejected|missing|unexpected|invalid|unknown|already|conflicts?|timed out)\b/i;
+  /\b(?:\w*(?:error|warning)|fatal|fail(?:ed|s|ure)?|cannot|unable|no|not|\w+n['’]t|must|exited|refused|denied|rejected|missing|unexpected|invalid|unknown|already|conflicts?|timed out)\b/i;
 
-/** The code of an error: `EADDRINUSE`. */
-const CODE = /\bE[A-Z]{5,}/;
+/** The code of an error: `EADDRINUSE`, `ERR_PNPM_OUTDATED_LOCKFILE`. */
+const CODE = /\bE(?:[A-Z]{5,}|RR_)/;
+
+/** Three words in a row. Not all refusals hold a word of failure: `the maximum upload size is`. Commands are searched too. */
+const SENTENCE = /^[\p{L}\d]+(?:\p{P}? [\p{L}\d]+){2}/u;
 
 /** Messages of programs that a page quotes: lines of output, code in a sentence, texts in quotation marks. */
 function readMessages(main: Element, sections: PageRecords['sections']): readonly string[] {
-  const outputs = 'pre > code:is(.language-text, .language-console), :not(pre) > code';
-  const lines = selectAll(outputs, main).flatMap((code) => textToFind(code).split('\n'));
+  const linesOf = (selector: string) =>
+    selectAll(selector, main).flatMap((code) => textToFind(code).split('\n'));
+  const outputs = linesOf('pre > code:is(.language-text, .language-console)');
+  const named = linesOf(':not(pre) > code');
   const quoted = sections.flatMap(({ prose, code }) => [
     ...`${prose}\n${code}`.matchAll(/["“]([^"“”\n]+)["”]/g),
   ]);
-  const all = [...lines, ...quoted.map(([, text = '']) => text)];
-  return [...new Set(all)].filter((text) => FAILURE.test(text) || CODE.test(text));
+  const all = [...outputs, ...named, ...quoted.map(([, text = '']) => text)];
+  const failures = all.filter((text) => FAILURE.test(text) || CODE.test(text));
+  return [...new Set([...failures, ...named.filter((text) => SENTENCE.test(text))])];
 }
 
 /** The text of the first `h1` in a page or in a part of it; `undefined` when there is none. */

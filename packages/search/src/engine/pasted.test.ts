@@ -22,6 +22,8 @@ it.each([
   ['an address', `https://example.org/a?b=c ${ERROR}`],
   ['what Git sends', `main -> main ${ERROR}`],
   ['a hash', `9be02d7f31c4 ${ERROR}`],
+  ['a type of the code', `${ERROR} on type '{ example: 1; }'`],
+  ['the path of one of many', `${ERROR} for /api/example/17`],
 ])('drops %s', (_, text) => {
   expect(withoutPlaces(text)).toContain(ERROR);
   expect(withoutPlaces(text)).not.toMatch(/\d|main|example|throw/);
@@ -40,6 +42,8 @@ it('puts what Git ends with first', () => {
 it.each([
   'POST /api/auth/login',
   '/courses/{courseId}/versions/{versionId}',
+  'GET /api/v2/users',
+  '{ id: string }',
   'GET /users/me',
   'connect ECONNREFUSED 127.0.0.1:27017',
   'backend/src/index.ts',

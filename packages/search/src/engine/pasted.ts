@@ -11,6 +11,10 @@ const PLACES = [
   /(?<![^\s'"`()])[^\s'"`()]+\.[a-z]\w*(?::\d+(?::\d+)?|\(\d+,\d+\)):?(?: -)?/gi,
   // What Git sends: `main -> main`.
   /(?<!\S)\S+ +-> +\S+/g,
+  // Types that the compiler quotes from the code: `'{ id: string; }'`.
+  /'\{[^']*'/g,
+  // The path of one of many: `/orders/17`.
+  /(?<!\S)\/\S*\/\d+(?!\S)/g,
   // Hashes.
   /\b(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{7,}\b/gi,
 ];

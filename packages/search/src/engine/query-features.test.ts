@@ -27,10 +27,29 @@ it('puts a pair between its first stem and all longer words', () => {
 });
 
 it('gives the neighbours in a message, of a name the word that stands next to them', () => {
-  const words = ['enrolment.save', 'is', 'not', 'aFunction'].map((meant) => ({
-    meant,
-    parts: { 'enrolment.save': ['enrolment', 'save'], aFunction: ['a', 'function'] }[meant] ?? [],
-  }));
-  expect(neighboursIn(words)).toEqual(['save!!is', 'not!!a']);
-  expect(neighboursIn(words.slice(0, 1))).toEqual([]);
+  expect(neighboursIn('question is not someFunction').slice(1)).toEqual([
+    'question!!is',
+    'not!!some',
+  ]);
+  expect(neighboursIn('question')).toEqual([]);
+});
+
+it('gives a name in several words alone as well', () => {
+  expect(neighboursIn('ExperimentalWarning')).toEqual(['experimentalwarn!!']);
+  expect(neighboursIn('enrolment.save failed')).toEqual(['enrolment.sav!!', 'save!!fail']);
+});
+
+it('gives the neighbours of words that come back, each pair once', () => {
+  expect(neighboursIn('npm error code npm error path npm error code')).toEqual([
+    'npm!!error',
+    'error!!code',
+    'code!!npm',
+    'error!!path',
+    'path!!npm',
+  ]);
+});
+
+it('looks at the first words of a long message', () => {
+  const words = Array.from({ length: 50 }, (_, number) => `word${number}`);
+  expect(neighboursIn(words.join(' '))).toHaveLength(23);
 });

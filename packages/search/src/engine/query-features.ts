@@ -1,4 +1,5 @@
-import { STOP_WORDS, stemOf } from './words.ts';
+import { withoutPlaces } from './pasted.ts';
+import { STOP_WORDS, stemOf, tokenize, wordForms } from './words.ts';
 
 /**
  * What is learned from the words of a query: each stem that says something, and its pairs with the others and with stop
@@ -16,18 +17,24 @@ export function featuresOf(words: readonly string[]): readonly string[] {
   });
 }
 
+/** Words of a message that are looked at: a program repeats itself before it says what is wrong, as npm does. */
+const MOST_WORDS = 24;
+
 /**
  * Each word of a message that says something, with the next one. Of a name in several words, the last goes with what
- * follows, and the first with what stands before. They are in the same files as the features above.
+ * follows, and the first with what stands before; it counts alone as well, since a page that explains an error may
+ * quote its name only. They are in the same files as the features above.
  *
- * @example neighboursIn(['course.save', 'is', 'not', 'defined']) // of the words: ['save!!is', 'not!!defin']
+ * @example neighboursIn('course.save is not defined') // ['course.save!!', 'save!!is', 'not!!defin']
  */
-export function neighboursIn(
-  words: readonly { readonly meant: string; readonly parts: readonly string[] }[],
-): readonly string[] {
-  return words.slice(1).flatMap(({ meant: next, parts }, place) => {
+export function neighboursIn(message: string): readonly string[] {
+  const tokens = tokenize(withoutPlaces(message)).slice(0, MOST_WORDS);
+  const words = tokens.map(({ raw }) => wordForms(raw));
+  const names = words.flatMap(({ whole: [name = ''], parts }) => (parts.length > 0 ? name : []));
+  const pairs = words.slice(1).flatMap(({ whole: [next = ''], parts }, place) => {
     const before = words[place];
-    const word = before?.parts.at(-1) ?? before?.meant ?? '';
+    const word = before?.parts.at(-1) ?? before?.whole[0] ?? '';
     return STOP_WORDS.has(word) ? [] : [`${stemOf(word)}!!${stemOf(parts[0] ?? next)}`];
   });
+  return [...new Set([...names.map((name) => `${stemOf(name)}!!`), ...pairs])];
 }

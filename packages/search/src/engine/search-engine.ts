@@ -107,7 +107,7 @@ export class SearchEngine {
     }));
     const telling = words.filter(({ isStopWord }) => !isStopWord);
     const [fits, isPreferred] = [readFilters(filters), readFilters([preferred])];
-    const evidence = this.#evidenceFor(words);
+    const evidence = this.#evidenceFor(words, query);
     const { total, best } = rankRecords(this.store, {
       stems: telling.map(({ meant }) => stemOf(meant)),
       scores: [
@@ -142,19 +142,19 @@ export class SearchEngine {
   }
 
   /** What the words were learned to say for each page, by its number. */
-  #evidenceFor(words: readonly { readonly meant: string; readonly parts: readonly string[] }[]) {
+  #evidenceFor(words: readonly { meant: string; parts: readonly string[] }[], query: string) {
     const evidence = new RecordScores(this.store.pages.length);
     const features = featuresOf(words.flatMap(({ meant, parts }) => [meant, ...parts]));
     for (const [page, worth] of features.flatMap((feature) => this.#learned(feature))) {
       evidence.add(page, worth);
     }
     const quoted = new RecordScores(this.store.pages.length);
-    for (const [page, worth] of neighboursIn(words).flatMap((feature) => this.#learned(feature))) {
+    for (const [page, worth] of neighboursIn(query).flatMap((feature) => this.#learned(feature))) {
       quoted.add(page, worth);
     }
     const enough = RANKING.quoted * Math.log2(this.store.pages.length);
     for (const page of quoted.records.filter((number) => quoted.of(number) > enough)) {
-      evidence.add(page, quoted.of(page));
+      evidence.add(page, RANKING.quotedBit * quoted.of(page));
     }
     return evidence;
   }

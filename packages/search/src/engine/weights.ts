@@ -1,6 +1,7 @@
 /**
  * What a word is worth by where it is. The numbers of `FIELD`, `QUALITY` and `RANKING` were fitted on the lists for
- * training (decisions/0021-fitted-search-weights.md), all but `here` and `samePage`.
+ * training (decisions/0021-fitted-search-weights.md), all but `here`, `samePage`
+ * and `quotedBit`.
  */
 export const FIELD = {
   /** The title of the page, in the record of the page. */
@@ -44,6 +45,8 @@ export const RANKING = {
   learned: 0.17,
   /** What neighbours from messages must say for a page, in pairs that one page alone has: any query may have one. */
   quoted: 1.1,
+  /** What a bit of them counts beside what was learned: a page quotes what a program prints, readers type other words. */
+  quotedBit: 2,
   /** Weight of a word that stands in a heading of all pages of which the words of the query were learned to speak. */
   likely: 0.3,
   /** In the series that the reader is in. */
