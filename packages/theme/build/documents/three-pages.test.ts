@@ -30,6 +30,8 @@ test('a kind of admonition of the site has its word and its class', () => {
   const page = readFileSync(join(outDir, 'docs/second.html'), 'utf8');
   expect(page).toMatch(/class="[^"]*alert alert--question"/);
   expect(page).toMatch(/<\/span>Question<\/div>/);
+  // The note has no name besides: a screen reader would say the word twice.
+  expect(page).toMatch(/<div role="?note"?>/);
 });
 
 test('no source of the theme names the product', () => {

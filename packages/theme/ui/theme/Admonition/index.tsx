@@ -1,4 +1,5 @@
 // Why a wrap: the original shows a kind that it does not know as `info`. A site names its own in `customFields.admonitions`.
+import Translate from '@docusaurus/Translate';
 import { processAdmonitionProps } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/Admonition';
@@ -11,7 +12,9 @@ export default function Admonition(props: Props): ReactNode {
   const kinds = useDocusaurusContext().siteConfig.customFields?.admonitions;
   const word = (kinds as Readonly<Record<string, string>> | undefined)?.[props.type];
   if (word === undefined) return <OriginalAdmonition {...props} />;
-  const { title = word, className, ...others } = processAdmonitionProps(props);
+  // As in the original, so that the layout knows it: a screen reader hears the kind once.
+  const own = <Translate id={`theme.admonition.${props.type}`}>{word}</Translate>;
+  const { title = own, className, ...others } = processAdmonitionProps(props);
   const classes = clsx('alert', `alert--${props.type}`, className);
   return <AdmonitionLayout {...others} title={title} className={classes} />;
 }
